@@ -34,7 +34,7 @@ const inputOf = ({ _id, address_line, city, state, pincode, country, mobile }: A
   mobile,
 });
 
-describe('a book of addresses', () => {
+describe('an address book', () => {
   test('S-161 S-085 a saved address is listed with its fields, its owner and status true', async () => {
     const asha = await shop.customer();
     const answer = await asha.call(calls.address.create, { body: home });
@@ -127,7 +127,7 @@ describe('a book of addresses', () => {
     expect(await listOf(ravi)).toEqual([]);
   });
 
-  test("another person's address is as good as none", async () => {
+  test("another customer's address counts as missing", async () => {
     const [asha, mallory] = [await shop.customer(), await shop.customer('Mallory')];
     const mine = await asha.address();
     const update = await mallory.call(calls.address.update, {

@@ -42,7 +42,7 @@ test('the scripts of package.json run in every shell: none sets a variable in th
 describe('a lock', () => {
   const lock = () => path.join(folder, 'lock');
   const log = () => path.join(folder, 'log');
-  /** Says when it holds the lock and when it lets go of it, some ms later. */
+  /** Runs a process that prints when it takes the lock and when it releases it, this many ms later. */
   const holder = (ms: number, { times = 1, startAt = 0 } = {}) => {
     const code = `
       import { appendFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ describe('a lock', () => {
 
   test('of a process that was killed is taken over by one of those that wait', async () => {
     await rm(log(), { force: true });
-    await writeFile(lock(), `${hostname()}\n4999999`); // above the largest process id
+    await writeFile(lock(), `${hostname()}\n4999999`); // this process id is above the largest possible one
     const together = { times: 30, startAt: Date.now() + 600 };
     const ended = await Promise.all([1, 2, 3, 4].map(() => once(holder(0, together), 'exit')));
 
@@ -131,7 +131,7 @@ describe('tokri in a checkout', () => {
     const copied =
       'contract api cli scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
     for (const part of copied.split(' ')) await cp(part, inCheckout(part), { recursive: true });
-    // a link to each package, not one to all: should a command install here after all, it removes links alone
+    // a link for each package, not one for all: an install here would then remove only links
     await mkdir(inCheckout('node_modules'));
     for (const name of await readdir('node_modules'))
       if (name !== '.tokri-installed')
@@ -168,7 +168,8 @@ describe('tokri in a checkout', () => {
     expect(said.map(({ stdout }) => stdout)).toEqual(Array(3).fill(said[0]?.stdout));
     expect(missing).toEqual([]);
     expect(await realpath(inCheckout('dist', 'cli'))).not.toBe(former);
-    expect(await readdir(former)).toContain('main.js'); // a shop that runs from it loads more of it later
+    // a shop that runs from this build loads more of its files later
+    expect(await readdir(former)).toContain('main.js');
   });
 
   test('uses what is built in production, though the sources are newer', async () => {

@@ -36,7 +36,7 @@ describe('a cart', () => {
     expect(granted(await asha.call(calls.user.details)).data.shopping_cart).toEqual([line?._id]);
   });
 
-  test('W-10 adding what is in the cart already leaves the line as it is', async () => {
+  test('W-10 adding a product that is in the cart already keeps the line unchanged', async () => {
     const milk = await shop.sells();
     const asha = await shop.customer();
     const line = await asha.adds(milk, 3);
@@ -82,7 +82,7 @@ describe('a cart', () => {
     expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
   });
 
-  test("S-160 a line is removed by its owner; another person's is as good as none", async () => {
+  test("S-160 a line is removed by its owner; another customer's line counts as missing", async () => {
     const milk = await shop.sells();
     const [asha, mallory] = [await shop.customer(), await shop.customer('Mallory')];
     const { _id } = await asha.adds(milk, 2);

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 const max = limits.cartLines;
 
 let shop: TestShop;
-/** More products than a cart takes. */
+/** Ids of more products than a cart can hold. */
 let productIds: string[];
 beforeAll(async () => {
   shop = await openTestShop();
@@ -24,7 +24,7 @@ const merge = async (customer: TestCustomer, productIds: string[]) => {
   return granted(await customer.call(calls.cart.merge, { body: { lines } })).data;
 };
 
-/** A customer with so many lines, and what else there is to add. */
+/** Returns a customer with this many cart lines, and the products that are not in the cart yet. */
 const holding = async (lines: number) => {
   const asha = await shop.customer();
   expect(await merge(asha, productIds.slice(0, lines))).toEqual({ added: lines, capped: [], gone: 0 });

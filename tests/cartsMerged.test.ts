@@ -60,7 +60,7 @@ describe("a guest's cart at login", () => {
     expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
   });
 
-  test('W-18 two tabs that log in at once leave one line a product, within the stock', async () => {
+  test('W-18 two tabs that log in at once create one line a product, within the stock', async () => {
     const milk = await shop.sells({ stock: 5 });
     const asha = await shop.customer();
     await Promise.all(Array.from({ length: 4 }, () => merge(asha, [{ productId: milk._id, quantity: 2 }])));

@@ -7,17 +7,17 @@ import { messages as hindi } from '../contract/messages/hi.js';
 const assets = 'dist/web/assets';
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
-/** In the order of a visit, as `vite.config.ts` has them; the entry is the stage `shop`. */
+/** Lists the chunks in the order of a visit, as `vite.config.ts` names them; `index` is the entry. */
 const stages = ['vendor', 'index', 'browse', 'overlays', 'buy', 'account', 'admin'];
 
-/** Beside its stages: the bundler's own, the other edition's words, and what a large picture is looked at with. */
+/** Adds the chunks beside the stages: the bundler's runtime, the Hindi messages, and the image zoom. */
 const customers = [...stages.filter((stage) => stage !== 'admin'), 'rolldown-runtime', 'hi', 'ZoomView'];
 
-/** The admin's screens, their forms and dialogs, and what they share. */
+/** Matches the chunks of the admin screens, their forms and dialogs, and their shared code. */
 const admins =
   /Admin|^admin$|^(?:BulkDialog|CategoryDialog|SubCategoryDialog|DeliveryForm|OrdersBoardRoute|Product(?:Edit|Form|Upload)(?:Route)?)$/;
 
-/** What each built file waits for. */
+/** Maps each built file to the files that it imports. */
 const waits = new Map<string, string[]>();
 let allCode = '';
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const filesOf = (name: string) => [...waits.keys()].filter((file) => nameOf(file) === name);
 
-/** The names of all that a chunk waits for, also by way of others. */
+/** Returns all files that a chunk imports, directly or indirectly. */
 const allBefore = (name: string): string[] => {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -72,7 +72,7 @@ describe('the stages of a visit (ADR 29)', () => {
 test.each([
   ['English', english],
   ['Hindi', hindi],
-])('no page loads what the server alone says in %s', (_, messages) => {
+])('no page loads the server’s own messages in %s', (_, messages) => {
   expect(allCode).toContain(messages.errors.cartFull);
   const { errors, request, mails, invoice } = messages;
   const said = [errors.badCsv, request.spreadsheet, mails.code.note, invoice.taxIncluded];

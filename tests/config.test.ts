@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../api/config.js';
 
-/** Name → complaint; empty where the environment is accepted. */
+/** Maps each rejected setting to its complaint; empty if the environment is valid. */
 const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
   try {
     loadConfig(env);
@@ -40,7 +40,7 @@ test('what one setting asks of another is listed beside what is malformed', () =
 
 test('a setting that is malformed is not called missing as well', () => {
   expect(faultsOf({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toEqual({
-    TOKEN_SECRET: 'needs at least 32 characters',
+    TOKEN_SECRET: 'must be at least 32 characters',
   });
 });
 
@@ -192,7 +192,7 @@ describe('online payment', () => {
   });
 });
 
-test('a customer may leave 20 online orders unpaid in a day and 20 cash orders open, unless it is set otherwise', () => {
+test('a customer may have 20 unpaid online orders a day and 20 open cash orders, unless set otherwise', () => {
   expect(loadConfig({})).toMatchObject({ UNPAID_ORDERS_A_DAY: 20, OPEN_CASH_ORDERS: 20 });
   expect(loadConfig({ UNPAID_ORDERS_A_DAY: '0' })).toMatchObject({ UNPAID_ORDERS_A_DAY: 0 });
 });

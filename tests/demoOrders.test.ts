@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** As seeding leaves the shop, with forty products and no pictures. */
+/** Seeds a shop with forty products and without images, as the seed command does. */
 const stocked = async () => {
   await shop.collection('products').insertMany(
     demoCatalogue.products.slice(0, 40).map(({ key, name, unit, price, discount, stock }) => ({
@@ -28,7 +28,7 @@ const count = (name: string, filter = {}) => shop.collection(name).countDocument
 const stockOfAll = () => shop.collection('products').find().project({ stock: 1 }).toArray();
 
 describe('a demo shop', () => {
-  test('has a month of orders on its board and in its figures, and all of its stock', async () => {
+  test('has a month of orders in the admin orders and the statistics, and its full stock', async () => {
     await stocked();
     const stock = await stockOfAll();
     const made = await finish();
@@ -36,7 +36,7 @@ describe('a demo shop', () => {
     const { counts, totalCount } = granted(await admin.call(calls.order.adminOrders, { body: {} }));
     expect(totalCount).toBe(made);
     const { payment_pending, ...others } = counts;
-    expect(payment_pending).toBe(0); // nobody is about to pay
+    expect(payment_pending).toBe(0); // no order still waits for a payment
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
     const { needs, sales } = granted(await admin.call(calls.statistics.home)).data;
     expect(needs).toMatchObject({ placed: counts.placed, failedPayments: 1 });
@@ -83,7 +83,7 @@ describe('a demo shop', () => {
   });
 });
 
-test('a shop with goods or orders of its own gets no demo orders', async () => {
+test('a shop with products or orders gets no demo orders', async () => {
   expect(await finish()).toBe(0);
   await shop.sells();
   await stocked();

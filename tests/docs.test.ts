@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 const operationOf = ({ path, method }: { path: string; method: string }) =>
   document.paths[path]?.[method.toLowerCase()];
 
-/** Every `$ref` in it, wherever it stands. */
+/** Returns every `$ref` in a document. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

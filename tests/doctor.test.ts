@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
 });
-/** What the command line says to an operator of this shop. */
+/** Runs the doctor command for this shop and returns its output. */
 const doctor = async (...args: string[]): Promise<string> => (await tokriIn(env)('doctor', ...args)).printed;
 
-/** Past the checks, as an older program may have left it. */
+/** Writes a product's placement past the checks, as an older version may have left it. */
 const misplace = (product: Product, category: readonly string[], subCategory: readonly string[]) => {
   const idsOf = (ids: readonly string[]) => ids.map((id) => new mongoose.Types.ObjectId(id));
   return shop
@@ -53,14 +53,14 @@ test('products on a sub category of other categories are named, and put right wh
   await misplace(lost, [dairy.category._id], ['f'.repeat(24), dairy.subCategory._id]);
 
   const named = await doctor();
-  expect(named).toMatch(/! Products on a sub category of other categories: 4\n/);
-  expect(named).toMatch(/^ {4}tokri doctor --repair puts them right\.$/m);
+  expect(named).toMatch(/! Products in a sub category of other categories: 4\n/);
+  expect(named).toMatch(/^ {4}tokri doctor --repair repairs them\.$/m);
   for (const { _id, name } of [foreign, full, lost, orphan]) expect(named).toContain(`  ${_id}  ${name}`);
   expect(named).not.toContain(right._id);
   expect(await entries()).toEqual([]);
 
   expect(await doctor('--repair')).toContain(
-    '✔ Products on a sub category of other categories: 4, repaired: 4',
+    '✔ Products in a sub category of other categories: 4, repaired: 4',
   );
   const subCategoriesOf = async ({ _id }: Product) => {
     const doc = await shop.collection('products').findOne({ _id: new mongoose.Types.ObjectId(_id) });
@@ -77,7 +77,7 @@ test('products on a sub category of other categories are named, and put right wh
     [foreign, full, lost, orphan].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
   );
 
-  expect(await doctor()).toContain('Every product stands under the categories of its sub categories.');
+  expect(await doctor()).toContain('Every product is in the categories of its sub categories.');
   const { revision } = granted(
     await shop.call(calls.product.details, { body: { productId: right._id } }),
   ).data;

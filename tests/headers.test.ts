@@ -15,7 +15,7 @@ const friend = 'https://partner.example';
 const get = (path: string, init: RequestInit = {}) => fetch(shop.url + path, init);
 const headersOf = async (path: string, init?: RequestInit) =>
   Object.fromEntries((await get(path, init)).headers);
-/** Directive → sources. */
+/** Maps each directive to its sources. */
 const policyOf = async (path: string) => {
   const { 'content-security-policy': policy = '' } = await headersOf(path);
   return new Map(
@@ -27,7 +27,7 @@ const policyOf = async (path: string) => {
 };
 const plain = { create: { width: 8, height: 8, channels: 3 as const, background: 'green' } };
 
-/** A page, a call, a refusal, a health check: whatever the shop answers. */
+/** Lists addresses of every kind: a page, a call, an error, a health check. */
 const everywhere = ['/', '/api/category/get', '/api/nothing', '/health', '/api/docs', '/media/x'];
 
 describe('behind TLS', () => {
@@ -37,7 +37,7 @@ describe('behind TLS', () => {
   afterAll(() => shop.close());
 
   test.each(everywhere)(
-    '%s is kept from sniffing, framing, mixing and being asked for in the clear',
+    '%s is protected from sniffing, framing, mixed content and plain HTTP',
     async (path) => {
       expect(await headersOf(path)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -169,7 +169,7 @@ describe('without TLS', () => {
     expect(kept).toEqual([]);
   });
 
-  test('W-29 an upload is a picture and nothing else, whoever opens it', async () => {
+  test('W-29 an upload is served as an image only, to everybody', async () => {
     const url = await uploadOf(await shop.admin())(await sharp(plain).png().toBuffer());
 
     expect(await headersOf(url)).toMatchObject({

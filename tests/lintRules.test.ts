@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ESLint, Linter } from 'eslint';
 import path from 'node:path';
 
-// by its address: the rules are plain JavaScript without types
+// imported by path: the rules are plain JavaScript without types
 const { tokriRules } = await import(path.resolve('scripts/lintRules.mjs'));
 
 const complaints = (rule: string, code: string, ...options: string[]) =>
@@ -14,7 +14,7 @@ const complaints = (rule: string, code: string, ...options: string[]) =>
     })
     .map(({ messageId }) => messageId);
 
-describe('looks come from the theme', () => {
+describe('styles come from the theme', () => {
   test.each([
     ["const a = { color: '#fff' };", 'colour'],
     ["const a = { boxShadow: '0 0 2rem rgba(0, 0, 0, 0.2)' };", 'colour'],

@@ -32,7 +32,7 @@ test.each(['hi', 'hi-IN,hi;q=0.9,en;q=0.8', 'en;q=0.5, HI', 'hi, en'])(
 );
 
 test.each([undefined, '', '*', 'en', 'en-IN,hi;q=0.9', 'hi;q=0', 'hil', 'fr', ';;,q=', 'hi;q=x'])(
-  'answers in the default edition where Accept-Language is %p',
+  'answers in the default locale if Accept-Language is %p',
   async (language) => {
     const { json } = await askFor(language);
     expect(json.message).toBe(english.done['user.forgotPassword']);
@@ -46,15 +46,15 @@ test.each([
   expect((await askFor(language)).json.message).toBe(english.done['user.forgotPassword']);
 });
 
-describe('refusals', () => {
-  test('are told in Hindi, with the same code', async () => {
+describe('errors', () => {
+  test('have a message in Hindi, with the same code', async () => {
     const { status, json, headers } = await shop.call(calls.cart.list, { headers: inHindi });
     expect(status).toBe(401);
     expect(json).toMatchObject({ code: 'unauthenticated', message: hindi.errors.unauthenticated });
     expect(headers.get('vary')).toMatch(/Accept-Language/);
   });
 
-  test('name the faults of a body in Hindi', async () => {
+  test('name the issues of a body in Hindi', async () => {
     const { json } = await shop.call(calls.user.register, {
       wrongBody: { name: '', email: 'nobody', password: 'short', confirmPassword: 'short' },
       headers: inHindi,

@@ -22,7 +22,7 @@ const endGroup = (signal: NodeJS.Signals): void => {
   try {
     if (group) process.kill(-group, signal);
   } catch {
-    // nobody is left in it
+    // the process group is empty
   }
 };
 
@@ -37,11 +37,11 @@ const opened = (starter: ChildProcess) =>
     starter.once('exit', () => reject(new Error(`the shop did not open:\n${printed}`)));
   });
 
-/** Starts a shop by a command, and waits until it is open. */
+/** Starts a shop by a command and waits until it accepts requests. */
 const opens = async ([program = '', ...given]: string[]): Promise<{ starter: ChildProcess; url: string }> => {
-  const { npm_lifecycle_event: _, ...passedOn } = process.env; // of the npm that runs the tests
+  const { npm_lifecycle_event: _, ...passedOn } = process.env; // set by the npm that runs the tests
   const env = { ...passedOn, NODE_OPTIONS: '', PORT: '0', SEED: 'none', DATA_DIR: folder };
-  // a group of its own: what is sent to one of it is sent to no other
+  // a new process group, so that a signal to it reaches no other process
   const starter = spawn(program, given, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   group = starter.pid;
   return { starter, url: await opened(starter) };
@@ -87,6 +87,6 @@ test('a shop that a service manager started outlives whoever started it', async 
   const gone = once(starter, 'exit');
   starter.kill('SIGKILL');
   await gone;
-  await pause(1_000); // longer than it takes to notice
+  await pause(1_000); // longer than a process needs to notice
   expect(await isOpen(url)).toBe(true);
 });

@@ -76,7 +76,7 @@ describe('an order for cash on delivery', () => {
     expect(granted(await asha.call(calls.user.details)).data.orderHistory).toEqual([order._id]);
   });
 
-  test('W-10 takes bare ids and products alike, and leaves the lines that were not ordered', async () => {
+  test('W-10 takes bare ids and products alike, and keeps the lines that were not ordered', async () => {
     const [milk, rice] = [await shop.sells(), await shop.sells()];
     const asha = await shop.customer();
     await asha.adds(milk, 2);

@@ -14,7 +14,7 @@ const edit = async (_id: string, fields: object) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, ...fields } }));
 
 describe('an order is refused whole', () => {
-  test('W-09 when its total is not what is payable: 409 with the figures, nothing taken', async () => {
+  test('W-09 when its total is not the amount to pay: 409 with the amounts, nothing taken', async () => {
     const milk = await shop.sells({ price: 100, stock: 5 });
     const asha = await shop.customer();
     await asha.adds(milk, 2);

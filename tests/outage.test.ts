@@ -51,7 +51,7 @@ test('while the database is away every call that needs it is told to come again,
     call(calls.user.login, { body: { email: customer.email, password } }),
   ];
   proxy.pull();
-  const torn = asked(); // the connections break under these
+  const torn = asked(); // these requests lose their connections
   await becomes(503);
   for (const answer of [...(await Promise.all(torn)), ...(await Promise.all(asked()))]) {
     expect(answer).toMatchObject({ status: 503, json: { code: 'notReady' } });

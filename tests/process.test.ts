@@ -41,7 +41,7 @@ describe('a shop that cannot open', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('lists every fault of its environment and ends with 2', async () => {
+  test('lists every invalid setting of its environment and ends with 2', async () => {
     const said = await failure({ PORT: 'abc', TOKEN_SECRET: 'short', MONGODB_URI: 'mysql://here' }, folder);
     expect(said).toContain('ended with 2');
     for (const name of ['PORT', 'TOKEN_SECRET', 'MONGODB_URI']) expect(said).toContain(`${name}:`);
@@ -145,7 +145,7 @@ describe('a shop that is killed', () => {
     const reader = connect(Number(port), hostname).on('error', () => undefined);
     await once(reader, 'connect');
     reader.write('GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(12));
-    await once(reader, 'readable'); // no byte is read
+    await once(reader, 'readable'); // the reader takes no byte
     expect(await shop.stop()).toBe(0);
     reader.destroy();
   });

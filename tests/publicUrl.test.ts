@@ -4,7 +4,7 @@ import { calls } from '../contract/calls.js';
 import { granted } from './support/client.js';
 import { openTestShop } from './support/shop.js';
 
-test('where the shop has a public address, pictures carry it and are taken back with it or without', async () => {
+test('where the shop has a public address, image addresses have it and are accepted with it or without', async () => {
   const shop = await openTestShop({ PUBLIC_URL: 'https://tokri.example' });
   const admin = await shop.admin();
   const form = new FormData();

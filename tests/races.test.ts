@@ -28,7 +28,7 @@ const emptied = async (customers: TestCustomer[]) => {
       granted(await customer.call(calls.cart.remove, { body: { _id } }));
 };
 
-/** Everybody who fits presses at once; answers the statuses. */
+/** Lets every customer place an order at once and returns the statuses. */
 const rush = async (customers: TestCustomer[], withKeys: boolean) => {
   const bodies = await Promise.all(customers.map(readyToOrder));
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ const of = (product: Product) => (order: { lines: { productId: string; quantity:
     .filter(({ productId }) => productId === product._id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the invariants I1–I4, I6 and I7 have against what happened to one product. */
+/** Lists violations of the invariants I1–I4, I6 and I7 for one product. */
 const faultsAfter = async (
   product: Product,
   initial: number,
@@ -91,7 +91,7 @@ describe('stock', () => {
     ['with', true],
     ['without', false],
   ])(
-    '30 buyers %s keys, 10 pieces: exactly 10 orders, 20 refusals, none left',
+    '30 buyers %s keys, 10 pieces: exactly 10 orders, 20 errors, none in stock',
     async (_, withKeys) => {
       const milk = await shop.sells({ stock: 10 });
       await Promise.all(crowd.map((customer) => customer.adds(milk)));
@@ -155,7 +155,7 @@ describe('a cart', () => {
     await emptied([asha]);
   });
 
-  test('two changes of one quantity at once leave one of the two', async () => {
+  test('of two changes of one quantity at once, one applies', async () => {
     const milk = await shop.sells({ stock: 50 });
     const asha = member(1);
     const { _id } = await asha.adds(milk);

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const rows = allCalls.map((row) => [`${row.method} ${row.path}`, row] as const);
 
-/** Every method of every controller that Nest serves. */
+/** Lists every method of every controller that Nest serves. */
 const handlers = () =>
   [...shop.app.get(ModulesContainer).values()]
     .flatMap(({ controllers }) => [...controllers.values()])
@@ -120,7 +120,7 @@ describe('the table of calls', () => {
 });
 
 test.each(['/api/%E0%A4%A', '/api/product/%', '/%c0%af', '/media/%zz'])(
-  'an address that cannot be read, %s, is refused like any other fault',
+  'a malformed address, %s, gets an error in the usual shape',
   async (path) => {
     const response = await fetch(shop.url + path);
     expect([response.status, await response.json()]).toMatchObject([

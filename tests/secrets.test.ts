@@ -8,7 +8,7 @@ import { clientOf } from './support/client.js';
 import { logIn, newCustomer } from './support/customer.js';
 import { filesBeneath, type SecretKind, secretsIn, textOf } from './support/secrets.js';
 
-/** Looks like a secret and is none: where, of which kind, what, and why. */
+/** Lists texts that look like secrets and are not: file, kind, text and reason. */
 const known: readonly { file: RegExp; kind: SecretKind; text: RegExp; why: string }[] = [
   {
     file: /^(?:\.env\.example|api\/configValues\.ts|dist\/api\/configValues\.js(?:\.map)?)$/,
@@ -35,7 +35,7 @@ const secretsOf = async (files: readonly string[]): Promise<string[]> => {
   return found;
 };
 
-/** Joined here, so that this file holds none. */
+/** Joined at run time, so that this file contains no secret. */
 const planted: Record<SecretKind, string> = {
   'private key': ['-----BEGIN', 'RSA PRIVATE', 'KEY-----'].join(' '),
   'JSON Web Token': ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxIn0xx', 'x'.repeat(43)].join('.'),

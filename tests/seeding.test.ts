@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Painting takes a minute; what counts here is what is on the shelves. */
+/** Skips painting the images, which takes a minute; these tests check the products alone. */
 const hangImages = async (): Promise<void> => {
   await mkdir(path.join(shop.dataDir, 'media', 'demo'), { recursive: true });
   for (const { file } of commissions()) await writeFile(path.join(shop.dataDir, 'media', file), '');
@@ -41,7 +41,7 @@ const opens = () =>
 const state = () => shop.collection<{ _id: string; state: string }>('meta').findOne({ _id: 'demo' });
 const count = (name: string) => shop.collection(name).countDocuments();
 
-/** A category, a shelf in it and a product, named as the demo's are but for capitals. */
+/** Creates a category, a subcategory and a product that differ from the demo's names only in capitals. */
 const merchantsOwn = async () => {
   const admin = await shop.admin();
   const [listing] = subCategories.filter(({ categories: [at] }) => at === 'snacks-munchies');
@@ -129,7 +129,7 @@ test('O-02 the command says what it really did: the second run creates and paint
   };
   const first = await seed();
   expect(first.stdout).toContain(`${everything} created`);
-  expect(first.stdout).toContain('1 pictures painted');
+  expect(first.stdout).toContain('1 images painted');
   const second = await seed();
-  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 pictures painted\n`);
+  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 images painted\n`);
 });

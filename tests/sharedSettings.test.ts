@@ -41,7 +41,7 @@ test('a process with another secret is refused at the start in one line, and cha
   expect(await sessions()).toBe(1);
 });
 
-test('the doctor calls another secret a fault', async () => {
+test('the doctor reports another secret as a fault', async () => {
   const examined = async (settings: NodeJS.ProcessEnv) => {
     const { printed, code } = await tokriIn(envOf(settings))('doctor', '--json');
     const { findings } = operatorReplies.doctor.parse(JSON.parse(printed));
@@ -52,14 +52,14 @@ test('the doctor calls another secret a fault', async () => {
   expect(await examined({ TOKEN_SECRET: secret })).toEqual(['ok', 0]);
 });
 
-test('a process that keeps pictures elsewhere is refused, unless it may open without them', async () => {
+test('a process with another image store is rejected, unless it may open without images', async () => {
   await shop.sells();
   const image = `${'a'.repeat(64)}.webp`;
   await shop.collection('products').updateMany({}, { $set: { image: [image] } });
   const refused = await startTokri(envOf({ TOKEN_SECRET: secret }), 'serve').ended;
 
   expect(refused.code).not.toBe(0);
-  expect(refused.said).toMatch(/^None of 1 pictures .* MISSING_PICTURES=open .*\n$/);
+  expect(refused.said).toMatch(/^None of 1 pictures .* MISSING_IMAGES=open .*\n$/);
   const opened = await openBuiltShop(envOf({ TOKEN_SECRET: secret, MISSING_IMAGES: 'open' }), otherFolder);
   await opened.stop();
 });

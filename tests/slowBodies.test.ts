@@ -13,20 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A request whose body comes bit by bit over a connection of its own; what comes back, and whether the connection is closed. */
+/**
+ * Sends a request body in small parts over a separate connection; returns the reply and whether the
+ * connection is closed.
+ */
 const slowly = async (path: string, headers: Record<string, string>, body: string) => {
   const { hostname, port } = new URL(shop.url);
   const socket: Socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined);
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve())); // also by a reset
+  // a reset also closes it
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const head = { host: 'shop', 'content-length': String(body.length), ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   return {
     closed,
     answer: () => answer,
-    /** So many bytes at once, then a second of nothing, until all is sent or nobody takes it. */
+    /** Sends this many bytes per second until all are sent or the connection is closed. */
     send: async (bytes: number, until = body.length) => {
       for (let at = 0; at < until && socket.writable; at += bytes) {
         socket.write(body.slice(at, Math.min(at + bytes, until)));

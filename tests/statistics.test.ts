@@ -22,10 +22,10 @@ beforeEach(() => shop.collection('orders').deleteMany({}));
 
 const orders = () => shop.collection<OrderRecord>('orders');
 const home = async (): Promise<DashboardStatistics> => granted(await admin.call(calls.statistics.home)).data;
-/** As somebody saw it who looked then. */
+/** Returns the statistics as of a moment. */
 const homeAt = (now: Date) => shop.app.get(StatisticsService).home(now);
 
-/** An order as it is stored, of one line: one piece for `totalAmt` paise. */
+/** Builds an order record with one line: one piece for `totalAmt` paise. */
 const order = (createdAt: Date, fields: Partial<OrderRecord> = {}): OrderRecord => {
   const { totalAmt = 10_000 } = fields;
   const line = {
@@ -62,7 +62,7 @@ const order = (createdAt: Date, fields: Partial<OrderRecord> = {}): OrderRecord 
 const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const hour = 3_600_000;
 
-describe('A-01 the figures of the home', () => {
+describe('A-01 the dashboard statistics', () => {
   test('count what needs somebody now', async () => {
     await shop.sells({ stock: 2 });
     await shop.sells({ stock: 3 });
@@ -92,7 +92,7 @@ describe('A-01 the figures of the home', () => {
     expect(lowStock).toBe(2);
   });
 
-  test('count as failed payments what the orders board shows when it is asked for them', async () => {
+  test('count as failed payments what the admin orders show under that filter', async () => {
     const now = Date.now();
     const failed = (days: number, fields: Partial<OrderRecord> = {}) =>
       order(new Date(now - days * 24 * hour), { status: 'cancelled', payment_status: 'failed', ...fields });
@@ -161,7 +161,7 @@ describe('A-01 the figures of the home', () => {
     ]);
   });
 
-  test('leave out what was cancelled, and what was to be paid online and is not', async () => {
+  test('leave out cancelled orders and unpaid online orders', async () => {
     const at = new Date('2026-03-10T05:00:00Z');
     const online = (payment_status: OrderRecord['payment_status']) =>
       order(at, { payment_method: 'online', payment_status });

@@ -7,7 +7,7 @@ const files = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'));
 const published = ['ui/index.ts', 'ui/admin.ts'].flatMap((entry) => publishedIn(readFileSync(entry, 'utf8')));
 
-/** Published components whose stories are still to come; this list only shrinks. */
+/** Published components without stories; this list may only get shorter. */
 const owed: readonly string[] = [];
 
 const storyNames = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
@@ -35,7 +35,7 @@ describe.each(published.filter(({ name }) => !owed.includes(name)))('$name', (co
   });
 });
 
-/** Components that say nothing, in any language. */
+/** Components without text in any language. */
 const wordless: readonly string[] = ['ProductCardSkeleton'];
 
 test.each(published.filter(({ name }) => !wordless.includes(name)))(
@@ -46,7 +46,7 @@ test.each(published.filter(({ name }) => !wordless.includes(name)))(
 );
 
 const screens = readdirSync('web/routes').filter((file) => /Route\.tsx$/.test(file));
-/** Frames that only decide who may see what is inside. */
+/** Components that only decide who may see their children. */
 const frames: readonly string[] = ['AdminRoute.tsx', 'DashboardRoute.tsx'];
 
 test.each(screens.filter((file) => !frames.includes(file)))('D-09 the screen of %s has stories', (file) => {

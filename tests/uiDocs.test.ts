@@ -13,7 +13,7 @@ const interfacesIn = (file: string): ts.InterfaceDeclaration[] => {
   return source.statements.filter(ts.isInterfaceDeclaration).filter(({ name }) => published.has(name.text));
 };
 
-/** `children` are what stands inside, everywhere. */
+/** `children` needs no description anywhere */
 const isSaid = (prop: ts.TypeElement) =>
   ts.getJSDocCommentsAndTags(prop).length > 0 || prop.name?.getText() === 'children';
 

@@ -1,4 +1,4 @@
-// What only the dashboard uses: whatever speaks in its words, or needs packages that a shop is spared.
+// Components for the dashboard only: they use its messages, or packages that the shop's pages do not load.
 export { AddFieldDialog, type AddFieldDialogProps } from './AddFieldDialog/AddFieldDialog.js';
 export { AdminShell, type AdminShellProps } from './AdminShell/AdminShell.js';
 export {

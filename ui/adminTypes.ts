@@ -1,4 +1,4 @@
-// What the dashboard's components take and tell beyond their own props.
+// Types in the props of the dashboard's components.
 export type { AuditAct } from '../contract/audit.js';
 export type { SearchWithoutResults, SynonymSettings } from '../contract/browse.js';
 export type { DeliveryRulesWire } from '../contract/delivery.js';

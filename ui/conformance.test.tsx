@@ -23,7 +23,7 @@ import { SearchPrompt } from './SearchPrompt/SearchPrompt.js';
 import { SiteFooter } from './SiteFooter/SiteFooter.js';
 import { StickyCartBar } from './StickyCartBar/StickyCartBar.js';
 
-/** What a component hands to its root element. */
+/** Props that a component passes to its root element. */
 interface RootProps {
   ref?: RefCallback<HTMLElement>;
   className?: string;
@@ -46,7 +46,7 @@ const rootOf = (container: HTMLElement): Element => {
   return root;
 };
 
-/** The declarations that a root comes to, but for its greatest width, and that width. */
+/** Returns the computed styles of a root, with its `max-width` apart. */
 const looksOf = (element: ReactElement) => {
   const { container, unmount } = showStyled(element);
   const { maxWidth, cssText } = getComputedStyle(rootOf(container));
@@ -101,7 +101,10 @@ describe.each(Object.entries(components))('%s', (_name, draw) => {
 
 const there = '/elsewhere';
 
-/** Components that lead to one place: the address where the shop has it, and how to give another. */
+/**
+ * Components that link to one page, by name: the default address, and a function that renders with another
+ * address.
+ */
 const leading: Record<string, [home: string, draw: (given: { href?: string }) => ReactElement]> = {
   AccountMenu: [
     '/dashboard/myorders',

@@ -1,4 +1,4 @@
-// What components take and tell beyond their own props: the shop's models, and the parts that props are made of.
+// Types in the props of components: the shop's models and parts of props.
 export type { Address } from '../contract/address.js';
 export type { Facets } from '../contract/browse.js';
 export type { CartLine } from '../contract/cart.js';

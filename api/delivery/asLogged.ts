@@ -5,7 +5,10 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const inBrief = ({ open, from, to }: DayHours) => (open ? `${from}–${to}` : '—');
 
-/** The rules as the log of changes keeps them: each weekday a field of its own, so that an entry names only those that changed. */
+/**
+ * Returns the rules as the audit log stores them: each weekday is a field, so an entry names only changed
+ * days.
+ */
 export const asLogged = ({ week, ...rules }: Rules) => ({
   _id: 'delivery',
   name: 'Delivery',

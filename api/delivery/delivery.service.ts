@@ -10,13 +10,15 @@ import type { OrderRecord } from '../orders/order.schema.js';
 import { refuseUndeliverable } from './refuseUndeliverable.js';
 import { RulesService } from './rules.service.js';
 
-/** What the shop still has to bring; an order that waits for its payment is not begun. */
+/**
+ * Matches the orders that are still to be delivered; an order that waits for its payment is not among them.
+ */
 const standingOpen = {
   status: { $in: ['placed', 'packed', 'out_for_delivery'] as const },
   payment_status: { $in: ['due', 'paid'] as const },
 };
 
-/** What delivering an order costs, whether it can be, and when it arrives. */
+/** Calculates what a delivery costs, checks whether it is possible, and estimates when it arrives. */
 @Injectable()
 export class DeliveryService {
   private readonly recentMinutes = new Recent(() => this.minutes());
@@ -27,7 +29,10 @@ export class DeliveryService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The bill of an order to an address, delivery included. @throws DomainError `shopClosed`, `notServed`, `belowMinimum` */
+  /**
+   * Returns the bill of an order to an address, delivery included.
+   * @throws DomainError `shopClosed`, `notServed`, `belowMinimum`
+   */
   async bill(
     lines: readonly PricedLine[],
     address: Pick<Address, 'pincode' | 'country'>,
@@ -39,12 +44,15 @@ export class DeliveryService {
     return billOf(lines, deliveryCharge(rules, subtotal));
   }
 
-  /** When an order of that moment arrives. */
+  /** Returns when an order placed at `when` arrives. */
   async arrival(when: Date, session: ClientSession): Promise<Date> {
     return arrivalOf(await this.rules.inSession(session), when, await this.minutes(session));
   }
 
-  /** Minutes until an order placed now arrives; told to every visitor, and up to a few seconds old. */
+  /**
+   * Returns the minutes until an order placed now arrives. Every visitor sees them; they may be a few seconds
+   * old.
+   */
   async etaMinutes(): Promise<number> {
     const now = new Date();
     const arrival = arrivalOf(await this.rules.current(), now, await this.recentMinutes.get());

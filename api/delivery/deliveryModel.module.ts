@@ -6,7 +6,7 @@ import { DeliveryService } from './delivery.service.js';
 import { deliveryRulesSchema } from './deliveryRules.schema.js';
 import { RulesService } from './rules.service.js';
 
-/** The rules of delivery, and what they mean for an order; for the API and the command line alike. */
+/** Provides the delivery rules and services to the API and the command line alike. */
 @Module({
   imports: [
     AuditLogModule,

@@ -2,10 +2,10 @@ import { Schema } from 'mongoose';
 import type { deliveryRules } from '../../contract/delivery.js';
 import type { Parsed } from '../../contract/wire.js';
 
-/** The one document that there is. */
+/** The collection holds a single document, with this id. */
 export const theRules = 'rules';
 
-/** As told; amounts in paise. */
+/** Has the shape of the API's rules, but with amounts in paise. */
 export interface DeliveryRecord extends Parsed<typeof deliveryRules> {
   _id: typeof theRules;
 }

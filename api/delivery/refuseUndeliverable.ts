@@ -22,9 +22,10 @@ const belowMinimum = ({ minimum }: Rules, subtotal: Paise, missing: Paise): Doma
   });
 
 /**
- * Refuses an order that the rules do not allow (W-38).
+ * Throws if the delivery rules do not allow the order.
  * @param subtotal of the order, in paise
- * @throws DomainError `shopClosed` with the next opening, `notServed` with the PIN code, `belowMinimum` with the figures in rupees
+ * @throws DomainError `shopClosed` with the next opening, `notServed` with the PIN code, `belowMinimum` with
+ * the amounts in rupees
  */
 export const refuseUndeliverable = (
   rules: Rules,

@@ -11,12 +11,12 @@ import { Recent } from '../common/recent.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import { asLogged } from './asLogged.js';
 
-/** The rules in inside form: amounts in paise. */
+/** Holds the delivery rules with amounts in paise. */
 export type Rules = Outcome<'delivery', 'rules'>['data'];
 
 const untilSet: Rules = { ...usualRules, revision: 0 };
 
-/** Where, when and for how much the shop delivers (W-38): one document, which an admin sets. */
+/** Reads and saves the delivery rules: where, when and for how much the shop delivers. An admin sets them. */
 @Injectable()
 export class RulesService {
   private readonly recent = new Recent(() => this.read());
@@ -26,17 +26,17 @@ export class RulesService {
     @InjectModel('DeliveryRules') private readonly rules: Model<DeliveryRecord>,
   ) {}
 
-  /** For screens: never older than a few seconds while the database answers. */
+  /** Returns the rules for screens: at most a few seconds old while the database answers. */
   current(): Promise<Rules> {
     return this.recent.get();
   }
 
-  /** For an order: as they are in its transaction. */
+  /** Returns the rules for an order, read in the order's transaction. */
   inSession(session: ClientSession): Promise<Rules> {
     return this.read(session);
   }
 
-  /** @throws DomainError `staleRevision` with the rules as they are */
+  /** @throws DomainError `staleRevision` with the current rules */
   async save(by: Author, { revision, ...fields }: ParsedBody<'delivery', 'update'>): Promise<Rules> {
     const saved = await this.audit.write(by, 'delivery.update', async (session, tell) => {
       const before = await this.read(session);

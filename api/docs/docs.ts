@@ -24,10 +24,10 @@ const page = `<!doctype html>
   </body>
 </html>
 `;
-/** A file of its own: the shop allows no inline scripts. */
+/** This script is a separate file because the shop allows no inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', deepLinking: true });\n`;
 
-/** The OpenAPI document at `/api/openapi.json`, and for people at `/api/docs`. */
+/** Serves the OpenAPI document at `/api/openapi.json` and Swagger UI at `/api/docs`. */
 export const useDocs = (fastify: FastifyInstance, publicUrl?: string): void => {
   const document = JSON.stringify(openApi(publicUrl));
   fastify.get('/api/openapi.json', (_, reply) =>

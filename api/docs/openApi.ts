@@ -8,7 +8,10 @@ import { summaryOf } from './summaries.js';
 
 type Json = Record<string, unknown>;
 
-/** What travels: the input side of a schema, since replies are written by its reverse. What has no JSON form may be anything. */
+/**
+ * Returns the JSON Schema of the wire form, which is the input of the Zod schema: replies are encoded in
+ * reverse. A type without a JSON form may be anything.
+ */
 const wire = (schema: z.ZodType): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;
@@ -31,7 +34,7 @@ const answer = (row: Call): Json => {
   };
 };
 
-/** Of a stream: the `data` of one event. */
+/** For a stream this describes the `data` of one event. */
 const content = (row: Call): Json => {
   if (row.download) return { [row.download]: { schema: { type: 'string' } } };
   return row.stream
@@ -55,7 +58,7 @@ const requestBody = (row: Call): Json => {
   return { requestBody: { required: !body.safeParse({}).success, content: json(wire(body)) } };
 };
 
-/** What every call may refuse with, by what it takes and who may call it. */
+/** Lists the errors that any call may answer, by its method and who may call it. */
 const common = ({ method, access }: Call): ErrorCode[] => [
   ...(method === 'GET' ? [] : (['invalid', 'tooLarge', 'unsupportedMedia'] as const)),
   ...(access === 'public' ? [] : (['unauthenticated', 'sessionEnded'] as const)),
@@ -133,7 +136,7 @@ const paths = (): Json => {
 const description = `Money is in rupees with at most two decimals. Ids are 24 hexadecimal digits. Numbers in bodies may be their plain
 decimal text, an empty body is \`{}\`, unknown keys are dropped. Bodies are described as they may be sent.`;
 
-/** The whole API as OpenAPI 3.1, drawn from the table of calls and its schemas. */
+/** Builds the OpenAPI 3.1 document of the whole API from the table of calls and their schemas. */
 export const openApi = (publicUrl = '/') => ({
   openapi: '3.1.0',
   info: { title: 'Tokri', version: '1', description },

@@ -5,14 +5,16 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
-/** Who asks for what; with a key, the same is done once. */
+/** Names the user, the idempotency key and the call: with a key the call takes effect only once. */
 export interface Intent {
   userId: string;
   key?: string | undefined;
   fingerprint: string;
 }
 
-/** Remembers for a day what a call with a key has made (W-35). */
+/**
+ * Stores for a day what a call with an `Idempotency-Key` has made, so that a retry returns the same result.
+ */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -21,7 +23,7 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Makes something in a transaction, or finds what this key made before: what nobody was told of is found too.
+   * Runs `make` in a transaction, or returns what this key made before, even if that answer never arrived.
    * @throws DomainError `keyReused`, `notReady`
    */
   run<Made>(
@@ -33,7 +35,7 @@ export class IdempotencyService {
       this.connection,
       async (session) => {
         const before = await this.find(intent, session);
-        if (before) return before.made as Made; // the fingerprint names the call
+        if (before) return before.made as Made; // the fingerprint names the call, so the type is the same
         const made = await make(session);
         await this.remember(intent, made, session);
         return made;
@@ -42,12 +44,12 @@ export class IdempotencyService {
     );
   }
 
-  /** Whether this key has made something. @throws DomainError `keyReused` */
+  /** Tells whether this key has made something. @throws DomainError `keyReused` */
   async knows(intent: Intent): Promise<boolean> {
     return (await this.find(intent)) !== undefined;
   }
 
-  /** What the key made is no more: it may make it again. */
+  /** Deletes the key when what it made no longer exists, so that it can be used again. */
   async erase({ userId, key }: { userId: string; key: string }, session: ClientSession): Promise<void> {
     await this.keys.deleteOne({ userId, key }, { session });
   }

@@ -1,13 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 
-/** What a call with an `Idempotency-Key` was answered (W-35). */
+/** Stores the result of a call with an `Idempotency-Key`. */
 export interface IdempotencyKeyRecord {
   userId: Types.ObjectId;
   key: string;
-  /** Of the call and its body: the same key with another one is refused. */
+  /** Identifies the call and its body: the same key with another fingerprint is an error. */
   fingerprint: string;
-  /** What it made, as it was made. */
+  /** Holds the result as it was when it was made. */
   made: unknown;
   createdAt: Date;
 }

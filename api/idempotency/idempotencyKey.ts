@@ -7,7 +7,10 @@ import { DomainError } from '../common/domainError.js';
 
 const header = idempotencyHeader.toLowerCase();
 
-/** The `Idempotency-Key` of the call, if it has one: 1–200 printable ASCII characters. @throws DomainError `invalid` */
+/**
+ * Reads the `Idempotency-Key` header, if there is one: 1–200 printable ASCII characters.
+ * @throws DomainError `invalid`
+ */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const key = context.switchToHttp().getRequest<FastifyRequest>().headers[header];
@@ -20,6 +23,6 @@ export const IdempotencyKey = createParamDecorator(
   },
 );
 
-/** Two calls with the same fingerprint say the same. */
+/** Hashes a call: two calls with the same content have the same fingerprint. */
 export const fingerprintOf = (call: unknown): string =>
   createHash('sha256').update(JSON.stringify(call)).digest('base64url');

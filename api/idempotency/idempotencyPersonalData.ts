@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
-/** What a customer's calls with a key have made: of orders, with name and address. */
+/** Erases the stored results of a customer's calls with a key: those of orders hold a name and an address. */
 @Injectable()
 export class IdempotencyPersonalData implements PersonalDataProvider {
   constructor(

@@ -13,7 +13,10 @@ type Why =
   | 'neverClosed'
   | 'columnTwice';
 
-/** A file that cannot be read as a whole, with what it is and how to mend it; without a reason in the words of all of them. */
+/**
+ * Creates the error for a file that cannot be read as a whole: it says what is wrong and how to fix it.
+ * Without a reason the message covers all reasons.
+ */
 export const badFile = (
   why?: Why & keyof Messages['request'],
   values: Record<string, string | number> = {},

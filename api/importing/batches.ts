@@ -1,6 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Groups of `size`, the last one smaller; others get their turn in between. */
+/**
+ * Groups the items by `size`; the last batch may be smaller. Other work gets a turn of the event loop in
+ * between.
+ */
 export async function* batchesOf<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
   let batch: One[] = [];
   for await (const one of all) {

@@ -1,6 +1,6 @@
 import { hashed } from './meantLines.js';
 
-/** A sum of hashes of documents: it tells two states of the catalogue apart, in whatever order the documents are added. */
+/** Adds up the hashes of documents: the sum tells two states of the catalogue apart, whatever the order. */
 export class CatalogueSum {
   private high = 0;
   private low = 0;

@@ -13,7 +13,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 const touch = { $inc: { version: 1 } };
 const edited = { $inc: { version: 1, revision: 1 } };
 
-/** Writes what was planned, and that it did, within the caller's transaction. */
+/** Writes a plan and its audit log entries in the caller's transaction. */
 @Injectable()
 export class CatalogueWriter {
   constructor(
@@ -49,7 +49,7 @@ export class CatalogueWriter {
         },
       })),
     ];
-    // The rows have been checked: the driver takes them as they are, which is several times quicker.
+    // The rows have been checked, so the driver writes them without Mongoose, which is several times faster.
     if (writes.length) await this.products.collection.bulkWrite(writes, { session });
   }
 
@@ -62,7 +62,10 @@ export class CatalogueWriter {
       await this.subCategories.updateOne({ _id }, { $set: { category }, ...edited }, { session });
   }
 
-  /** Who deletes one of them at the same moment collides with this transaction. */
+  /**
+   * Touches the used categories, so that a delete of one of them at the same moment conflicts with this
+   * transaction.
+   */
   private async holdCategories({ used }: CategoryPlan, session: ClientSession): Promise<void> {
     const [categories, subCategories] = [[...used.categories], [...used.subCategories]];
     if (categories.length) await this.categories.updateMany({ _id: { $in: categories } }, touch, { session });

@@ -7,26 +7,26 @@ import { looseName } from './categoryPlan.js';
 
 type Outcome = 'new' | 'changed' | 'unchanged';
 
-/** A category or sub category as a file wants it. `image` is as it is stored. */
+/** A category or subcategory as the file wants it; `image` is the stored key. */
 export interface Wanted {
   name: string;
   image: string;
-  /** What the shop has of this name. */
+  /** The shop's document with this name; undefined if the category is new. */
   doc?: CategoryRecord;
-  /** Whether it has to be written. */
+  /** Whether the category has to be written. */
   news: boolean;
-  /** The row that told its picture; without one the file says nothing of it. */
+  /** The line that set the image; undefined if the file sets none. */
   line?: number;
-  /** Rows that speak of it, by what becomes of them. */
+  /** Counts the rows that name this category, by their outcome. */
   rows: Record<Outcome, number>;
 }
 
-/** A sub category as a file wants it. */
+/** A subcategory as the file wants it. */
 export interface WantedBelow extends Wanted {
   doc?: SubCategoryRecord;
-  /** Names of the categories that it stands under, as they are looked up. */
+  /** Holds the names of its categories in loose form (`looseName`). */
   under: Set<string>;
-  /** Those of them that the file names. */
+  /** Holds those of the names that the file mentions. */
   named: Set<string>;
 }
 
@@ -34,14 +34,14 @@ type KeyOf = (image: string) => string | undefined;
 
 const one = { text: 'fields.tooMany', values: { maximum: 1 } } as const;
 
-/** Works out, row by row, what a file of categories changes. Nothing is written here. */
+/** Works out, row by row, what a file of categories changes. It writes nothing. */
 export class CategoryFile {
   readonly counts = { new: 0, changed: 0, unchanged: 0, badCount: 0 };
   readonly bad: RowIssue[] = [];
   readonly categories: Map<string, Wanted>;
   readonly subCategories: Map<string, WantedBelow>;
 
-  /** `keyOf`: what is stored for a picture by its address; undefined for one that is refused. */
+  /** @param keyOf returns the stored key of an image address; undefined if the address is not allowed */
   constructor(
     categories: readonly CategoryRecord[],
     subCategories: readonly SubCategoryRecord[],
@@ -121,7 +121,7 @@ export class CategoryFile {
     return 'changed';
   }
 
-  /** What a row makes of what it names, as far as its picture goes. */
+  /** Applies the row's image to its category and returns the outcome of the row. */
   private told(row: Row, wanted: Wanted): Outcome {
     const image = this.imageOf(row);
     const fresh = !wanted.doc && !wanted.news;

@@ -19,13 +19,12 @@ import { recordsOf, survey, writingOf } from './records.js';
 import { CategoryFile, type Wanted, type WantedBelow } from './categoryFile.js';
 import { type CategoryMapping, categoryMappingFor } from './categoryMapping.js';
 
-/** What a file of categories changes. */
 export interface CategoryFilePlan {
   total: number;
   file: CategoryFile;
 }
 
-/** What of it was written, in rows, and what was added. */
+/** Counts the rows that were written, and names the added categories. */
 interface CategoriesWritten {
   new: number;
   changed: number;
@@ -39,10 +38,13 @@ interface Manner {
   onProgress?: (done: number) => void;
 }
 
-/** How often something is written that others edit meanwhile. */
+/** The number of attempts to write a category that other admins edit at the same time. */
 const tries = 5;
 
-/** Reads and writes something until nobody has edited it in between. @throws DomainError `staleRevision` where there is no end to that */
+/**
+ * Repeats the read and write after an edit conflict.
+ * @throws DomainError `staleRevision` after the last attempt
+ */
 const anew = async (write: () => Promise<void>): Promise<void> => {
   for (let left = tries; ; left--) {
     try {
@@ -59,7 +61,9 @@ const full = (name: string) =>
     { path: ['sub_category', name], message: reasons.fullSubCategory },
   ]);
 
-/** Categories and sub categories from a file: known by their names, whatever their case; none is taken away. */
+/**
+ * Imports categories and subcategories from a file. They are matched by name, ignoring case; none is deleted.
+ */
 @Injectable()
 export class CategoryFilesService {
   constructor(
@@ -71,7 +75,8 @@ export class CategoryFilesService {
   ) {}
 
   /**
-   * What a file would change; writes nothing. `onColumns` is told what its columns are, before anything is made of them.
+   * Works out what a file would change, without writing. `onColumns` gets the columns before the rows are
+   * read.
    * @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit
    */
   async plan(
@@ -95,8 +100,9 @@ export class CategoryFilesService {
   }
 
   /**
-   * Writes it, one after the other: what was written before a fault stays, and a second run does the rest. What the file does
-   * not name stays as it is by then. Answers what was written, which is less than planned where it was stopped.
+   * Writes the plan, one category at a time. After an error the written part stays, and a second run does the
+   * rest. What the file does not mention is not overwritten.
+   * Returns what was written, which is less than planned if the run was stopped.
    */
   async carryOut(
     by: Author,
@@ -170,11 +176,11 @@ export class CategoryFilesService {
   }
 }
 
-/** Names of what a plan would add. */
+/** Lists the names that a plan would add. */
 export const newNames = (all: Iterable<Wanted>): string[] =>
   [...all].filter(({ doc }) => !doc).map(({ name }) => name);
 
-/** The rows that speak of some, by what became of them. */
+/** Adds up the row counts of several categories. */
 const rowsOf = (all: readonly Wanted[]) => {
   const sum = { new: 0, changed: 0, unchanged: 0 };
   for (const { rows } of all) {

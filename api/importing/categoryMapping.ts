@@ -2,10 +2,10 @@ import { type ImportMapping, categoryColumns } from '../../contract/importing.js
 import { invalid } from '../common/contractPipe.js';
 import { guessMapping } from './csv/guess.js';
 
-/** Which column of a file of categories is what. */
+/** Maps the fields of a category file to its columns. */
 export type CategoryMapping = Pick<ImportMapping, (typeof categoryColumns)[number]>;
 
-/** The columns of a file of categories as they were chosen, else as they are guessed. @throws DomainError `invalid` */
+/** Returns the chosen columns of a category file, and guesses the others. @throws DomainError `invalid` */
 export const categoryMappingFor = (columns: readonly string[], chosen: CategoryMapping): CategoryMapping => {
   const mapping: ImportMapping = { ...guessMapping(columns), ...chosen };
   const wanted = categoryColumns.filter((field) => mapping[field] !== undefined);

@@ -4,13 +4,13 @@ import { type CategoryRecord, isSameName } from '../catalogue/category.schema.js
 import type { Placed } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 
-/** Names for a row's shelves; undefined where the file does not speak of them. */
+/** The category names of a row; a field is undefined if the file has no column for it. */
 interface Names {
   category?: readonly string[] | undefined;
   sub_category?: readonly string[] | undefined;
 }
 
-/** What the same names have in common, for looking up; the collator has the last word before one is added. */
+/** Folds a name for lookup: equal names share this form. The collator decides before a category is added. */
 export const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
 
 type CategoryIssue = 'noCategory' | 'fullSubCategory' | 'manyCategories';
@@ -33,12 +33,12 @@ class Named<Doc extends CategoryRecord> {
     return this.byIds.get(id);
   }
 
-  /** Those of some names that are not there. */
+  /** Counts the distinct names that do not exist yet. */
   missing(names: readonly string[] = []): number {
     return new Set(names.map(looseName).filter((name) => !this.byName.has(name))).size;
   }
 
-  /** The one that has the name already, after all, else the new one. */
+  /** Returns the existing document of the same name, otherwise adds the new one. */
   add(doc: Doc): Doc {
     const same = this.docs.find(({ name }) => isSameName(name, doc.name));
     this.byName.set(looseName(doc.name), same ?? doc);
@@ -53,18 +53,18 @@ class Named<Doc extends CategoryRecord> {
 const distinct = (docs: readonly CategoryRecord[]) => [...new Set(docs.map(({ _id }) => _id))];
 
 /**
- * The shop's categories as the rows of a file need them: what is missing is added, by name, and a sub category that stands
- * under none of a row's categories is put under the first of them. Nothing is written here.
+ * Plans the categories that the rows of a file need. Missing categories are added by name, and a subcategory
+ * that belongs to none of the row's categories is added to the first of them. It writes nothing.
  */
 export class CategoryPlan {
   private readonly categories: Named<CategoryRecord>;
   private readonly subCategories: Named<SubCategoryRecord>;
-  /** Sub categories that were there and stand under more categories now, each with what it was. */
+  /** Maps each existing subcategory that gets more categories to its state before. */
   readonly widened = new Map<SubCategoryRecord, SubCategoryRecord>();
-  /** Shelves that were there and that something is put on. */
+  /** Holds the ids of existing categories in which the file puts products. */
   readonly used = { categories: new Set<string>(), subCategories: new Set<string>() };
 
-  /** `room`: how many may be added to both together. */
+  /** @param room how many categories and subcategories may be added together */
   constructor(
     categories: CategoryRecord[],
     subCategories: SubCategoryRecord[],
@@ -82,18 +82,17 @@ export class CategoryPlan {
     return this.subCategories.added;
   }
 
-  /** How many were added. */
   get added(): number {
     return this.newCategories.length + this.newSubCategories.length;
   }
 
-  /** The names of categories or sub categories. */
+  /** Returns the names for ids of categories or subcategories. */
   namesOf(kind: 'category' | 'subCategory', ids: readonly Types.ObjectId[]): string[] {
     const lookup = kind === 'category' ? this.categories : this.subCategories;
     return ids.map((id) => lookup.byId(String(id))?.name ?? '');
   }
 
-  /** Why a row cannot stand where it wants to. */
+  /** Tells why a row cannot have the categories that it names; undefined if it can. */
   categoryIssue(names: Names, now: Placed): CategoryIssue | undefined {
     const missing = this.categories.missing(names.category) + this.subCategories.missing(names.sub_category);
     if (missing && this.added + missing > this.room) return 'manyCategories';
@@ -108,7 +107,7 @@ export class CategoryPlan {
       : undefined;
   }
 
-  /** Where a row stands, which `refusal` has allowed. */
+  /** Returns the category ids of a row, for which `categoryIssue` must have found nothing. */
   place(names: Names, now: Placed): Placed {
     const category = names.category
       ? distinct(names.category.map((name) => this.categories.find(name) ?? this.addCategory(name)))
@@ -119,7 +118,7 @@ export class CategoryPlan {
     return { category, subCategory };
   }
 
-  /** Remembers that something is put there. */
+  /** Remembers that a product is put in these categories. */
   use({ category, subCategory }: Placed): void {
     for (const id of category) this.used.categories.add(String(id));
     for (const id of subCategory) this.used.subCategories.add(String(id));

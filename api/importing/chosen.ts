@@ -3,17 +3,23 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { namedUnit } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
 
-/** Whether neither a row nor the name in it says what one piece is. */
+/** Tells whether a row has neither a unit nor a name that ends in one. */
 export const isUnitless = ({ fields: { name = '', unit } }: Row): boolean =>
   unit === undefined && namedUnit(name) === undefined;
 
-/** A row that names no product by id or key, with the unit that was chosen for those without: products are told by name and unit. */
+/**
+ * Adds the chosen unit to a row without id, key and unit, because such a product is identified by name and
+ * unit.
+ */
 export const withUnit = (row: Row, { unit }: ImportChoices): Row =>
   unit !== undefined && !row.fields._id && !row.fields.key && isUnitless(row)
     ? { ...row, fields: { ...row.fields, unit } }
     : row;
 
-/** A row as the admin chose it: a new product has the stock and unit chosen, one that the shop has may keep its stock. */
+/**
+ * Applies the admin's choices: a new product gets the chosen stock and unit, and a known product may keep its
+ * stock.
+ */
 export const asChosen = (row: Row, doc: ProductRecord | undefined, choices: ImportChoices): Row => {
   const { stock, ...others } = row.fields;
   if (doc) return choices.keepStock ? { ...row, fields: others } : row;

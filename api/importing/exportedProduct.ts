@@ -7,20 +7,20 @@ import { guarded, inRupees, joined } from './csv/cells.js';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Names of shelves by their ids. */
+/** Maps ids to names of categories and subcategories. */
 export interface CategoryNames {
   categories: Names;
   subCategories: Names;
 }
 
-/** The address of a picture of ours, as an import takes it. */
+/** Returns the address of one of our images in the form that an import accepts. */
 export const pathOf = (image: string): string => (imageKey.test(image) ? mediaPath + image : image);
 
-/** Names of shelves that are still there. */
+/** Returns the names of the categories that still exist. */
 export const namesIn = (ids: readonly Types.ObjectId[], names: Names): string[] =>
   ids.flatMap((id) => names.get(String(id)) ?? []);
 
-/** A product as JSON has it, its price in rupees; `key` only where it has one. */
+/** Converts a product to JSON, with its price in rupees; `key` is there only if the product has one. */
 export const productFields = (doc: ProductRecord, { categories, subCategories }: CategoryNames) => ({
   _id: String(doc._id),
   ...(doc.key !== undefined && { key: doc.key }),
@@ -36,10 +36,9 @@ export const productFields = (doc: ProductRecord, { categories, subCategories }:
   more_details: Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value])),
 });
 
-/** A product as an export has it. */
 export type ExportedProduct = ReturnType<typeof productFields>;
 
-/** The same as cells. */
+/** Converts an exported product to CSV cells. */
 export const productCells = (fields: ExportedProduct): Record<ProductColumn, string> => ({
   _id: fields._id,
   key: guarded(fields.key ?? ''),

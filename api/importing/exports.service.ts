@@ -12,13 +12,12 @@ import type { FileFormat } from './fileRecord.js';
 import { asCsv, asJson } from './writing.js';
 
 interface Manner {
-  /** CSV begins with the byte order mark that spreadsheets look for. */
+  /** Whether CSV begins with the byte order mark that spreadsheets look for; default true. */
   bom?: boolean;
-  /** Is told of each row. */
+  /** Is called after each row. */
   onRow?: () => void;
 }
 
-/** What an export is of. */
 export type Exported = 'products' | 'categories';
 
 interface CategoryRow {
@@ -40,7 +39,7 @@ async function* counting<One>(all: AsyncIterable<One>, onRow: () => void): Async
   }
 }
 
-/** The catalogue as a file that an import takes back unchanged. */
+/** Exports the catalogue as a file that an import accepts unchanged. */
 @Injectable()
 export class ExportsService {
   constructor(
@@ -49,7 +48,7 @@ export class ExportsService {
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
   ) {}
 
-  /** How many there are to write. */
+  /** Returns how many rows an export writes. */
   async count(of: Exported): Promise<number> {
     if (of === 'products') return this.products.estimatedDocumentCount();
     return (
@@ -57,12 +56,12 @@ export class ExportsService {
     );
   }
 
-  /** CSV in UTF-8, with the mark that spreadsheets look for, in shelf order; read from the database as it is consumed. */
+  /** Streams the products as CSV in UTF-8 with a byte order mark, ordered by category. */
   csv(): Readable {
     return this.file('products', 'csv');
   }
 
-  /** In UTF-8 and in shelf order, read from the database as it is consumed. */
+  /** Streams a file in UTF-8, ordered by category; the database is read as the file is consumed. */
   file(of: Exported, format: FileFormat, { bom = true, onRow = () => undefined }: Manner = {}): Readable {
     if (of === 'categories') {
       const categoryRows = counting(this.categoryRows(), onRow);
@@ -97,7 +96,8 @@ export class ExportsService {
   }
 
   private async namesOf(model: Model<CategoryRecord> | Model<SubCategoryRecord>) {
-    const docs = await (model as Model<CategoryRecord>).find().lean<CategoryRecord[]>(); // a sub category is one too
+    // a subcategory has these fields too
+    const docs = await (model as Model<CategoryRecord>).find().lean<CategoryRecord[]>();
     return new Map(docs.map(({ _id, name }) => [String(_id), name]));
   }
 }

@@ -1,33 +1,32 @@
-/** How the products of a file are written down. */
 export type FileFormat = 'csv' | 'json' | 'jsonl';
 
-/** What a file is, as its beginning shows. */
+/** Describes the format of a file, detected from its beginning. */
 export interface Writing {
   format: FileFormat;
-  /** Between the cells of CSV; of no meaning otherwise. */
+  /** The character between CSV cells; it has no meaning for other formats. */
   delimiter: string;
 }
 
-/** A place in a file: both begin with 1, columns count characters. */
+/** A place in a file: lines and columns begin with 1, and columns count characters. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** One record of a file; `line` is where it begins. */
+/** One record of a file; `line` is the line where it begins. */
 export interface FileRecord {
   line: number;
-  /** By column: texts of CSV, values of JSON; undefined where the record does not speak of one, which JSON can leave out. */
+  /** Holds texts of CSV or values of JSON by column; undefined if a JSON object lacks the name. */
   cells: readonly unknown[];
-  /** Nothing from here on could be read: a quote is never closed. */
+  /** A quote is never closed, so nothing from here on can be read. */
   torn?: true;
-  /** It has more than `recordBytes`, and was passed over. */
+  /** The record is longer than `recordBytes` and was skipped. */
   tooLong?: true;
-  /** A name that an object of JSON has twice. */
+  /** The name that a JSON object has twice. */
   repeated?: string;
-  /** Where it is no JSON; nothing behind it could be read where it is `torn` too. */
+  /** The place where the JSON is broken; if the record is `torn` too, nothing after it can be read. */
   broken?: Place;
 }
 
-/** Bytes that one record may have: one without an end must not fill the memory. */
+/** The maximum size of a record in bytes: a record without an end must not fill the memory. */
 export const recordBytes = 1_000_000;

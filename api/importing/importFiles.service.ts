@@ -10,22 +10,24 @@ import type { Writing } from './fileRecord.js';
 import { plainText } from './plainText.js';
 import { recordsOf, type Survey, survey, writingOf } from './records.js';
 
-/** What a file is and says of itself. */
+/** Describes an uploaded file: its format, columns and digest. */
 interface FileFacts extends Survey, Writing {
   file: Types.ObjectId;
-  /** SHA-256 of the text. */
+  /** SHA-256 of the unzipped text. */
   digest: string;
 }
 
-/** What a file says of itself, which the same bytes always do. */
+/** Describes the content of a file; equal digests have equal descriptions. */
 type Surveyed = Omit<FileFacts, 'file' | 'digest'>;
 
-/** What has to be known of a file to read its rows; those that were kept before there was another format are CSV. */
+/**
+ * Names what is needed to read the rows. Files stored before JSON was supported have no format and are CSV.
+ */
 type KeptFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
 
 type Bytes = AsyncIterable<Buffer>;
 
-/** As GridFS keeps a file, and its pieces. */
+/** Mirrors the documents in which GridFS stores a file and its chunks. */
 interface Kept {
   _id: Types.ObjectId;
   length: number;
@@ -38,13 +40,14 @@ interface Piece {
 
 const fewPieces = 4;
 
-/** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
+/** Stores the imported files in the database (GridFS), where every process of the shop can read them. */
 @Injectable()
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Keeps a file whole, or not at all: unzipped, of up to `most` bytes. `surveyed` answers what is known of the same bytes already.
+   * Stores an unzipped file of up to `max` bytes, completely or not at all. `surveyed` returns what is known
+   * about a file with the same digest.
    * @throws DomainError `badCsv`, `tooLarge`
    */
   async keep(
@@ -66,13 +69,13 @@ export class ImportFiles {
       const digest = hash.digest('hex');
       return { file: upload.id, digest, ...((await surveyed(digest)) ?? (await this.survey(upload.id))) };
     } catch (error) {
-      await upload.abort().catch(() => undefined); // whose chunks are all there already
+      await upload.abort().catch(() => undefined); // fails when all chunks are stored already
       await this.remove(upload.id);
       throw error;
     }
   }
 
-  /** The rows of a file, read and checked, in their order. */
+  /** Yields the parsed and checked rows of a file in order. */
   async *rows(
     { file, format = 'csv', delimiter, columns }: KeptFile,
     mapping: ImportMapping,
@@ -82,13 +85,16 @@ export class ImportFiles {
     for await (const record of records) yield reader.read(record);
   }
 
-  /** Safe to call twice. */
+  /** Deletes a file; safe to call twice. */
   async remove(file: Types.ObjectId): Promise<void> {
     await this.db().collection('uploads.files').deleteOne({ _id: file });
     await this.db().collection('uploads.chunks').deleteMany({ files_id: file });
   }
 
-  /** Takes away what arrived before then and is none of `held`: files nobody lists, and pieces of what never arrived whole. */
+  /**
+   * Deletes files older than `before` that are not in `held`: files without an import, and chunks of
+   * incomplete uploads.
+   */
   async sweep(before: Date, held: readonly Types.ObjectId[]): Promise<void> {
     const first = mongoose.Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1_000));
     await this.db()
@@ -104,7 +110,7 @@ export class ImportFiles {
     return { ...writing, ...(await survey(this.open(file), writing)) };
   }
 
-  /** A chunk of GridFS: the whole first line of any file worth reading is in it. */
+  /** Reads the first GridFS chunk, which contains the whole first line of any valid file. */
   private async headOf(file: Types.ObjectId): Promise<string> {
     for await (const chunk of this.open(file)) return String(chunk);
     return '';
@@ -114,7 +120,7 @@ export class ImportFiles {
     return Readable.from(this.piecesOf(file));
   }
 
-  /** A few at a time: the bucket's own stream takes as many as an answer of the database holds, which are 16 MB. */
+  /** Reads a few chunks at a time: the bucket's own stream fetches up to 16 MB per database reply. */
   private async *piecesOf(file: Types.ObjectId): AsyncGenerator<Buffer> {
     const kept = await this.db().collection<Kept>('uploads.files').findOne({ _id: file });
     const pieces = this.db()

@@ -5,27 +5,27 @@ import type { Author } from '../audit/auditLog.service.js';
 import type { RowIssue } from './rowIssues.js';
 import type { FileFormat } from './fileRecord.js';
 
-/** The stored name of the number of categories and sub categories that an import has added. */
+/** The stored field name of the number of categories and subcategories that an import has added. */
 export const addedCategories = 'shelves';
 
-/** An uploaded file and what became of it. Counts are rows; `done` of `total` have been read. */
+/** An uploaded file and the progress of its import. Counts are rows; `done` of `total` have been read. */
 export interface ImportRecord {
   _id: Types.ObjectId;
-  /** In GridFS, where every process of the shop reaches it. */
+  /** The file's id in GridFS, where every process of the shop can read it. */
   file: Types.ObjectId;
   name: string;
-  /** SHA-256 of the text in it. */
+  /** SHA-256 of the unzipped text. */
   digest?: string;
-  /** CSV where it is not told. */
+  /** CSV if undefined. */
   format?: FileFormat;
   delimiter: string;
   columns: string[];
-  /** A list, because a field's name may have a dot in it. */
+  /** A list, because a field name may contain a dot. */
   mapping: { field: string; column: string }[];
   choices?: ImportChoices;
   state: ImportState;
   by: string;
-  /** The same, for the log of changes. */
+  /** The account that uploads or starts the import, for the audit log. */
   author: Author;
   total: number;
   done: number;
@@ -33,19 +33,19 @@ export interface ImportRecord {
   changed: number;
   unchanged: number;
   badCount: number;
-  /** Categories and sub categories that it has added. */
+  /** Counts the categories and subcategories that the import has added. */
   [addedCategories]: number;
   bad: RowIssue[];
-  /** Where the same file is sure to change nothing as long as the catalogue has this sum. */
+  /** Holds the result of a repeated import, which is valid while the catalogue has this sum. */
   afterwards?: { catalogue: string; notes: RowIssue[]; noteCount: number } | undefined;
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
-  /** Who works on it, until when by MongoDB's clock. */
+  /** Names the process that works on the import; `until` is by MongoDB's clock. */
   lease?: { owner: string; until: Date };
 }
 
-/** How a record names whoever uploads or starts. */
+/** Returns the fields that name the account that uploads or starts an import. */
 export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | 'author'> => ({
   by: email || commandLine,
   author: { id, name, email },
@@ -59,7 +59,6 @@ const rowIssue = new Schema(
   nested,
 );
 
-/** Of what `ImportRecord` says. */
 export const importJobSchema = new Schema<ImportRecord>(
   {
     file: { type: Schema.Types.ObjectId, required: true },
@@ -90,6 +89,6 @@ export const importJobSchema = new Schema<ImportRecord>(
   { strict: 'throw', versionKey: false, collection: 'imports' },
 );
 
-/** One at a time: two at once would both add what is new to both. */
+/** Only one import runs at a time: two at once would both add the same new products. */
 importJobSchema.index({ state: 1 }, { unique: true, partialFilterExpression: { state: 'running' } });
 importJobSchema.index({ startedAt: -1 });

@@ -5,10 +5,12 @@ import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
 import { nameWorker } from '../common/workers.js';
 
-/** ms between looks at what nobody works on: an import whose process died goes on after its lease and this. */
+/** ms between checks for an abandoned import. It resumes after its lease expires plus this interval. */
 const interval = 5_000;
 
-/** Lets this process work on imports: those that are started here, and those that another process left. */
+/**
+ * Runs imports in the background of this process: those started here and those abandoned by another process.
+ */
 @Injectable()
 export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Imports');
@@ -32,7 +34,7 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
     return this.loop.stop();
   }
 
-  /** Something was started: no need to wait. */
+  /** Starts the next check at once instead of after the interval. */
   wake(): void {
     this.loop.wake();
   }

@@ -6,10 +6,10 @@ import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 
-/** Seconds without a sign of life after which an import is anybody's. */
+/** Seconds without a heartbeat after which any process may take over an import. */
 const seconds = 15;
 
-/** Another one works on it now, or it was stopped. */
+/** Another process works on the import now, or the import was stopped. */
 export class LeaseLost extends Error {
   constructor() {
     super('the import was stopped or belongs to another process');
@@ -17,7 +17,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** By MongoDB's own clock: those of several machines differ. */
+/** Uses MongoDB's clock, because the clocks of several machines differ. */
 const leased = (owner: string) => [
   {
     $set: { lease: { owner, until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } } } },
@@ -32,20 +32,20 @@ const ended = (state: ImportRecord['state']) => [
 const owned = (_id: Types.ObjectId, owner: string) =>
   ({ _id, state: 'running', 'lease.owner': owner }) as const;
 
-/** The import that runs, and whether whoever worked on it has given no sign of life for too long. */
+/** The running import; `abandoned` means that its process missed the heartbeat for too long. */
 interface RunningImport extends ImportRecord {
   abandoned: boolean;
-  /** Since its last sign of life. */
+  /** Seconds since the last heartbeat. */
   silentSeconds: number;
 }
 
-/** What a batch came to: rows read, categories added. */
+/** The result of a batch; `rows` counts rows read, `categories` counts categories added. */
 interface Step extends BatchPlan {
   rows: number;
   categories: number;
 }
 
-/** Who works on an import, and how far they are: one process at a time. */
+/** Leases the running import to one process at a time and records its progress. */
 @Injectable()
 export class ImportLeases {
   constructor(
@@ -53,7 +53,7 @@ export class ImportLeases {
     private readonly log: ImportLog,
   ) {}
 
-  /** Takes the import that runs and that nobody works on. */
+  /** Takes the lease of a running import that no process works on. */
   async take(owner: string): Promise<ImportRecord | undefined> {
     const abandoned = {
       state: 'running' as const,
@@ -64,7 +64,7 @@ export class ImportLeases {
     return taken ? this.imports.hydrate(taken).toObject() : undefined;
   }
 
-  /** The one that runs, whoever works on it. */
+  /** Returns the running import, whoever holds its lease. */
   async standing(): Promise<RunningImport | undefined> {
     const until = { $ifNull: ['$lease.until', '$startedAt', new Date(0)] };
     const over = { $dateDiff: { startDate: until, endDate: '$$NOW', unit: 'second' } };
@@ -80,7 +80,7 @@ export class ImportLeases {
     return found;
   }
 
-  /** The one that is `owner`'s. */
+  /** Returns the running import whose lease `owner` holds. */
   async held(owner: string): Promise<ImportRecord | undefined> {
     const held = await this.imports
       .findOne({ state: 'running', 'lease.owner': owner })
@@ -89,7 +89,10 @@ export class ImportLeases {
     return held ?? undefined;
   }
 
-  /** Gives one that begins to whoever began it, in the transaction in which it begins: so none is ever nobody's. */
+  /**
+   * Gives the lease to the process that starts the import, in the same transaction, so that no other process
+   * takes it.
+   */
   async give(_id: Types.ObjectId, owner: string, session: ClientSession): Promise<void> {
     await this.imports.collection.updateOne({ _id }, leased(owner), { session });
   }
@@ -100,8 +103,8 @@ export class ImportLeases {
   }
 
   /**
-   * Counts a batch of `rows` that added `categories`, in the transaction that writes it: of two who believe to own an import, or
-   * to stand where it stands, one counts.
+   * Counts a batch in the transaction that writes it. If two processes believe that they hold the lease, or
+   * continue from the same row, only one of them counts.
    * @throws LeaseLost
    */
   async advance(
@@ -127,7 +130,7 @@ export class ImportLeases {
     if (!modifiedCount) throw new LeaseLost();
   }
 
-  /** Writes down what the same file comes to next time. @throws LeaseLost */
+  /** Stores the result that a repeated import of the same file would have. @throws LeaseLost */
   async remember(_id: Types.ObjectId, owner: string, afterwards: ImportRecord['afterwards']): Promise<void> {
     await this.change(_id, owner, [{ $set: { afterwards: { $literal: afterwards } } }]);
   }
@@ -137,17 +140,17 @@ export class ImportLeases {
     await this.end(_id, owner, 'done');
   }
 
-  /** Something is wrong that trying again would not mend. @throws LeaseLost */
+  /** Ends the import after an error that a retry would not fix. @throws LeaseLost */
   async fail(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'failed');
   }
 
-  /** For one whose owner died. @throws LeaseLost */
+  /** Stops an import whose process died. @throws LeaseLost */
   async stop(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'stopped');
   }
 
-  /** Leaves it to others. @throws LeaseLost */
+  /** Gives up the lease, so that another process can continue. @throws LeaseLost */
   async release(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.change(_id, owner, [{ $unset: 'lease' }]);
   }

@@ -12,7 +12,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =>
   things.map((thing) => changeOf(null, thing));
 
-/** Things of one entry: the largest of them together stay below the 16 MB of a document. */
+/** The number of changes in one entry: even the largest stay below MongoDB's 16 MB for a document. */
 const slice = 50;
 
 const told = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
@@ -42,7 +42,7 @@ const outcomeOf = ({
   [addedCategories]: added,
 });
 
-/** What imports did, in the log of changes: each in the transaction of what it tells (A-14). */
+/** Writes imports to the audit log, each entry in the transaction of the change. */
 @Injectable()
 export class ImportLog {
   constructor(
@@ -50,7 +50,7 @@ export class ImportLog {
     private readonly auditLog: AuditLogService,
   ) {}
 
-  /** Sets an import going by `work`. */
+  /** Starts an import through `work` and logs it. */
   begin(work: (session: ClientSession) => Promise<ImportRecord>): Promise<ImportRecord> {
     return transact(this.connection, async (session) => {
       const job = await work(session);
@@ -59,7 +59,10 @@ export class ImportLog {
     });
   }
 
-  /** Ends an import by `work`, with its sums; null where there was none to end. `by`: who stopped it, if somebody did. */
+  /**
+   * Ends an import through `work` and logs its counts. Returns null if there was none to end.
+   * @param by the admin who stopped the import, if one did
+   */
   end<Job extends ImportRecord | null>(
     work: (session: ClientSession) => Promise<Job>,
     by?: Author,
@@ -72,7 +75,7 @@ export class ImportLog {
     });
   }
 
-  /** A batch, in its own transaction. */
+  /** Logs a batch in the batch's own transaction. */
   async keep(
     job: ImportRecord,
     plan: BatchPlan,

@@ -19,34 +19,37 @@ import { type BatchPlan, noChange, PlannerService } from './planner.service.js';
 import { type Repeated, RepeatedImports } from './repeatedImports.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const batch = 250;
-/** Of the time that a batch took, how much a shop in the same process then has to itself. */
+/**
+ * The pause after a batch, as a share of the batch's duration, so that the same process can serve the shop.
+ */
 const rest = 0.25;
-/** ms between signs of life, far fewer than a lease lasts. */
+/** ms between heartbeats, far shorter than a lease. */
 const beat = 5_000;
 
-/** How an import is carried out. */
 interface Manner {
-  /** Says when to stop: after the batch that is being written. */
+  /** Stops the run after the batch that is being written. */
   stopping?: AbortSignal;
-  /** The shop serves from this process, and wants some of its time. */
+  /** Pauses between batches, because this process also serves the shop. */
   restful?: boolean;
-  /** After each batch: rows that have been read by now. */
+  /** Is called after each batch with the number of rows read so far. */
   onProgress?: (done: number) => void;
 }
 
-/** What a batch came to. */
 interface Wrote {
   plan: BatchPlan;
   categoryPlan: CategoryPlan;
 }
 
-/** Somebody else goes on, or the same in a while. */
+/** Tells whether another process continues, or a retry can succeed later. */
 const passes = (error: unknown) =>
   error instanceof LeaseLost || error instanceof DomainError || isOutage(error);
 
-/** Carries an import out, batch by batch; each commits its rows together with the progress, so that none is written twice. */
+/**
+ * Runs an import batch by batch. Each transaction commits rows and progress together, so no row is written
+ * twice.
+ */
 @Injectable()
 export class ImportRunner {
   private readonly log = new Logger('Imports');
@@ -61,9 +64,9 @@ export class ImportRunner {
   ) {}
 
   /**
-   * Goes on where the import stands, until it is done, has failed, or is to stop; then somebody else may take it over.
-   * @throws LeaseLost when it was stopped, or belongs to somebody else; DomainError `maintenance`; whatever may be over when
-   * it is tried again
+   * Continues the import until it is done, has failed, or is stopped; another process may then take over.
+   * @throws LeaseLost if the import was stopped or another process took it; DomainError `maintenance`; any
+   * error that a retry may fix
    */
   async run(job: ImportRecord, owner: string, manner: Manner = {}): Promise<void> {
     try {
@@ -75,8 +78,8 @@ export class ImportRunner {
   }
 
   /**
-   * Shows that it works on. Who empties a database takes it first and looks for leases then, and here the lease is renewed
-   * first: so at least one of both sees the other.
+   * Sends a heartbeat. A command that empties the database sets maintenance first and then looks for leases;
+   * here the lease is renewed first. So at least one of the two sees the other.
    * @throws LeaseLost, DomainError `maintenance`
    */
   private async signOn(job: ImportRecord, owner: string): Promise<void> {
@@ -84,10 +87,14 @@ export class ImportRunner {
     if (await isMaintained(this.connection)) throw new DomainError('maintenance');
   }
 
-  /** Writes down that it has failed, and logs why, whether that can be written down or not. @throws LeaseLost; what `ImportLeases.fail` throws */
+  /**
+   * Marks the import as failed and logs the cause, even if the mark cannot be stored.
+   * @throws LeaseLost, and any error of `ImportLeases.fail`
+   */
   private async fails(job: ImportRecord, owner: string, why: unknown): Promise<void> {
     const unwritten = await this.leases.fail(job._id, owner).catch((error: unknown) => error);
-    if (unwritten instanceof LeaseLost) throw unwritten; // the shop was emptied, which is no fault of ours
+    // the database was emptied, which is not an error here
+    if (unwritten instanceof LeaseLost) throw unwritten;
     this.log.error(why instanceof Error ? (why.stack ?? why.message) : String(why));
     if (unwritten) throw unwritten;
   }
@@ -129,7 +136,7 @@ export class ImportRunner {
     await this.leases.finish(job._id, owner);
   }
 
-  /** Ends an import of which no row would change anything, without reading them. */
+  /** Ends an import that would change nothing, without reading its rows. */
   private async repeat(
     job: ImportRecord,
     owner: string,
@@ -145,7 +152,7 @@ export class ImportRunner {
     await this.leases.finish(job._id, owner);
   }
 
-  /** What rows mean that another process wrote: planned once more, they are their products. */
+  /** Plans rows again that another process has written, to find the products that they identify. */
   private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<BatchPlan['meant']> {
     const categoryPlan = await this.planner.categoryPlan(undefined, job[addedCategories]);
     return (await this.planner.plan(rows, categoryPlan, meant, undefined, job.choices)).meant;

@@ -12,13 +12,13 @@ import { keptMapping } from './mappings.js';
 
 type Uploaded = Outcome<'import', 'upload'>['data'];
 
-/** ms that a file is kept which nobody imports. */
+/** ms after which an uploaded file without an import is deleted. */
 const kept = 7 * 24 * 3_600_000;
 
 const said = (mapping: ImportMapping): Record<string, string> =>
   Object.fromEntries(keptMapping(mapping).map(({ field, column }) => [field, column]));
 
-/** Files of products as they come and go. */
+/** Receives and deletes uploaded import files. */
 @Injectable()
 export class ImportUploads {
   constructor(
@@ -26,7 +26,7 @@ export class ImportUploads {
     private readonly files: ImportFiles,
   ) {}
 
-  /** `most`: bytes that are taken, unzipped. @throws DomainError `badCsv`, `tooLarge` */
+  /** @param max the number of bytes accepted, unzipped @throws DomainError `badCsv`, `tooLarge` */
   async receive(
     source: AsyncIterable<Buffer>,
     name: string,
@@ -56,18 +56,18 @@ export class ImportUploads {
     };
   }
 
-  /** Forgets a file and what became of it, safe to call twice; one that is being imported stays. */
+  /** Deletes a file and its import; safe to call twice. A running import stays. */
   async discard(id: string): Promise<void> {
     await this.forget({ _id: id });
   }
 
-  /** Forgets what is older, also what a crash in the middle of an upload left behind. */
+  /** Deletes older imports and what a crash during an upload left behind. */
   private async tidy(before: Date): Promise<void> {
     while (await this.forget({ createdAt: { $lt: before } }));
     await this.files.sweep(before, await this.imports.distinct('file'));
   }
 
-  /** What an earlier upload of the same text was found to be. */
+  /** Returns what is known from an earlier upload of the same text. */
   private async surveyed(digest: string) {
     const earlier = await this.imports.findOne({ digest }).lean<ImportRecord>();
     if (!earlier) return undefined;
@@ -75,7 +75,7 @@ export class ImportUploads {
     return { format, delimiter, columns, total };
   }
 
-  /** Takes one that does not run off the list, and its file with it; false where there is none. */
+  /** Deletes one import that is not running, with its file. Returns false if there is none. */
   private async forget(which: { _id: string } | { createdAt: { $lt: Date } }): Promise<boolean> {
     const gone = await this.imports
       .findOneAndDelete({ ...which, state: { $ne: 'running' } })

@@ -4,7 +4,7 @@ import { ImportingModelModule } from './importingModel.module.js';
 import { ImportJobs } from './importJobs.service.js';
 import { ImportsController } from './imports.controller.js';
 
-/** Imports as the shop offers them: its calls, and the work in the background. */
+/** Provides the import calls of the API and the background job. */
 @Module({
   imports: [ImportingModelModule, RateLimitsModule],
   controllers: [ImportsController],

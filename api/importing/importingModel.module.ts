@@ -18,7 +18,7 @@ import { PruningService } from './pruning.service.js';
 import { RepeatedImports } from './repeatedImports.service.js';
 import { CategoryFilesService } from './categoryFiles.service.js';
 
-/** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
+/** Provides imports and exports to the API and the command line alike. It starts no background work. */
 @Module({
   imports: [
     AuditLogModule,

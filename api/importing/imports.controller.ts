@@ -15,7 +15,6 @@ import { ImportJobs } from './importJobs.service.js';
 import { ImportUploads } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 
-/** Products from a file and into one. */
 @Controller()
 export class ImportsController {
   constructor(

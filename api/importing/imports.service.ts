@@ -25,16 +25,15 @@ type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
 type Order = ParsedBody<'import', 'start'>;
 
-/** Rows that are looked up in one go. */
+/** Rows that are looked up in one query. */
 const batch = 500;
 
-/** How a file is looked at. */
 interface Look {
-  /** Bad rows that are named. */
+  /** The maximum number of bad rows to list. */
   max?: number;
-  /** Stops looking. */
+  /** Stops the preview. */
   stopping?: AbortSignal | undefined;
-  /** After each batch: rows that have been read by now. */
+  /** Is called after each batch with the number of rows read so far. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -46,7 +45,7 @@ const shown = ({ _id, bad, choices: _choices, ...job }: ImportRecord, messages: 
   bad: bad.map((rowIssue) => inWords(rowIssue, messages)),
 });
 
-/** A changed product as a preview shows it. */
+/** Returns a changed product in the form that a preview shows. */
 const shownChange = (
   { before: { name, ...before }, fields }: BatchPlan['changed'][number],
   categoryPlan: CategoryPlan,
@@ -62,7 +61,7 @@ const shownChange = (
 
 const namesOf = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);
 
-/** Imports of files that were received: looked at, started, followed, stopped. `ImportRunner` does the writing. */
+/** Previews, starts, tracks and cancels imports of uploaded files. `ImportRunner` does the writing. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -75,7 +74,7 @@ export class ImportsService {
   ) {}
 
   /**
-   * What an import would do.
+   * Works out what an import would do.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit; the reason of `stopping`
    */
   async preview(
@@ -141,8 +140,8 @@ export class ImportsService {
   }
 
   /**
-   * Sets an import going: whoever holds a lease works on it, `owner` from the beginning where one is named. One that has ended
-   * may be started again; what it has written already counts as unchanged then.
+   * Starts an import; the process that holds the lease works on it. `owner` gets the lease at once if given.
+   * An import that has ended may start again: rows that it has written count as unchanged.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`, `maintenance`
    */
   async start(order: Order, by: Author, messages: Messages, owner?: string): Promise<Job> {
@@ -178,7 +177,10 @@ export class ImportsService {
     return shown(begun, messages);
   }
 
-  /** The latest that was started, where no id is given; null where there was none. @throws DomainError `notFound` */
+  /**
+   * Returns the import with this id, or the latest started if there is no id; null if none was started.
+   * @throws DomainError `notFound`
+   */
   async status(messages: Messages, id?: string): Promise<Job | null> {
     if (id) return shown(await this.found(id), messages);
     const latest = await this.imports
@@ -188,7 +190,11 @@ export class ImportsService {
     return latest && shown(latest, messages);
   }
 
-  /** The one that runs, where no id is given, null where none does; one that has ended stays as it is. @throws DomainError `notFound` */
+  /**
+   * Cancels the import with this id, or the running one if there is no id; null if none runs. An import that
+   * has ended stays as it is.
+   * @throws DomainError `notFound`
+   */
   async cancel(by: Author, messages: Messages, id?: string): Promise<Job | null> {
     const change = {
       $set: { state: 'stopped' },

@@ -7,7 +7,7 @@ import { called, unitIn } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 
-/** The product that a row speaks of, none, or why that cannot be told. */
+/** The product that a row identifies, neither field if there is none, or the issue if several match. */
 type Found = { doc?: ProductRecord; rowIssue?: RowIssue };
 
 const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
@@ -19,12 +19,12 @@ const groupBy = (docs: readonly ProductRecord[], keyOf: (doc: ProductRecord) => 
   return groups;
 };
 
-/** Finds the products that rows speak of: by id, else by key, else by name and unit whatever their case. */
+/** Finds the product of each row: by id, then by key, then by name and unit, ignoring case. */
 @Injectable()
 export class KnownProductsService {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
 
-  /** Answers how to find each row's product. */
+  /** Loads the products of all rows at once and returns a lookup function. */
   async of(rows: readonly Row[], session?: ClientSession): Promise<(row: Row) => Found> {
     const identified = await this.identified(rows, session);
     const namesakes = await this.namesakes(rows.filter(isNameless), session);
@@ -63,7 +63,10 @@ export class KnownProductsService {
   }
 }
 
-/** Of several, the one without a key: the others are told by theirs. */
+/**
+ * Of several products with the same name, returns the one without a key: the others are identified by their
+ * keys.
+ */
 const theOne = (docs: readonly ProductRecord[], row: Row): Found => {
   const without = docs.filter(({ key }) => !key);
   const [doc] = without.length === 1 ? without : docs;

@@ -4,17 +4,17 @@ import type { ImportRecord } from './importJob.schema.js';
 
 type Kept = ImportRecord['mapping'];
 
-/** A mapping as it is kept. */
+/** Converts a mapping to its stored form. */
 export const keptMapping = (mapping: ImportMapping): Kept =>
   Object.entries(mapping).map(([field, column = '']) => ({ field, column }));
 
-/** The mapping that an import keeps. */
+/** Reads the mapping of a stored import. */
 export const mappingIn = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
   Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 
-/** @throws DomainError `invalid` for a column that is not there, and where rows could not be told apart */
+/** @throws DomainError `invalid` for a column that does not exist, or if no column identifies the products */
 export const checkMapping = (mapping: ImportMapping, columns: readonly string[]): void => {
-  const fields = Object.keys(mapping) as ImportField[]; // Object.keys forgets the names
+  const fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
   const missing = fields.filter((field) => !columns.includes(mapping[field] ?? ''));
   const nameless = !fields.some((field) => field === 'name' || field === '_id' || field === 'key');
   if (!missing.length && !nameless) return;

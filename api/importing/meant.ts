@@ -4,18 +4,18 @@ import type { Claim, Row } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { RowPlan } from './rowPlan.js';
 
-/** What rows of a file mean, and the line that was the first to. */
+/** Maps each product identifier (id, key, or name and unit) to the first line that used it. */
 export interface Meant {
   get(meaning: string): number | undefined;
 }
 
-/** By its own words, and by the shop's: the product that it speaks of, where there is one. */
+/** Lists the identifiers of a row: its own, and the id of the product that it matches. */
 const meaningsOf = ({ claims }: Row, doc?: ProductRecord): Claim[] => [
   ...claims,
   ...(doc ? [[claims[0]?.[0] ?? 'name', `id ${String(doc._id)}`] as const] : []),
 ];
 
-/** The fault of a row that means what an earlier one has meant already, by whatever it is told. */
+/** Returns the issue of a row whose product an earlier row has named already, by whatever identifier. */
 export const meantTwice = (
   row: Row,
   doc: ProductRecord | undefined,
@@ -30,7 +30,7 @@ export const meantTwice = (
   return undefined;
 };
 
-/** By what else the product of a row is told, once the row is written. */
+/** Lists the other identifiers of the row's product once the row is written. */
 const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
   if (plan.outcome === 'bad') return [];
   if (plan.outcome !== 'new') return doc ? [`id ${String(doc._id)}`] : [];
@@ -38,7 +38,7 @@ const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
   return [`id ${String(_id)}`, `name ${called(name, unit)}`, ...(key ? [`key ${key}`] : [])];
 };
 
-/** Remembers what a row means; what has been meant before keeps its line. */
+/** Remembers the identifiers of a row; an identifier that is known already keeps its line. */
 export const remember = (
   meant: Map<string, number>,
   { line, claims }: Row,

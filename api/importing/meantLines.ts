@@ -1,4 +1,4 @@
-/** Two good hashes of a text at once, of 32 bits each (cyrb53's mixing). */
+/** Calculates two good hashes of 32 bits in one pass (the mixing step of cyrb53). */
 export const hashed = (text: string): [high: number, low: number] => {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -11,14 +11,15 @@ export const hashed = (text: string): [high: number, low: number] => {
   return [one >>> 0, other >>> 0];
 };
 
-/** Places of a table that may be taken before it grows. */
+/** The share of used slots above which the table grows. */
 const load = 0.7;
-/** Numbers of a place: two hashes, and the line, which begins with 1. */
+/** Numbers per slot: two hashes and the line. A line begins with 1, so 0 marks a free slot. */
 const width = 3;
 
 /**
- * What the rows of a long file have meant, and the line that was the first to: a dozen bytes each. Texts are known by 64 bits of
- * hashes: among all that the longest file can mean two are taken for one less often than once in ten million files.
+ * Maps the product identifiers of a long file to the first line that used them, in a dozen bytes each. An
+ * identifier is known by 64 bits of hashes: two identifiers of the longest file collide less often than once
+ * in ten million files.
  */
 export class MeantLines {
   private table = new Uint32Array(width * 1_024);
@@ -29,7 +30,7 @@ export class MeantLines {
     return this.table[at + 2] || undefined;
   }
 
-  /** What has been meant before keeps its line. */
+  /** Adds identifiers; an identifier that is known already keeps its line. */
   add(more: Iterable<readonly [meaning: string, line: number]>): void {
     for (const [meaning, line] of more) this.put(...hashed(meaning), line);
   }
@@ -42,7 +43,7 @@ export class MeantLines {
     if (this.taken * width > this.table.length * load) this.grow();
   }
 
-  /** Where it stands, or would: the next free place after its own. */
+  /** Returns the slot of a hash, or the next free slot after it. */
   private placeOf(high: number, low: number): number {
     const places = this.table.length / width;
     for (let place = low % places; ; place = (place + 1) % places) {

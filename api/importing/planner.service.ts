@@ -19,7 +19,10 @@ import { CategoryPlan } from './categoryPlan.js';
 
 type Written<Outcome extends RowPlan['outcome']> = Extract<RowPlan, { outcome: Outcome }>;
 
-/** What some rows come to. `bad` has a fault for each field that is wrong; `badCount` counts rows. `notes`: of rows that are not bad. */
+/**
+ * The plan of one batch. `bad` has an issue for each wrong field, `badCount` counts rows, and `notes` belong
+ * to rows that are not bad.
+ */
 export interface BatchPlan {
   new: ProductRecord[];
   changed: Written<'changed'>[];
@@ -27,13 +30,13 @@ export interface BatchPlan {
   badCount: number;
   bad: RowIssue[];
   notes: RowIssue[];
-  /** New products of which the rows say no stock, or no unit. */
+  /** Counts new products whose rows have no stock or no unit. */
   missing: { stock: number; unit: number };
-  /** What these rows mean, for the rows after them. */
+  /** Holds the product identifiers of these rows, to find later rows that name the same product. */
   meant: Map<string, number>;
 }
 
-/** Works out what rows of a file would change. Writes nothing. */
+/** Works out what the rows of a file would change. It writes nothing. */
 @Injectable()
 export class PlannerService {
   constructor(
@@ -43,7 +46,7 @@ export class PlannerService {
     private readonly media: MediaService,
   ) {}
 
-  /** `before`: categories that the file has brought already. */
+  /** @param before the number of categories that the file has added already */
   async categoryPlan(session?: ClientSession, before = 0): Promise<CategoryPlan> {
     const inSession = session ?? null;
     return new CategoryPlan(
@@ -53,7 +56,10 @@ export class PlannerService {
     );
   }
 
-  /** Adds to `shelves` what the rows need of them. `meant`: what earlier rows mean; nothing may be meant twice. */
+  /**
+   * Plans the rows and adds the categories that they need to `categoryPlan`.
+   * @param meant the product identifiers of earlier rows: no product may be named twice
+   */
   async plan(
     rows: readonly Row[],
     categoryPlan: CategoryPlan,
@@ -91,7 +97,7 @@ export class PlannerService {
   }
 }
 
-/** What rows come to that change nothing. */
+/** Returns the plan of rows that change nothing. */
 export const noChange = (): BatchPlan => ({
   new: [],
   changed: [],

@@ -14,10 +14,10 @@ import { checkMapping, mappingIn } from './mappings.js';
 type Order = ParsedBody<'import', 'start'>;
 type Told = Pick<ProductRecord, '_id' | 'key'>;
 
-/** How often some are tried while others delete among them. */
+/** The number of attempts while other admins delete some of the same products. */
 const tries = 5;
 
-/** Products that a file does not name, and their way out. */
+/** Deletes the products that a file does not contain. */
 @Injectable()
 export class PruningService {
   constructor(
@@ -28,7 +28,8 @@ export class PruningService {
   ) {}
 
   /**
-   * Ids of the products that a file names neither by id nor by key; undefined where it does not tell all of its own so.
+   * Returns the ids of the products that a file names neither by id nor by key; undefined if a row of the
+   * file has neither.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit
    */
   async unnamed(order: Order): Promise<string[] | undefined> {
@@ -40,7 +41,10 @@ export class PruningService {
     return unnamed;
   }
 
-  /** Takes them off the shelves, some at a time; those that are gone already are passed over. Answers how many went. @throws DomainError `rowsRefused` */
+  /**
+   * Deletes products in batches and skips those that are gone already. Returns how many were deleted.
+   * @throws DomainError `rowsRefused`
+   */
   async remove(
     by: Author,
     ids: readonly string[],
@@ -54,9 +58,12 @@ export class PruningService {
     return removed;
   }
 
-  /** All of them at once, or, where one is gone by then, those that are left. @throws DomainError `rowsRefused` with what stands in the way */
+  /**
+   * Deletes all products of a batch at once; if another admin deleted some, tries again with the rest.
+   * @throws DomainError `rowsRefused` with the rows that prevent the deletion
+   */
   private async removeSome(by: Author, ids: readonly string[], left = tries): Promise<number> {
-    // what a majority has may lag behind what the transaction sees: it would find what is gone again and again
+    // majority data may lag behind the transaction: it would return deleted products again and again
     const those = this.products.find({ _id: { $in: ids } }, { _id: 1 }).readConcern('local');
     const found = await those.lean<Told[]>();
     if (!found.length) return 0;

@@ -7,7 +7,7 @@ import { type CsvRecord, delimiterOf, readRecords } from './csv/records.js';
 import { type FileRecord, recordBytes, type Writing } from './fileRecord.js';
 import { readJson } from './json/jsonRecords.js';
 
-/** What a file says of itself; `total` counts its records, without the names of the columns. */
+/** Describes the content of a file; `total` counts the records without the header. */
 export interface Survey {
   columns: string[];
   total: number;
@@ -20,7 +20,7 @@ const tooManyRows = () =>
     }),
   });
 
-/** What a file is, by how it begins. */
+/** Detects the format of a file from its beginning. */
 export const writingOf = (head: string): Writing => {
   const [first = ''] = head.replace(/^\uFEFF/, '').trimStart();
   if (first === '[') return { format: 'json', delimiter: ',' };
@@ -28,14 +28,18 @@ export const writingOf = (head: string): Writing => {
   return { format: 'csv', delimiter: delimiterOf(head) };
 };
 
-/** @throws DomainError `badCsv` for what can be no columns */
+/** @throws DomainError `badCsv` for columns that cannot be valid */
 const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
   if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
   return [...columns];
 };
 
-/** Of those with a name: spreadsheets leave columns without one behind. @throws DomainError `badCsv` for two of the same name */
+/**
+ * Checks that no two columns have the same name. Empty names are allowed, because spreadsheets leave them
+ * behind.
+ * @throws DomainError `badCsv` for a repeated name
+ */
 const distinct = (columns: readonly string[]): readonly string[] => {
   for (const [at, column] of columns.entries()) {
     const first = columns.indexOf(column);
@@ -49,7 +53,7 @@ const counted = (total: number): number => {
   return total;
 };
 
-/** Why a file has no columns, by the first of its records that could not be read; undefined where that could. */
+/** Returns the error of a file whose first record could not be read; undefined if the record is readable. */
 const unreadable = ({
   line,
   tooLong,
@@ -96,14 +100,14 @@ const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: num
 };
 
 /**
- * Reads a file through, once. Of JSON the columns are all names that its objects have. `least`: columns without which it cannot
- * be what it should: one of products has two.
+ * Reads a file once from start to end. The columns of JSON are all names that its objects have.
+ * @param least the minimum number of columns: a product file needs two
  * @throws DomainError `badCsv`, `tooLarge`
  */
 export const survey = (source: Readable, { format, delimiter }: Writing, least = 2): Promise<Survey> =>
   format === 'csv' ? surveyCsv(source, delimiter, least) : surveyJson(source, format, least);
 
-/** The records of a file, whose columns are known, one at a time, each with the line where it begins. */
+/** Yields the records of a file with known columns, without the header. */
 export async function* recordsOf(
   source: Readable,
   { format, delimiter }: Writing,

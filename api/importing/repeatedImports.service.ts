@@ -18,10 +18,12 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 
-/** What an import of the same file came to, after which its rows are as the catalogue has them. */
+/** The result of an earlier import of the same file, after which the catalogue matched the rows. */
 export type Repeated = Pick<ImportRecord, 'badCount' | 'bad'> & NonNullable<ImportRecord['afterwards']>;
 
-/** Faults that another row of the same file may have mended since: the next import may come to something else. */
+/**
+ * Issues that another row of the same file may have fixed since, so the next import may have another result.
+ */
 const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
   'reasons.several',
   'reasons.keyTaken',
@@ -30,7 +32,9 @@ const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
   'reasons.manyCategories',
 ]);
 
-/** Edits raise the revision; sales change the stock alone, which matters where the file has one. */
+/**
+ * Edits raise the revision. Sales change only the stock, which matters only if the file has a stock column.
+ */
 const productText = ({ _id, revision = 0, stock }: Compared, hasStock: boolean): string =>
   `product ${String(_id)} ${revision} ${hasStock ? stock : ''}`;
 
@@ -39,7 +43,10 @@ const categoryText = ({ _id, name }: CategoryRecord): string => `category ${Stri
 const subCategoryText = ({ _id, name, category }: SubCategoryRecord): string =>
   `subcategory ${String(_id)} ${category.join()} ${name}`;
 
-/** Follows one import from its first row to its last, and whether only the import itself changes the catalogue meanwhile. */
+/**
+ * Follows an import from its first row to its last and detects whether anyone else changed the catalogue
+ * meanwhile.
+ */
 export class ImportWatch {
   private readonly notes: RowIssue[] = [];
   private noteCount = 0;
@@ -53,7 +60,7 @@ export class ImportWatch {
     private readonly mapping: ImportMapping,
   ) {}
 
-  /** Counts a batch that has been written. */
+  /** Counts a written batch. */
   wrote(rows: readonly Row[], plan: BatchPlan, categoryPlan: CategoryPlan): void {
     const hasStock = this.mapping.stock !== undefined;
     for (const product of plan.new) this.sum.add(productText(product, hasStock));
@@ -77,8 +84,9 @@ export class ImportWatch {
   }
 
   /**
-   * What is to be remembered, where the same file on this catalogue is sure to change nothing; `now` is the catalogue's sum.
-   * Rows that are told by name and rows that are told by key may meet in a product only once both are written.
+   * Returns the result to remember, if the same file would change nothing in this catalogue; `now` is the
+   * catalogue's sum. Rows that use a name and rows that use a key may turn out to be the same product only
+   * after both are written.
    */
   outcome(now: CatalogueSum): ImportRecord['afterwards'] {
     const keyed = this.mapping._id !== undefined || this.mapping.key !== undefined;
@@ -90,8 +98,8 @@ export class ImportWatch {
 }
 
 /**
- * Recognizes an import that would change nothing: the same bytes with the same mapping have been imported, and nobody has edited
- * the catalogue since. Its rows need not be read again (docs/adr/0011-products-from-a-file.md).
+ * Recognizes an import that would change nothing: the same bytes with the same mapping were imported, and the
+ * catalogue has not changed since. The rows need not be read again (docs/adr/0011-products-from-a-file.md).
  */
 @Injectable()
 export class RepeatedImports {
@@ -103,7 +111,7 @@ export class RepeatedImports {
     private readonly media: MediaService,
   ) {}
 
-  /** The outcome that an import would have again; undefined where its rows have to be read. */
+  /** Returns the result that the import would have again; undefined if the rows must be read. */
   async of(
     { digest, choices }: Pick<ImportRecord, 'digest' | 'choices'>,
     mapping: ImportMapping,
@@ -112,7 +120,8 @@ export class RepeatedImports {
     const unit = choices?.unit ?? assumedUnit;
     const alike = {
       'choices.keepStock': { $ne: true },
-      'choices.unit': unit === assumedUnit ? { $in: [unit, null] } : unit, // products are found by name and unit
+      // the unit matters because products are found by name and unit
+      'choices.unit': unit === assumedUnit ? { $in: [unit, null] } : unit,
     };
     const earlier = await this.imports
       .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true }, ...alike })
@@ -124,16 +133,16 @@ export class RepeatedImports {
     return afterwards.catalogue === String(now) ? { badCount, bad, ...afterwards } : undefined;
   }
 
-  /** Follows an import that begins. */
+  /** Starts to follow a new import. */
   async watch(job: ImportRecord): Promise<ImportWatch> {
     const mapping = mappingIn(job);
     return new ImportWatch(await this.sum(mapping), mapping);
   }
 
-  /** Of the catalogue as far as an import with this mapping compares it. */
+  /** Returns the sum of the catalogue, over the fields that an import with this mapping compares. */
   async sum(mapping: ImportMapping): Promise<CatalogueSum> {
     const sum = new CatalogueSum();
-    sum.add(this.media.url('')); // by which addresses of pictures are read
+    sum.add(this.media.url('')); // image addresses are read relative to this address
     const hasStock = mapping.stock !== undefined;
     const fields = { revision: 1, ...(hasStock && { stock: 1 }) };
     const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 5_000 });

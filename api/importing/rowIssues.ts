@@ -2,14 +2,17 @@ import type { BadRow } from '../../contract/importing.js';
 import { said, type IssueMessage } from '../../contract/issues.js';
 import type { Messages } from '../../contract/messages/en.js';
 
-/** What is to be said of a cell, without its words: whoever reads it later may have another language. */
+/** An issue of a cell, stored without its message because the reader may use another locale. */
 export interface RowIssue extends Omit<BadRow, 'reason' | 'fix'> {
   reason: IssueMessage['text'];
   values?: IssueMessage['values'];
   fix: keyof Messages['importing']['fixes'];
 }
 
-/** Rules that a form says as sentences of their own: after the name of a column stands what is wrong, and the fix says the rest. */
+/**
+ * Replaces messages that a form shows as full sentences: an import shows the reason after the column name,
+ * and the fix separately.
+ */
 const ruleReasons: Partial<Record<RowIssue['reason'], RowIssue['reason']>> = {
   'rules.rupees': 'reasons.rupees',
   'rules.percent': 'reasons.percent',
@@ -18,7 +21,7 @@ const ruleReasons: Partial<Record<RowIssue['reason'], RowIssue['reason']>> = {
   'rules.detailTwice': 'reasons.detailTwice',
 };
 
-/** A fault in the words of an edition. */
+/** Renders an issue in the messages of a locale. */
 export const inWords = (
   { line, column, value, reason: text, values, fix }: RowIssue,
   messages: Messages,
@@ -27,5 +30,5 @@ export const inWords = (
   column,
   value,
   reason: said({ text: ruleReasons[text] ?? text, values }, messages),
-  fix: messages.importing.fixes[fix] ?? fix, // an older or newer program may have kept another one
+  fix: messages.importing.fixes[fix] ?? fix, // an older or newer version may have stored another key
 });

@@ -9,17 +9,17 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 type Fields = Omit<ProductRecord, '_id' | 'revision' | 'version'>;
 
-/** What a row makes of the catalogue. */
+/** The outcome of a row. */
 export type RowPlan =
   | { outcome: 'bad'; rowIssues: readonly RowIssue[] }
   | { outcome: 'new'; product: ProductRecord }
   | { outcome: 'changed'; _id: Types.ObjectId; before: ProductRecord; fields: Partial<Fields> }
   | { outcome: 'unchanged' };
 
-/** What a plan is made beside. */
+/** The shop's data that a row is planned against. */
 export interface Surroundings {
   categoryPlan: CategoryPlan;
-  /** The key of a picture by its address; undefined for one that is refused. */
+  /** Returns the stored key of an image address; undefined if the address is not allowed. */
   imageKey(image: string): string | undefined;
 }
 
@@ -36,7 +36,7 @@ const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | un
   return [...merged.values()];
 };
 
-/** What is wrong with a row beside what the shop has. */
+/** Lists the issues of a row that show only in comparison with the shop's data. */
 const rowIssuesOf = (
   row: Row,
   doc: ProductRecord | undefined,
@@ -85,7 +85,7 @@ const saidBy = (
     more_details: detailsOf(row, doc),
     image: image?.map((image) => imageKey(image) ?? ''),
   };
-  // what is undefined was taken out
+  // undefined values are removed
   return Object.fromEntries(
     Object.entries(said).filter(([, value]) => value !== undefined),
   ) as Partial<Fields>;
@@ -128,7 +128,7 @@ const newProduct = (row: Row, said: Partial<Fields>): ProductRecord => {
   };
 };
 
-/** What a row comes to: `doc` is the product that it speaks of, where there is one. */
+/** Plans a row; `doc` is the existing product that it identifies, if any. */
 export const planRow = (row: Row, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
   const rowIssues = row.rowIssues.length ? row.rowIssues : rowIssuesOf(row, doc, around);
   if (rowIssues.length) return { outcome: 'bad', rowIssues };

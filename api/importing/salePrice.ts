@@ -4,7 +4,10 @@ import { inRupees } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 
-/** A price that a row asks for, what it is before the discount, and what comes nearest to it. All in paise but for the discount. */
+/**
+ * The sale price that a row asks for, the price before discount, and the nearest price that a discount can
+ * make. All amounts are in paise; `discount` is a percentage.
+ */
 interface Reached {
   before: Paise;
   asked: Paise;
@@ -12,7 +15,10 @@ interface Reached {
   made: Paise;
 }
 
-/** Undefined where the row asks for no price; a discount takes whole rupees off (specification §9), so that not every one can be reached. */
+/**
+ * Returns undefined if the row has no sale price. A discount takes off whole rupees (specification §9), so
+ * not every price can be reached.
+ */
 const reachedBy = ({ fields }: Row, doc?: ProductRecord): Reached | undefined => {
   const { price: before = doc?.price, sale_price: asked } = fields;
   if (asked === undefined || before === undefined) return undefined;
@@ -20,11 +26,11 @@ const reachedBy = ({ fields }: Row, doc?: ProductRecord): Reached | undefined =>
   return { before, asked, discount, made: discountedPrice(before, discount) };
 };
 
-/** The discount that a row names, or by which it reaches its price. */
+/** Returns the discount that the row names, or the discount that leads to its sale price. */
 export const discountOf = (row: Row, doc?: ProductRecord): number | undefined =>
   reachedBy(row, doc)?.discount ?? row.fields.discount;
 
-/** Of a price above the one before the discount, and of one that would come to nothing. */
+/** Reports a sale price above the price before discount, and one that would round to nothing. */
 export const salePriceIssues = (row: Row, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached) return [];
@@ -36,7 +42,7 @@ export const salePriceIssues = (row: Row, doc?: ProductRecord): RowIssue[] => {
     : [];
 };
 
-/** Of a price that becomes another one than the file has. */
+/** Reports a sale price that differs from the price that a discount can make. */
 export const salePriceNotes = (row: Row, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached || reached.made === reached.asked) return [];

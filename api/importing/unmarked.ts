@@ -1,6 +1,6 @@
 const mark = Buffer.from('\uFEFF');
 
-/** A text in UTF-8 without the mark that it may begin with. */
+/** Removes the byte order mark from a UTF-8 text. */
 export async function* unmarked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let first = true;
   for await (const chunk of source) {

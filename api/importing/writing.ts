@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** CSV in UTF-8, a line for each, made as it is consumed. `bom`: with the byte order mark that spreadsheets look for. */
+/** Streams rows as CSV in UTF-8. @param bom adds the byte order mark that spreadsheets look for */
 export const asCsv = <One>(
   columns: readonly string[],
   all: AsyncIterable<One>,
@@ -18,7 +18,8 @@ export const asCsv = <One>(
   const cells = async function* () {
     for await (const one of all) yield cellsOf(one);
   };
-  pipeline(Readable.from(cells()), lines, () => undefined); // a failure ends `lines`, which is what its reader sees
+  // an error ends `lines`, and its reader sees the error
+  pipeline(Readable.from(cells()), lines, () => undefined);
   return lines;
 };
 
@@ -35,6 +36,6 @@ async function* inLines(all: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const one of all) yield `${JSON.stringify(one)}\n`;
 }
 
-/** A JSON list or JSONL, each of them on a line of its own, made as it is consumed. */
+/** Streams the items as a JSON list or as JSONL, one item per line. */
 export const asJson = (all: AsyncIterable<unknown>, format: 'json' | 'jsonl'): Readable =>
   Readable.from(format === 'json' ? listed(all) : inLines(all), { objectMode: false, highWaterMark: 64_000 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Finds a package wherever the program is installed. */
+/** Resolves a package wherever the program is installed. */
 const require = createRequire(import.meta.url);
 
 const files = {
@@ -13,7 +13,7 @@ const load = async () => ({ regular: await readFile(files.regular), bold: await 
 
 let kept: ReturnType<typeof load> | undefined;
 
-/** The faces of an invoice, with Latin, ₹ and Devanagari in one; read once. */
+/** Loads the fonts of an invoice once; each contains Latin, ₹ and Devanagari. */
 export const fonts = () =>
   (kept ??= load().catch((error: unknown) => {
     kept = undefined;

@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 import type { Seller } from './seller.js';
 
-/** What makes an order's paper an invoice, as it was when it was issued: later settings of the shop change none. */
+/** The invoice data of an order as it was when the invoice was issued: later settings do not change it. */
 export interface InvoiceRecord {
-  /** Financial year and consecutive number, such as `26-27/000123`. */
+  /** The financial year and a consecutive number, such as `26-27/000123`. */
   number: string;
   at: Date;
   seller: Seller;
@@ -26,7 +26,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
   part,
 );
 
-/** The last invoice number of a financial year, which is its id. */
+/** The last invoice number of a financial year; the year is the id. */
 export interface InvoiceCounterRecord {
   _id: string;
   last: number;

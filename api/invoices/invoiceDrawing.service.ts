@@ -9,10 +9,15 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** ms for one invoice after which the thread counts as hung; the longest takes a third of a second. */
+/**
+ * ms for one invoice after which the thread counts as hung. The longest invoice takes a third of a second.
+ */
 const longest = 20_000;
 
-/** Draws invoices in a thread of their own: a long one takes a third of a second, in which nobody else would be answered. */
+/**
+ * Draws invoices in a worker thread: a long invoice takes a third of a second, which would block every other
+ * call.
+ */
 @Injectable()
 export class InvoiceDrawing implements OnModuleDestroy {
   private readonly waiting = new Map<number, Waiting>();
@@ -20,7 +25,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
   private deadline: NodeJS.Timeout | undefined;
   private last = 0;
 
-  /** The PDF. Rejects where it cannot be drawn. */
+  /** Draws the PDF and rejects if that fails. */
   draw(paper: Paper): Promise<Uint8Array> {
     const thread = (this.thread ??= this.start());
     const id = ++this.last;
@@ -36,7 +41,10 @@ export class InvoiceDrawing implements OnModuleDestroy {
     await this.thread?.terminate();
   }
 
-  /** It stays, with the fonts that it has read; with nothing to draw it keeps no process alive. */
+  /**
+   * Starts the thread. It stays alive and keeps its fonts, but an idle thread does not keep the process
+   * alive.
+   */
   private start(): Worker {
     const execArgv = nodeArguments(import.meta.url, 'invoiceThread');
     const file = execArgv.pop() ?? '';
@@ -62,7 +70,10 @@ export class InvoiceDrawing implements OnModuleDestroy {
     this.deadline = undefined;
   }
 
-  /** The next invoice starts another thread. A thread that fails has two events: an error and its end. */
+  /**
+   * Rejects the waiting invoices; the next invoice starts a new thread. A failed thread emits two events: an
+   * error and its exit.
+   */
   private giveUp(thread: Worker, error: Error): void {
     if (this.thread !== thread) return;
     this.rest();

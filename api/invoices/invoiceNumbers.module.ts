@@ -3,7 +3,6 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { invoiceCounterSchema } from './invoice.schema.js';
 import { InvoiceNumbers } from './invoiceNumbers.service.js';
 
-/** Where invoices get their numbers. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'InvoiceCounter', schema: invoiceCounterSchema }])],
   providers: [InvoiceNumbers],

@@ -8,7 +8,7 @@ import { sellerOf } from './seller.js';
 
 const digits = 6;
 
-/** Numbers invoices as the tax law asks: one after the other, without a gap (docs/adr/0020). */
+/** Numbers invoices consecutively without gaps, as the tax law demands (docs/adr/0020). */
 @Injectable()
 export class InvoiceNumbers {
   constructor(
@@ -16,7 +16,10 @@ export class InvoiceNumbers {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The next invoice, in the transaction that makes it one: where that fails, its number is the next one's. */
+  /**
+   * Takes the next number in the transaction that issues the invoice. If the transaction fails, the number is
+   * free again.
+   */
   async next(session: ClientSession): Promise<InvoiceRecord> {
     const at = new Date();
     const year = financialYear(at);

@@ -17,7 +17,7 @@ const pairs = (sheet: Sheet, facts: readonly Pair[], { x, y, width }: Place, loo
     return Math.max(one, other) + 2;
   }, y);
 
-/** Who sells on the left; what the paper is, and its facts, on the right. */
+/** Draws the seller on the left, and the title and facts of the invoice on the right. */
 const drawHead = (sheet: Sheet, { seller, title, stamp, facts }: Paper): number => {
   const column = sheet.width / 2 - 10;
   const right = { x: sheet.left + sheet.width - column, width: column };
@@ -45,7 +45,7 @@ const drawBillTo = (sheet: Sheet, { billTo, notice }: Paper, y: number): number 
   return sheet.write(notice ?? '', noticed, { bold: true });
 };
 
-/** Totals, tax and last words: together on one page. */
+/** Draws the totals, the taxes and the closing lines together on one page. */
 const drawFoot = (sheet: Sheet, paper: Paper, start: number): void => {
   const rows = Math.max(paper.totals.length, (paper.taxes?.rows.length ?? 0) + 1);
   const y = start + rows * 24 + 80 > sheet.bottom ? sheet.turn() : start + 10;
@@ -65,7 +65,7 @@ const drawFoot = (sheet: Sheet, paper: Paper, start: number): void => {
   lines(sheet, rest, { ...place, y: sheet.write(words, place) + 4 }, { size: 8, color: quiet });
 };
 
-/** An invoice as PDF. A long one takes a third of a second. */
+/** Draws an invoice as PDF. A long invoice takes a third of a second. */
 export const invoicePdf = async (paper: Paper): Promise<Readable> => {
   const sheet = await Sheet.open(paper);
   const y = drawBillTo(sheet, paper, drawHead(sheet, paper) + 10);
@@ -73,5 +73,5 @@ export const invoicePdf = async (paper: Paper): Promise<Readable> => {
   drawFoot(sheet, paper, drawTable(sheet, paper.items, frame, y + 10));
   sheet.number((page, pages) => fill(paper.footer, { page, pages }));
   sheet.pdf.end();
-  return sheet.pdf as unknown as Readable; // a stream of Node's, which its type does not say
+  return sheet.pdf as unknown as Readable; // it is a Node stream, which its type does not say
 };

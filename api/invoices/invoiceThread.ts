@@ -3,13 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { invoicePdf } from './invoicePdf.js';
 import type { Paper } from './paper.js';
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export interface Asked {
   id: number;
   paper: Paper;
 }
 
-/** What it answers; `fault` where the invoice could not be drawn. */
+/** The thread's answer; `error` if the invoice could not be drawn. */
 export type Drawn = { id: number } & ({ pdf: Uint8Array } | { error: string });
 
 const draw = async ({ id, paper }: Asked): Promise<Drawn> => {

@@ -12,13 +12,12 @@ import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
 import { sellerOf } from './seller.js';
 
-/** A file and what it is called. */
 export interface InvoiceFile {
   name: string;
   pdf: Uint8Array;
 }
 
-/** Papers of orders: their invoices, and before that their proformas (docs/adr/0020). */
+/** Creates the invoices of orders, and proforma invoices before delivery (docs/adr/0020). */
 @Injectable()
 export class InvoicesService {
   constructor(
@@ -28,7 +27,10 @@ export class InvoicesService {
     private readonly drawing: InvoiceDrawing,
   ) {}
 
-  /** Of a customer's own order, or without `userId` of anybody's. @throws DomainError `notFound` */
+  /**
+   * Returns the invoice of a customer's own order, or of any order if there is no `userId`.
+   * @throws DomainError `notFound`
+   */
   async file(orderId: string, messages: Messages, userId?: string): Promise<InvoiceFile> {
     const found = await this.orders
       .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })

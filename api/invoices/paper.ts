@@ -4,11 +4,11 @@ import type { Messages } from '../../contract/messages/en.js';
 import type { Wire } from '../../contract/wire.js';
 import type { Seller } from './seller.js';
 
-/** What an invoice reads of an order: the order as it travels, and whose it is. */
+/** The order as an invoice needs it: the wire form with the customer's name and email. */
 export const invoicedOrder = order.extend({ customer: z.object({ name: z.string(), email: z.string() }) });
 export type InvoicedOrder = Wire<typeof invoicedOrder>;
 
-/** Whose invoice it is, by whom and in which words. */
+/** Holds everything from which an invoice is made. */
 export interface Invoiced {
   order: InvoicedOrder;
   seller: Seller;
@@ -17,27 +17,27 @@ export interface Invoiced {
 
 export type Pair = readonly [label: string, value: string];
 
-/** `width` is a share of what is left; figures stand on the right and are never broken. */
+/** `width` is a share of the free space. Numbers are aligned to the right and never broken. */
 export interface Column {
   label: string;
   width: number;
   numeric?: boolean;
 }
 
-/** The last row adds the others up where it is said. */
+/** `sum` is the last row, with the totals of the columns. */
 export interface Table {
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
   sum?: readonly string[];
 }
 
-/** Everything that stands on an invoice, in words. */
+/** Holds the text of an invoice. */
 export interface Paper {
   language: string;
   title: string;
-  /** What it is not. */
+  /** Says what the document is not, for example that a proforma is no tax invoice. */
   notice?: string | undefined;
-  /** Across the head: what became of the order. */
+  /** Is printed across the head: what became of the order. */
   stamp?: string | undefined;
   seller: readonly string[];
   facts: readonly Pair[];
@@ -46,6 +46,6 @@ export interface Paper {
   totals: readonly Pair[];
   taxes?: Table | undefined;
   closing: readonly string[];
-  /** `{page}` of `{pages}`. */
+  /** Has the placeholders `{page}` and `{pages}`. */
   footer: string;
 }

@@ -8,7 +8,7 @@ import { fill } from '../../contract/messages/fill.js';
 import type { Invoiced, Pair, Paper } from './paper.js';
 import { itemsTable, taxesOf, taxTable, totalsOf } from './paperTables.js';
 
-/** What the paper is by the tax law: Rules 46, 46A and 49 of the CGST Rules. */
+/** Returns the title that the tax law demands (Rules 46, 46A and 49 of the CGST Rules). */
 const titleOf = (invoiced: Invoiced): string => {
   const { order, seller, messages } = invoiced;
   const words = messages.invoice;
@@ -66,7 +66,7 @@ const sellerLines = ({ seller, messages }: Invoiced): string[] => [
   ].filter(Boolean),
 ];
 
-/** Everything that stands on the invoice of an order; before it is delivered, on its proforma. */
+/** Writes the text of an order's invoice, or of its proforma before delivery. */
 export const paperOf = (invoiced: Invoiced): Paper => {
   const { order, seller, messages } = invoiced;
   const words = messages.invoice;

@@ -3,7 +3,7 @@ import { isBetweenStates } from '../../contract/states.js';
 import { taxOf, taxOfOrder, type Taxed } from '../../contract/tax.js';
 import type { Invoiced, Pair, Table } from './paper.js';
 
-/** The tax of an invoice, part by part. */
+/** Calculates the tax of an invoice, by component. */
 export const taxesOf = ({ order, seller }: Invoiced) =>
   taxOfOrder(order, seller.gstRate, isBetweenStates(seller, order.delivery_address));
 
@@ -42,7 +42,7 @@ const lineCells = (line: Line): string[] => {
   ];
 };
 
-/** What was sold, line by line, the delivery where it costs something, and what all of it comes to. */
+/** Lists the order lines, the delivery if it costs something, and the sum. */
 export const itemsTable = (invoiced: Invoiced): Table => {
   const { order, seller, messages } = invoiced;
   const withTax = seller.gstin !== '';
@@ -64,7 +64,7 @@ export const itemsTable = (invoiced: Invoiced): Table => {
   return { columns: columnsOf(invoiced, withTax), rows, sum: ['', messages.invoice.total, '', ...added] };
 };
 
-/** The tax by rate; none where the shop is not registered. */
+/** Lists the tax by rate; undefined if the shop is not registered for GST. */
 export const taxTable = (invoiced: Invoiced): Table | undefined => {
   const { seller, messages, order } = invoiced;
   if (!seller.gstin) return undefined;
@@ -83,7 +83,7 @@ export const taxTable = (invoiced: Invoiced): Table | undefined => {
   };
 };
 
-/** From the lines to what is payable, as the order's own bill has it. */
+/** Lists the sums from the lines to the total, as the order's own bill does. */
 export const totalsOf = ({ order, messages: { ui } }: Invoiced): Pair[] => {
   const { subtotal, delivery, total } = billOfOrder(order);
   return [

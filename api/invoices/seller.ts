@@ -1,13 +1,13 @@
 import type { Config } from '../config.js';
 
-/** Who sells, as it stands on an invoice. */
+/** The seller as the invoice shows it. */
 export interface Seller {
   name: string;
   address: string;
-  /** Empty where the shop is not registered for the GST. */
+  /** Empty if the shop is not registered for GST. */
   gstin: string;
   state: string;
-  /** Percent: of the delivery, and of lines without a rate of their own. */
+  /** Percent: the rate of the delivery and of lines without their own rate. */
   gstRate: number;
 }
 

@@ -7,7 +7,7 @@ export const green = '#0b6b3a';
 export const wash = '#eef6f0';
 const hairline = '#d9e0db';
 
-/** Points. */
+/** Holds a position and a width in points. */
 export interface Place {
   x: number;
   y: number;
@@ -23,7 +23,10 @@ export interface Look {
 
 const usual = 9;
 
-/** A4 pages to write on. Each text is kept as it was written too, since a reader cannot get it back from shaped glyphs. */
+/**
+ * Draws text on A4 pages. It stores the original text too, because a reader cannot recover it from shaped
+ * glyphs.
+ */
 export class Sheet {
   readonly left = margin;
   readonly width: number;
@@ -35,7 +38,8 @@ export class Sheet {
   }
 
   static async open({ title, language }: { title: string; language: string }): Promise<Sheet> {
-    const { default: PDFDocument } = await import('pdfkit'); // a third of a second that no other start of the shop needs
+    // the import takes a third of a second, which the start of the shop does not need
+    const { default: PDFDocument } = await import('pdfkit');
     const { regular, bold } = await fonts();
     const pdf = new PDFDocument({
       size: 'A4',
@@ -44,13 +48,13 @@ export class Sheet {
       lang: language,
       displayTitle: true,
       info: { Title: title },
-      font: '', // none of its own: a face that is opened before it has its name is parsed anew at each change
+      font: '', // no default font: a font opened before it has a name is parsed again at each change
     });
     pdf.registerFont('regular', regular).registerFont('bold', bold);
     return new Sheet(pdf);
   }
 
-  /** Writes within a width, on several lines where needed. @returns where the next line would begin */
+  /** Writes text within a width, on several lines if needed. @returns the y position of the next line */
   write(text: string, { x, y, width }: Place, look: Look = {}): number {
     if (!text) return y;
     this.dress(look);
@@ -60,7 +64,7 @@ export class Sheet {
     return this.pdf.y;
   }
 
-  /** On one line each, smaller where it would not fit: a figure is never broken. */
+  /** Writes a number on one line, in a smaller size if it would not fit: a number is never broken. */
   numeric(text: string, place: Place, look: Look = {}): number {
     return this.write(text, place, { ...look, size: this.fitting(text, place.width, look), align: 'right' });
   }
@@ -86,18 +90,18 @@ export class Sheet {
     this.pdf.roundedRect(x, y, width, height, 3).fill(color);
   }
 
-  /** @returns where the page begins */
+  /** @returns the y position where the new page begins */
   turn(): number {
     this.pdf.addPage();
     return margin;
   }
 
-  /** At the foot of each page. */
+  /** Writes the page number at the foot of each page. */
   number(words: (page: number, pages: number) => string): void {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.pdf.switchToPage(page);
-      this.pdf.page.margins.bottom = 0; // else it would begin another page
+      this.pdf.page.margins.bottom = 0; // otherwise this text would begin another page
       const place = { x: this.left, y: this.pdf.page.height - margin, width: this.width };
       this.write(words(page + 1, count), place, { size: 8, color: quiet, align: 'center' });
     }

@@ -6,7 +6,7 @@ const pad = 3;
 
 type Frame = Omit<Place, 'y'>;
 
-/** Where each column stands. */
+/** Calculates the position of each column. */
 const placesOf = (columns: readonly Column[], { x, width }: Frame): Frame[] => {
   const shares = columns.reduce((all, column) => all + column.width, 0);
   let at = x;
@@ -29,7 +29,7 @@ class TableDrawing {
     this.places = placesOf(table.columns, frame);
   }
 
-  /** @returns where it ends */
+  /** @returns the y position where the table ends */
   draw(start: number): number {
     let y = this.head(start);
     for (const cells of this.table.rows) y = this.row(cells, y);
@@ -45,7 +45,7 @@ class TableDrawing {
     return this.cells(labels, y, height, look);
   }
 
-  /** On this page, or at the head of the next where it does not fit. */
+  /** Draws a row on this page, or on the next page after the table head if it does not fit. */
   private row(cells: readonly string[], y: number, look: Look = {}): number {
     const height = this.heightOf(cells, look);
     const top = y + height > this.sheet.bottom ? this.head(this.sheet.turn()) : y;
@@ -72,6 +72,6 @@ class TableDrawing {
   }
 }
 
-/** Draws a table; its head stands again on each page. @returns where it ends */
+/** Draws a table and repeats its head on each page. @returns the y position where the table ends */
 export const drawTable = (sheet: Sheet, table: Table, frame: Frame, y: number): number =>
   new TableDrawing(sheet, table, frame).draw(y);

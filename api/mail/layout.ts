@@ -1,9 +1,8 @@
 import { escaped } from '../common/escaped.js';
 
-/** Something and what it is, or comes to. */
 export type Pair = readonly [label: string, value: string];
 
-/** What stands in a mail. */
+/** Holds the content of a mail. */
 export interface MailParts {
   /** BCP 47. */
   language: string;
@@ -12,9 +11,9 @@ export interface MailParts {
   title: string;
   hello: string;
   lead: string;
-  /** A code, to be typed or pasted. */
+  /** A code that the reader types or pastes. */
   code?: string;
-  /** What is to be paid for what; the last of the totals is the sum. */
+  /** The order lines and their totals; the last total is the amount to pay. */
   bill?: { lines: readonly Pair[]; totals: readonly Pair[] };
   facts?: readonly Pair[];
   action?: { label: string; href: string };
@@ -24,7 +23,7 @@ export interface MailParts {
 
 const textLines = (pairs: readonly Pair[]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
-/** Plain text, with lines of RFC 5322 left to the mailer. */
+/** Renders plain text; the mailer breaks the lines as RFC 5322 demands. */
 export const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
   [
     hello,
@@ -37,7 +36,7 @@ export const asText = ({ hello, lead, code, bill, facts, action, note, footer }:
     `-- \n${footer}\n`,
   ].join('\n\n');
 
-// Mail programs drop style sheets and scripts: tables and inline styles are what they all draw.
+// Mail programs drop style sheets and scripts, but all of them draw tables and inline styles.
 const font = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 const ink = '#1b2a22';
 const quiet = '#5c6b62';

@@ -3,6 +3,6 @@ import { MailQueue } from './mailQueue.service.js';
 import { MailSender } from './mailSender.service.js';
 import { OutboxModule } from './outbox.module.js';
 
-/** The outbox, and who empties it. */
+/** Provides the outbox and the job that sends its mails. */
 @Module({ imports: [OutboxModule], providers: [MailQueue, MailSender], exports: [OutboxModule] })
 export class MailModule {}

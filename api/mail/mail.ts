@@ -1,4 +1,3 @@
-/** A letter to one person. */
 export interface Mail {
   to: string;
   subject: string;
@@ -7,12 +6,14 @@ export interface Mail {
   html: string;
 }
 
-/** A mail that leaves the shop. */
+/** A mail ready to be sent. */
 export interface SentMail extends Mail {
   from: string;
-  /** The same at each try, so that a mailbox shows it once where it arrives twice (RFC 5322 §3.6.4). */
+  /**
+   * Is the same at each try, so that a mailbox shows a mail once even if it arrives twice (RFC 5322 §3.6.4).
+   */
   messageId: string;
 }
 
-/** A way out. @throws when the mail could not be handed over */
+/** Sends a mail. @throws if the mail could not be handed over */
 export type Deliver = (mail: SentMail) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What nodemailer throws. */
+/** The fields of an error of nodemailer. */
 export interface MailError {
   name?: unknown;
   code?: unknown;
@@ -6,7 +6,7 @@ export interface MailError {
   command?: string;
 }
 
-/** What failed, by its codes alone: a mail server's words may carry addresses. */
+/** Describes an error by its codes alone: a mail server's text may contain addresses. */
 export const reasonOf = (error: unknown): string => {
   const { name, code, responseCode } = error as MailError;
   const parts = [name, code, responseCode].filter(

@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 
-/** Mails about a customer that have not left yet. */
+/** Erases the unsent mails about a customer. */
 @Injectable()
 export class MailPersonalData implements PersonalDataProvider {
   constructor(

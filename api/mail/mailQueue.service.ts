@@ -6,20 +6,20 @@ import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { unseal } from './seal.js';
 
-/** ms for which a mail is left to who took it; longer than a mail server usually takes to answer. */
+/** ms for which a process has a mail to itself; longer than a mail server usually takes to answer. */
 const lease = 180_000;
-/** ms; doubles with each try. */
+/** ms before the first retry; doubles with each try. */
 const firstPause = 2_000;
 const longestPause = 600_000;
 
-/** A mail that was taken to be sent. */
+/** A mail that a process has taken to send. */
 export interface TakenMail extends Pick<OutgoingMailRecord, '_id' | 'sealed' | 'decoy' | 'tries'> {
   late: boolean;
 }
 
 const later = (ms: number) => [{ $set: { dueAt: { $add: ['$$NOW', ms] } } }];
 
-/** Who sends which mail, and when again; the time is MongoDB's. */
+/** Hands out due mails to the senders and schedules retries with backoff, by MongoDB's clock. */
 @Injectable()
 export class MailQueue {
   constructor(
@@ -27,7 +27,7 @@ export class MailQueue {
     private readonly keys: Keys,
   ) {}
 
-  /** The mail that is due longest. Nobody else takes it for a while. */
+  /** Takes the mail that is due longest. No other process takes it during the lease. */
   take(): Promise<TakenMail | null> {
     const fields = { sealed: 1, decoy: 1, tries: 1, late: { $lte: ['$until', '$$NOW'] } };
     return this.mails
@@ -40,16 +40,16 @@ export class MailQueue {
       .exec();
   }
 
-  /** @throws when the secret of the shop is another one than when it was written */
+  /** @throws if the shop's secret has changed since the mail was written */
   open({ _id, sealed }: TakenMail): Mail {
-    return JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail; // `Outbox` wrote it
+    return JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail; // `Outbox` wrote this JSON
   }
 
   async drop(_id: Types.ObjectId): Promise<void> {
     await this.mails.deleteOne({ _id });
   }
 
-  /** Tries it again after a while, unless somebody else has taken it meanwhile. */
+  /** Schedules a retry, unless another process has taken the mail meanwhile. */
   async putOff({ _id, tries }: TakenMail): Promise<void> {
     const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause);
     await this.mails.updateOne({ _id, tries }, later(pause), { updatePipeline: true });

@@ -9,8 +9,8 @@ import type { SentMail } from './mail.js';
 import { outboxFolder } from './outboxFolder.js';
 
 /**
- * Where mails can be read while the shop is developed; undefined where they cannot. The path is known to whoever sees the console
- * alone: a proxy on this machine makes everybody look like somebody at it.
+ * Returns the path where a developer can read mails; undefined outside of development. Only the console shows
+ * the path: behind a proxy on this machine every visitor seems to be local.
  */
 export const mailsPath = ({ production, SMTP_URL, PUBLIC_URL }: Config, keys: Keys): string | undefined =>
   production || SMTP_URL || PUBLIC_URL ? undefined : `/dev/mails/${keys.reader.toString('base64url')}`;
@@ -21,7 +21,10 @@ const isHere = (name: string) => name === 'localhost' || name === '::1' || /^127
 
 const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/** Somebody at this machine, by an address of this machine: no other site's page, and nobody behind a proxy that says so. */
+/**
+ * Tells whether the call comes from this machine to a local address: no page of another site, and no proxy
+ * that names itself.
+ */
 const isOwn = ({ ip, hostname, headers }: FastifyRequest): boolean =>
   isIP(ip) > 0 &&
   !proxied.some((name) => name in headers) &&
@@ -31,7 +34,7 @@ const isOwn = ({ ip, hostname, headers }: FastifyRequest): boolean =>
 type Kept = Pick<SentMail, 'to' | 'subject' | 'html'> & { date: string };
 
 const read = async (folder: string, name: string): Promise<Kept> =>
-  JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Kept; // `toOutboxFolder` wrote it
+  JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Kept; // `toOutboxFolder` wrote this JSON
 
 const namesIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
@@ -67,7 +70,7 @@ const answer = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** Lets the mails that no server takes be read in the browser; in development, and by nobody from elsewhere. */
+/** Serves the mails of the outbox folder in the browser, in development and only to this machine. */
 export const useMailReader = (fastify: FastifyInstance, config: Config, keys: Keys): void => {
   const at = mailsPath(config, keys);
   if (!at) return;

@@ -17,14 +17,17 @@ import { Outbox } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
 import { overSmtp } from './smtp.js';
 
-/** Mails under way at once: a slow one does not hold up the others. */
+/** The number of mails sent at once: a slow mail does not hold up the others. */
 const width = 4;
-/** ms between looks; what this process writes is sent at once. */
+/** ms between checks of the outbox; a mail that this process writes is sent at once. */
 const interval = 2_000;
-/** ms that a mail under way gets when the shop closes: what it does not make goes out after its lease. */
+/** ms that a mail in progress gets when the shop closes; after that it is sent when its lease ends. */
 const closeTimeout = 4_000;
 
-/** Sends the mails of the outbox by the server at `SMTP_URL`, or puts them into the folder where there is none. */
+/**
+ * Sends the mails of the outbox through the server at `SMTP_URL`, or writes them to a folder if there is
+ * none.
+ */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Mail');
@@ -60,7 +63,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     timeout.abort();
   }
 
-  /** Once for an outage, whatever the number of looks. */
+  /** Logs an outage once, however many checks fail. */
   private noteWaiting(error: unknown): void {
     if (!this.waiting) this.log.warn(`Mails wait: ${reasonOf(error)}`);
     this.waiting = true;
@@ -74,7 +77,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  /** Whether nothing is left to do for it: it is sent, or never will be. */
+  /** Tells whether the mail is finished: it was sent, or never will be. */
   private async settled(taken: TakenMail): Promise<boolean> {
     if (taken.late) {
       this.log.error(`Mail ${String(taken._id)} was not sent in time, and is given up`);
@@ -99,7 +102,10 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** The mailbox or the letter is refused for good (RFC 5321 §4.2.1); what a new setting may mend is not final. */
+/**
+ * Tells whether the mailbox or the mail is refused for good (RFC 5321 §4.2.1). An error that a new setting
+ * may fix is not final.
+ */
 const isFinal = (error: unknown): boolean => {
   const { command = '', responseCode = 0 } = error as MailError;
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -5,16 +5,16 @@ import { fill } from '../../contract/messages/fill.js';
 import { asHtml, asText, type MailParts } from './layout.js';
 import type { Mail } from './mail.js';
 
-/** In whose words a mail is written, and the address of the shop that it names and leads to. */
+/** Holds the messages of a mail's locale and the address of the shop. */
 export interface Sender {
   messages: Messages;
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   shop: string;
 }
 
 type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'bill' | 'facts' | 'action'>;
 
-/** A mail in the shop's frame. */
+/** Lays out a mail in the shop's frame. */
 export const mail = (to: string, subject: string, { messages, shop }: Sender, parts: Parts): Mail => {
   const { hello, footer } = messages.mails;
   const brand = messages.ui.site.name;
@@ -29,13 +29,13 @@ export const mail = (to: string, subject: string, { messages, shop }: Sender, pa
   return { to, subject, text: asText(all), html: asHtml(all) };
 };
 
-/** A code with which a forgotten password may be replaced. */
+/** Writes the mail with the code that allows a password reset. */
 export const codeMail = (to: string, code: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.code;
   return mail(to, subject, sender, { lead: fill(lead, { minutes: limits.otpMinutes }), code, note });
 };
 
-/** Tells the former address that the account has left it, with the way to put it back, where there is one (W-37). */
+/** Tells the former address that the account has a new email, with the link to undo it if there is one. */
 export const emailChangedMail = (to: string, undo: string | undefined, sender: Sender): Mail => {
   const { subject, lead, action, note, noteWithout } = sender.messages.mails.emailChanged;
   if (undo === undefined) return mail(to, subject, sender, { lead, note: noteWithout });
@@ -46,13 +46,13 @@ export const emailChangedMail = (to: string, undo: string | undefined, sender: S
   });
 };
 
-/** Tells an address that the account which had it went back to the one before. */
+/** Tells an address that its account went back to the former address. */
 export const emailRestoredMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.emailRestored;
   return mail(to, subject, sender, { lead, note });
 };
 
-/** Tells who had an account that it is gone. */
+/** Tells a former customer that the account was deleted. */
 export const accountDeletedMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.accountDeleted;
   return mail(to, subject, sender, { lead, note });

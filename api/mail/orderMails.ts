@@ -9,7 +9,10 @@ import type { MailParts } from './layout.js';
 import type { Mail } from './mail.js';
 import { mail, type Sender } from './mails.js';
 
-/** What a customer is told of an order. `cancelled` says what becomes of the money by the order's payment. */
+/**
+ * The events of an order that a customer gets a mail about. The text of `cancelled` depends on the order's
+ * payment.
+ */
 export type OrderNews =
   | 'placed'
   | 'outForDelivery'
@@ -65,7 +68,7 @@ const noteOf = (order: Order, news: OrderNews, { mails }: Messages): string => {
     : mails.order[news].note;
 };
 
-/** Why the shop cancelled it, where it said so. */
+/** Returns why the shop cancelled the order, if a reason was given. */
 const reasonIn = ({ history }: Order, { ui }: Messages): string => {
   const reason = history.at(-1)?.reason;
   return reason ? ` ${ui.timeline.reason[reason]}` : '';

@@ -7,7 +7,7 @@ import { Outbox } from './outbox.service.js';
 import { MailPersonalData } from './mailPersonalData.js';
 import { outgoingMailSchema } from './outgoingMail.schema.js';
 
-/** Where mails are written that are to leave, for the API and the command line alike: nothing here sends them. */
+/** Provides the outbox to the API and the command line alike. It sends no mails. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: 'OutgoingMail', schema: outgoingMailSchema }]),

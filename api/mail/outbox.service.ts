@@ -12,19 +12,19 @@ import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from './seal.js';
 
 interface Postage {
-  /** Of its cause. */
+  /** The transaction of the mail's cause. */
   session: ClientSession;
-  /** The edition that it is written in. */
+  /** The messages of the mail's locale. */
   messages: Messages;
-  /** For how long it is of use to who gets it; a day unless said otherwise. */
+  /** Minutes for which the mail is useful; a day by default. */
   minutes?: number;
-  /** Whom it is about: it goes with the account. */
+  /** The account that the mail is about: the mail is erased with the account. */
   userId?: Types.ObjectId | undefined;
-  /** Nobody gets it: it is written so that the answer takes as long as another's (W-04). */
+  /** Nobody gets this mail. It is written so that the answer takes as long as for a known address (W-04). */
   decoy?: boolean;
 }
 
-/** Mails that are to leave. Each is written in the transaction of its cause: both happen, or neither. */
+/** Stores mails to be sent. Each is written in the transaction of its cause: both happen, or neither. */
 @Injectable()
 export class Outbox {
   private readonly written = new EventEmitter();
@@ -36,7 +36,7 @@ export class Outbox {
     private readonly shop: ShopAddress,
   ) {}
 
-  /** @param compose writes it, in the given words */
+  /** @param compose writes the mail in the given messages */
   async write(
     compose: (sender: Sender) => Mail,
     { session, messages, minutes, userId, decoy = false }: Postage,
@@ -54,7 +54,7 @@ export class Outbox {
     if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
   }
 
-  /** Tells when there may be something to send, once its transaction is over. */
+  /** Calls `look` after a transaction in which a mail may have been written. */
   onWritten(look: () => void): void {
     this.written.on('mail', look);
   }

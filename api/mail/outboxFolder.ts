@@ -4,15 +4,16 @@ import path from 'node:path';
 import type { Config } from '../config.js';
 import type { Deliver } from './mail.js';
 
-/** Where mails stay that no server takes. */
+/** Returns the folder for mails when there is no mail server. */
 export const outboxFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => path.join(DATA_DIR, 'outbox');
 
-/** Characters that no file system minds. */
+/** Uses only characters that every file system allows. */
 const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 /**
- * Writes each mail to a file of JSON that people can read, the names in order of time, complete from the moment it is there.
- * @param folder created when missing; only its owner may look inside, since mails carry codes
+ * Writes each mail to a readable JSON file. The names are in order of time, and a file is complete once it
+ * exists.
+ * @param folder is created if missing; only its owner may open it, because mails contain codes
  */
 export const toOutboxFolder =
   (folder: string): Deliver =>

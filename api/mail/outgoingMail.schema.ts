@@ -1,18 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A mail on its way out, or one that only takes as long to write (W-04). */
+/** A mail to be sent, or a decoy that only takes as long to write (W-04). */
 export interface OutgoingMailRecord {
   _id: Types.ObjectId;
-  /** What `seal` made of it: it carries codes and addresses. */
+  /** The mail encrypted by `seal`, because it contains codes and addresses. */
   sealed: string;
-  /** The account that it is about; none for a decoy, and for a last word. */
+  /** The account that the mail is about; null for a decoy and for the mail after account deletion. */
   userId: Types.ObjectId | null;
-  /** Nobody is to get it. */
+  /** Nobody gets this mail. */
   decoy: boolean;
   tries: number;
-  /** When to try it, next or again; whoever tries it puts this off first. */
+  /** The time of the next try; a sender moves it forward before it tries. */
   dueAt: Date;
-  /** It is of no use to anybody from then on. */
+  /** The time after which the mail is no longer useful. */
   until: Date;
 }
 

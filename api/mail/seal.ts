@@ -5,9 +5,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Closes a text for everybody without the key: who reads the database, or a copy of it, learns nothing.
+ * Encrypts a text: whoever reads the database or a copy of it learns nothing without the key.
  * @param key 32 bytes
- * @param place what it belongs to: elsewhere it does not open
+ * @param place names the record of the text: for another record the text cannot be decrypted
  */
 export const seal = (text: string, key: Buffer, place: string): string => {
   const iv = randomBytes(ivBytes);
@@ -16,7 +16,7 @@ export const seal = (text: string, key: Buffer, place: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
 };
 
-/** @throws when it was sealed with another key or for another place, or was changed since */
+/** @throws if the text was sealed with another key or for another place, or was changed since */
 export const unseal = (sealed: string, key: Buffer, place: string): string => {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, ivBytes);

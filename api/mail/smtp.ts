@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
-/** ms; a mail server that is slow must not hold up a shutdown for long. */
+/** ms; a slow mail server must not delay a shutdown for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const transportTo = (url: string) => {
@@ -17,10 +17,13 @@ const transportTo = (url: string) => {
   });
 };
 
-/** Host and port: an address without what opens it. */
+/** Returns host and port, without the credentials. */
 export const whereMailsGo = (url: string): string => new URL(url).host;
 
-/** Whether a mail server answers and lets the shop in. @throws Error of nodemailer, whose words may carry addresses */
+/**
+ * Checks that a mail server answers and accepts the credentials.
+ * @throws Error of nodemailer, whose text may contain addresses
+ */
 export const verifySmtp = async (url: string): Promise<void> => {
   const transport = transportTo(url);
   try {
@@ -30,7 +33,7 @@ export const verifySmtp = async (url: string): Promise<void> => {
   }
 };
 
-/** Hands mails to a mail server at `smtp://` or `smtps://`. */
+/** Sends mails through a mail server at `smtp://` or `smtps://`. */
 export const overSmtp = (url: string): Deliver => {
   const transport = transportTo(url);
   return async (mail) => {

@@ -13,7 +13,7 @@ const filesOf = (key: string): string[] => [
   ),
 ];
 
-/** Throws away pictures of people that nobody holds any more. */
+/** Deletes images of customers that are no longer used. */
 @Injectable()
 export class DiscardsService {
   private readonly log = new Logger('Pictures');
@@ -23,7 +23,10 @@ export class DiscardsService {
     @Inject(IMAGE_STORE) private readonly store: ImageStore,
   ) {}
 
-  /** With its variants, unless somebody holds it or an admin may be about to. What cannot be removed now is an orphan, which `tokri doctor` names. */
+  /**
+   * Deletes an image and its variants, unless a record uses it or an admin uploaded it lately. An image that
+   * cannot be deleted now becomes an orphan, which `tokri doctor` lists.
+   */
   async discard(key: string): Promise<void> {
     if (!imageKey.test(key)) return;
     try {
@@ -34,7 +37,7 @@ export class DiscardsService {
     }
   }
 
-  /** By an admin, for a form that may still be saved. */
+  /** Tells whether an admin uploaded the image lately, for a form that may still be saved. */
   private async isUploaded(key: string): Promise<boolean> {
     const lately = { action: 'file.upload', 'things._id': key, at: { $gt: new Date(Date.now() - formTime) } };
     return (await this.connection.model('Audit').exists(lately)) !== null;

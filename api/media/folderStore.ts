@@ -5,14 +5,14 @@ import type { KeptFile, OpenFile, ImageStore } from './imageStore.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
-/** What comes of it, or nothing where there is no such file. */
+/** Returns undefined if the file does not exist. */
 const ifThere = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-/** Folder by folder: Node's own `recursive` leaves out what lies below, of more than 32 files. */
+/** Walks folder by folder: Node's own `recursive` skips what lies below a folder of more than 32 files. */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   const entries = await ifThere(opendir(folder));
   if (!entries) return;
@@ -32,11 +32,11 @@ const fill = async (file: FileHandle, bytes: Buffer) => {
   }
 };
 
-/** Pictures as files in a folder. */
+/** Stores images as files in a folder. */
 export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
-  /** Under another name first, on the disk, then renamed. */
+  /** Writes a draft to disk first and then renames it. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(name);
     const draft = `${path}.${randomUUID()}.part`;

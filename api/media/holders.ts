@@ -1,4 +1,4 @@
-/** Whoever holds pictures, and in which field. */
+/** Lists the models that use images, and the field of each. */
 export const holders = [
   { model: 'Category', field: 'image' },
   { model: 'SubCategory', field: 'image' },
@@ -7,9 +7,9 @@ export const holders = [
   { model: 'User', field: 'avatar' },
 ] as const;
 
-/** Every field on the way to one, itself the last: "lines.image" → "lines", "lines.image". */
+/** Lists the path prefixes of a field up to the field itself: "lines.image" → "lines", "lines.image". */
 export const stepsTo = (field: string): string[] =>
   field.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));
 
-/** ms that a form may lie open between its picture and its saving. */
+/** ms that a form may stay open between the upload of its image and its saving. */
 export const formTime = 24 * 60 * 60 * 1_000;

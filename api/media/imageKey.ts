@@ -11,12 +11,16 @@ const parse = (image: string, base: string): URL => {
   }
 };
 
-/** Whether an address of this origin is the shop's own; without a public address it is reached over loopback only. */
+/**
+ * Tells whether an address belongs to the shop. Without a public address the shop is reached over loopback
+ * only.
+ */
 const isOurs = ({ origin, hostname }: URL, publicUrl?: string) =>
   publicUrl ? origin === new URL(publicUrl).origin : loopback.has(hostname);
 
 /**
- * What is stored for a picture that a client names: the key of ours, or an `https:` address as it is; nothing stays nothing.
+ * Converts an image address from a client to its stored form: the key of our own image, or an `https:`
+ * address as it is. An empty text stays empty.
  * @throws DomainError `badPicture` for anything else
  */
 export const keyOf = (image: string, publicUrl?: string): string => {
@@ -28,6 +32,6 @@ export const keyOf = (image: string, publicUrl?: string): string => {
   throw new DomainError('badPicture');
 };
 
-/** The reverse: what clients are sent. */
+/** Reverses `keyOf`: returns the address that clients get. */
 export const urlOf = (key: string, publicUrl = ''): string =>
   imageKey.test(key) ? `${publicUrl}${mediaPath}${key}` : key;

@@ -1,7 +1,9 @@
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** By content, never by name or by what the sender says (W-29): a decoder for anything else is not even asked. */
+/**
+ * Checks the content, never the name or the sender's media type (W-29), so a decoder sees no other format.
+ */
 export const isTaken = (bytes: Buffer): boolean =>
   startsWith(bytes, '\xff\xd8\xff') ||
   startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
@@ -9,7 +11,7 @@ export const isTaken = (bytes: Buffer): boolean =>
   startsWith(bytes, 'ftypavif', 4) ||
   startsWith(bytes, 'ftypavis', 4);
 
-/** Pictures that people have and the shop does not take, by how they begin. */
+/** Lists the signatures of common image formats that the shop does not accept. */
 const others: readonly (readonly [kind: string, begins: string, at?: number])[] = [
   ['GIF', 'GIF8'],
   ['HEIC', 'ftyphei', 4],
@@ -21,6 +23,6 @@ const others: readonly (readonly [kind: string, begins: string, at?: number])[] 
   ['PDF', '%PDF-'],
 ];
 
-/** What a file is that is not taken; undefined for what nobody would call a picture. */
+/** Returns the format of a file that is not accepted; undefined if the file is no known image. */
 export const kindOf = (bytes: Buffer): string | undefined =>
   others.find(([, begins, at]) => startsWith(bytes, begins, at))?.[0];

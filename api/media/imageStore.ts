@@ -1,37 +1,36 @@
 import type { Readable } from 'node:stream';
 
-/** Of a file in the store. */
 export interface KeptFile {
   name: string;
   bytes: number;
-  /** When it was last written. */
+  /** The time when the file was last written. */
   since: Date;
 }
 
-/** A file to be sent; whoever asked for it reads `stream`, or destroys it. */
+/** An open file; the caller reads `stream` or destroys it. */
 export interface OpenFile {
-  /** Left out where the store does not say. */
+  /** Undefined if the store does not say. */
   bytes?: number | undefined;
   stream: Readable;
 }
 
 /**
- * Where pictures lie, each under a name like `0a…f.webp` or `demo/milk.webp`; callers vouch for the names.
- * Every call may be refused. @throws DomainError `notReady` while the store is away
+ * Stores images under names like `0a…f.webp` or `demo/milk.webp`; the caller checks the names.
+ * @throws DomainError `notReady` from every call while the store is not available
  */
 export interface ImageStore {
-  /** Whole or not at all; what lay under the name before is replaced. */
+  /** Writes a file completely or not at all, and replaces the one of the same name. */
   put(name: string, bytes: Buffer): Promise<void>;
   read(name: string): Promise<OpenFile | undefined>;
   has(name: string): Promise<boolean>;
-  /** Everything there is, in no order; of a folder also the drafts that a crash left behind. */
+  /** Lists all files in no order; a folder store also lists the drafts that a crash left behind. */
   list(): AsyncIterable<KeptFile>;
-  /** Gone afterwards, whether it was there or not. */
+  /** Deletes a file; safe if it does not exist. */
   remove(name: string): Promise<void>;
 }
 
-/** What a file in the store is, which its name says. */
+/** Returns the media type of a stored file by its name. */
 export const mediaTypeOf = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
-/** The key under which modules inject the store. */
+/** The injection token of the store. */
 export const IMAGE_STORE = Symbol('PICTURE_STORE');

@@ -6,7 +6,7 @@ import { openImageStore } from './openImageStore.js';
 import { IMAGE_STORE } from './imageStore.js';
 import { VariantsService } from './variants.service.js';
 
-/** The picture store, for the API and the command line alike. */
+/** Provides the image store to the API and the command line alike. */
 @Module({
   providers: [
     { provide: IMAGE_STORE, inject: [CONFIG], useFactory: openImageStore },

@@ -5,7 +5,7 @@ import { keyOf, urlOf } from './imageKey.js';
 import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { recode } from './recode.js';
 
-/** The shop's pictures: stored by key, sent as an address (decisions, "Pictures"). */
+/** Stores images by key and converts keys to addresses. */
 @Injectable()
 export class MediaService {
   constructor(
@@ -13,18 +13,22 @@ export class MediaService {
     @Inject(IMAGE_STORE) private readonly images: ImageStore,
   ) {}
 
-  /** The address to send for a stored picture: under `PUBLIC_URL` where it is set; none and `https:` ones stay. */
+  /**
+   * Returns the address of a stored image, under `PUBLIC_URL` if it is set. Empty and `https:` values stay as
+   * they are.
+   */
   url(key: string): string {
     return urlOf(key, this.config.PUBLIC_URL);
   }
 
-  /** What to store for a picture that a client sends back. @throws DomainError `badPicture` */
+  /** Returns what to store for an image address from a client. @throws DomainError `badPicture` */
   keyOf(image: string): string {
     return keyOf(image, this.config.PUBLIC_URL);
   }
 
   /**
-   * Takes a JPEG, PNG, WebP or AVIF file and returns its key: the same picture is kept once, and counts as new again.
+   * Stores a JPEG, PNG, WebP or AVIF file and returns its key. The same image is stored once, but its age
+   * starts again.
    * @throws DomainError `badPicture`, `tooLarge`, `notReady`
    */
   async store(upload: Buffer): Promise<string> {

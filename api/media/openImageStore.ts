@@ -11,7 +11,7 @@ const s3Of = (config: Config): S3Settings | undefined => {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 };
 
-/** In S3 where it is set, else in the data folder. Only shops that use S3 load its client. */
+/** Opens the S3 store if it is configured, otherwise the data folder. Only shops with S3 load its client. */
 export const openImageStore = async (config: Config): Promise<ImageStore> => {
   const s3 = s3Of(config);
   if (!s3) return new FolderStore(resolve(config.DATA_DIR, 'media'));

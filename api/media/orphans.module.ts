@@ -6,7 +6,7 @@ import { AccountsModule } from '../users/accounts.module.js';
 import { MediaModule } from './media.module.js';
 import { OrphansService } from './orphans.service.js';
 
-/** Looks through all who hold pictures, for the command line. */
+/** Finds unused images for the command line. */
 @Module({
   imports: [
     MediaModule,

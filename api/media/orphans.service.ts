@@ -5,17 +5,17 @@ import { formTime, holders, stepsTo } from './holders.js';
 import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { ownerOf } from './variant.js';
 
-/** A picture to which nothing points, with what was made of it. */
+/** An image that no record uses, with its files. */
 export interface Orphan {
   key: string;
-  /** The picture itself, its variants and drafts. */
+  /** Counts the image itself, its variants and drafts. */
   files: number;
   bytes: number;
-  /** When the newest of them was written. */
+  /** The time when the newest of the files was written. */
   since: Date;
 }
 
-/** Pictures that were uploaded and never used, or are not used any more. */
+/** Finds images that were never used or are no longer used. */
 @Injectable()
 export class OrphansService {
   constructor(
@@ -23,10 +23,10 @@ export class OrphansService {
     @Inject(IMAGE_STORE) private readonly store: ImageStore,
   ) {}
 
-  /** Those older than a day, by key. @throws DomainError `notReady` */
+  /** Returns the orphans older than a day, sorted by key. @throws DomainError `notReady` */
   async findOrphans(now = Date.now()): Promise<Orphan[]> {
     const kept = await this.keptImages();
-    // After the store: what was put to use in between is no orphan.
+    // Reads the records after the store, so that an image that is put to use meanwhile is no orphan.
     for (const holder of holders) await this.strike(kept, holder);
     return [...kept.values()]
       .filter(({ since }) => now - since.getTime() > formTime)

@@ -6,14 +6,15 @@ import { isTaken, kindOf } from './imageKind.js';
 
 const seconds = 10;
 
-/** The size stands in the file's head: nothing is decoded for it. @throws DomainError `badPicture` */
+/** Reads the size from the file header, without decoding. @throws DomainError `badPicture` */
 const checkSize = async (bytes: Buffer): Promise<void> => {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > limits.uploadPixels) throw tooManyPixels(width * height);
 };
 
 /**
- * The picture drawn anew as WebP, upright, without metadata and without whatever else the file held; of several frames the first.
+ * Converts an image to WebP: upright, without metadata and any other content of the file, and only the first
+ * frame.
  * @throws DomainError `badPicture`, `tooLarge`
  */
 export const recode = async (bytes: Buffer): Promise<Buffer> => {
@@ -34,6 +35,7 @@ export const recode = async (bytes: Buffer): Promise<Buffer> => {
       .timeout({ seconds })
       .toBuffer();
   } catch (error) {
-    throw error instanceof DomainError ? error : damagedImage(); // Whatever the decoder stumbles over is the file's fault.
+    // any error of the decoder means a damaged file
+    throw error instanceof DomainError ? error : damagedImage();
   }
 };

@@ -13,7 +13,7 @@ import { DomainError } from '../common/domainError.js';
 import { type KeptFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
 
 export interface S3Settings {
-  /** None: Amazon's own. */
+  /** Undefined for Amazon's own endpoint. */
   endpoint?: string | undefined;
   region: string;
   bucket: string;
@@ -21,7 +21,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The bucket may have other things in it. */
+/** Separates our objects from others in the same bucket. */
 const prefix = 'media/';
 
 const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
@@ -29,7 +29,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Other servers than Amazon's do not know the newer checksums.
+    // Servers other than Amazon's do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -39,13 +39,13 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
-/** Connections refused on several addresses come as one error without words. */
+/** Node reports refused connections to several addresses as one error without a message. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 };
 
-/** Pictures as objects in an S3 bucket. Whatever goes wrong there, the client may try again. */
+/** Stores images as objects in an S3 bucket. After any error there the client may retry. */
 export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Pictures');
   private readonly client: S3Client;
@@ -57,7 +57,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     this.bucket = settings.bucket;
   }
 
-  /** Says at start what would else be found out by the first customer. */
+  /** Checks the bucket at start, so that an error does not show first to a customer. */
   async onModuleInit(): Promise<void> {
     const asked = this.client.send(new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 }));
     await asked.catch((error: unknown) => this.noteTrouble(error));
@@ -130,7 +130,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Once, until it answers again. */
+  /** Logs an outage once, until the bucket answers again. */
   private noteTrouble(error: unknown): void {
     if (this.away) return;
     this.away = true;

@@ -7,7 +7,7 @@ import { mediaTypeOf } from './imageStore.js';
 import { type Variant, variantName } from './variant.js';
 import type { Found, VariantsService } from './variants.service.js';
 
-/** A key never changes its bytes, and nothing in a picture may ever run (W-29). */
+/** The bytes of a key never change, and nothing in an image may run as a script (W-29). */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -29,20 +29,20 @@ const widthOf = (asked: unknown): Variant['width'] => {
   throw invalid(({ fields }) => [{ path: ['w'], message: fill(fields.oneOf, { known }) }]);
 };
 
-/** AVIF for who names it; WebP, which every browser takes, for the others. */
+/** Chooses AVIF if the `Accept` header names it, otherwise WebP, which every browser supports. */
 const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): Variant['format'] =>
   accept.split(',').some((range) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$/i.test(range))
     ? 'avif'
     : 'webp';
 
-/** `lasting`: how long it may be kept, which is not at all where another one stands in for it. */
+/** @param lasting the cache headers: an image that stands in for a missing variant must not be cached */
 const sendFound = (reply: FastifyReply, { name, bytes, stream }: Found, lasting: Record<string, string>) =>
   reply
     .type(mediaTypeOf(name))
     .headers({ ...headers, ...lasting, ...(bytes !== undefined && { 'content-length': bytes }) })
     .send(stream);
 
-/** Serves stored pictures under `/media/`, by key and nothing else; with `?w=320` drawn in a width, as AVIF or WebP. */
+/** Serves stored images under `/media/` by key. With `?w=320` the image is resized, as AVIF or WebP. */
 export const useImages = (fastify: FastifyInstance, images: VariantsService): void => {
   fastify.get<Asked>(`${mediaPath}*`, async (request, reply) => {
     const { '*': key } = request.params;

@@ -2,23 +2,23 @@ import type { Connection } from 'mongoose';
 import { imageKey } from '../../contract/links.js';
 import type { ImageStore } from './imageStore.js';
 
-/** Products whose first pictures are looked for: any, since those of one day may all have lost theirs. */
+/** The number of random products to check: the newest ones may all have lost their images. */
 const sample = 20;
 
-/** The shop's pictures lie somewhere else. */
+/** The error when the shop's images are in another store. */
 export class ForeignImagesError extends Error {
   constructor(count: number) {
     super(
-      `None of ${count} pictures that this shop names lies where this process keeps pictures. All processes of a shop share one folder (DATA_DIR/media) or one bucket (S3_BUCKET): name that one, or bring the pictures back with tokri restore. MISSING_PICTURES=open opens the shop without them.`,
+      `None of ${count} pictures that this shop names lies where this process keeps pictures. All processes of a shop share one folder (DATA_DIR/media) or one bucket (S3_BUCKET): name that one, or bring the pictures back with tokri restore. MISSING_IMAGES=open opens the shop without them.`,
     );
     this.name = 'ForeignPicturesError';
   }
 }
 
 /**
- * Looks whether a store is the one that the shop's other processes use. A shop that names no picture may use any.
- * @throws ForeignPicturesError
- * @throws DomainError `notReady` while the store is away
+ * Checks that this store is the one of the shop's other processes. A shop without images may use any store.
+ * @throws ForeignImagesError
+ * @throws DomainError `notReady` while the store is not available
  */
 export const refuseForeignImages = async (connection: Connection, store: ImageStore): Promise<void> => {
   const products = await connection

@@ -5,19 +5,19 @@ import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
 import { fileTooLarge } from './imageErrors.js';
 
-/** Bytes that a form may have around its file. */
+/** Bytes that a form may have besides its file. */
 const formBytes = 10_000;
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
-/** What the form itself got wrong; what becomes of its file is another's to say. */
+/** Converts an error in the form itself. Errors of the file content are handled elsewhere. */
 const apiError = (error: unknown, field: string, maxBytes: number): DomainError => {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'FST_REQ_FILE_TOO_LARGE' ? fileTooLarge(maxBytes) : unexpected(field);
 };
 
-/** Hands on what comes of a form. @throws DomainError `tooLarge`, `invalid` where it is torn */
+/** Passes on the parts of a form. @throws DomainError `tooLarge`, `invalid` for a form that is cut off */
 async function* whole<Part>(
   source: AsyncIterable<Part>,
   field: string,
@@ -30,9 +30,13 @@ async function* whole<Part>(
   }
 }
 
-/** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit, `invalid` where it is torn */
+/**
+ * Yields a file as it arrives.
+ * @throws DomainError `tooLarge` if the file reaches the limit, `invalid` if it is cut off
+ */
 export async function* bytesOf({ file, fieldname }: MultipartFile, maxBytes: number): AsyncGenerator<Buffer> {
-  for await (const chunk of whole<Buffer>(file, fieldname, maxBytes)) yield chunk; // nobody has set an encoding
+  // no encoding is set, so chunks are buffers
+  for await (const chunk of whole<Buffer>(file, fieldname, maxBytes)) yield chunk;
   if (file.truncated) throw fileTooLarge(maxBytes);
 }
 
@@ -57,8 +61,9 @@ const read = async <Taken>(
 };
 
 /**
- * Hands on the one file of a multipart form, in the field that the call names, as it arrives.
- * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a torn form; whatever `take` throws
+ * Passes on the single file of a multipart form, from the named field, as it arrives.
+ * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a form
+ * that is cut off; any error of `take`
  */
 export const takeUploadedFile = async <Taken>(
   request: FastifyRequest,
@@ -72,7 +77,7 @@ export const takeUploadedFile = async <Taken>(
   return read(request.files({ limits: { fileSize: maxBytes } }), field, maxBytes, take);
 };
 
-/** The same for a picture, which is small enough for the memory. */
+/** Reads an uploaded image into memory: images are small enough for that. */
 export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
   takeUploadedFile(request, field, limits.uploadBytes, (part) =>
     part.toBuffer().catch((error: unknown) => {

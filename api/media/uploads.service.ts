@@ -8,7 +8,7 @@ import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { MediaService } from './media.service.js';
 import { uploadedFile } from './uploadedFile.js';
 
-/** Pictures for the catalogue, as admins send them. */
+/** Stores the catalogue images that admins upload. */
 @Injectable()
 export class UploadsService {
   constructor(

@@ -2,27 +2,27 @@ import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import type { imageWidths } from '../../contract/links.js';
 
-/** A stored picture in another width and format. */
+/** A stored image in another width and format. */
 export interface Variant {
   key: string;
   width: (typeof imageWidths)[number];
   format: 'avif' | 'webp';
 }
 
-/** Where it lies: beside its picture, under a name that no key has. */
+/** Returns the file name of a variant: next to its image, and different from every key. */
 export const variantName = ({ key, width, format }: Variant): string =>
   key.replace(/webp$/, `w${width}.${format}`);
 
-/** The key of the picture that a stored file belongs to, whether it is the picture, a variant, or a draft of either. */
+/** Returns the key of the image to which a file belongs: the image itself, a variant, or a draft. */
 export const ownerOf = (name: string): string =>
   name.replace(/(\.w\d+\.(?:avif|webp)|\.webp)(?:\.[0-9a-f-]+\.part)?$/, '.webp');
 
 const seconds = 10;
 
-/** More effort makes AVIF hardly smaller, and takes twice the work. */
+/** More effort makes AVIF hardly smaller and takes twice the time. */
 const settings = { avif: { quality: 60, effort: 1 }, webp: { quality: 80 } };
 
-/** Draws a picture in a width, never wider than it is. */
+/** Resizes an image, never beyond its own width. */
 export const draw = (image: Buffer, { width, format }: Variant): Promise<Buffer> =>
   sharp(image, { limitInputPixels: limits.uploadPixels })
     .resize({ width, withoutEnlargement: true })

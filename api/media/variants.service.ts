@@ -5,22 +5,28 @@ import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
 import { Workbench } from './workbench.js';
 
-/** A file with its name: not the wanted one where that could not be made. */
+/** A file and its name, which is the original's name if the variant could not be made. */
 export interface Found extends OpenFile {
   name: string;
 }
 
-/** Pictures as they were stored, and in other widths and formats, which are made when first asked for, and kept. */
+/**
+ * Serves images in their stored form and in variants of width and format. A variant is made at the first
+ * request and stored.
+ */
 @Injectable()
 export class VariantsService {
   private readonly log = new Logger('Pictures');
-  /** Drawing takes a thread of the pool that files are read with: two leave it room. */
+  /** Resizing uses the same thread pool as file reads, so only two images are resized at once. */
   private readonly bench = new Workbench(2, 64);
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(@Inject(IMAGE_STORE) private readonly store: ImageStore) {}
 
-  /** The picture in this width and format; as it was stored, where there is too much to do or the disk is full. @throws DomainError `notReady` */
+  /**
+   * Returns the variant, or the original if the server is busy or the disk is full.
+   * @throws DomainError `notReady`
+   */
   async find(wanted: Variant): Promise<Found | undefined> {
     const name = variantName(wanted);
     return (await this.read(name)) ?? (await this.make(wanted, name)) ?? (await this.read(wanted.key));
@@ -42,7 +48,7 @@ export class VariantsService {
     return this.read(name);
   }
 
-  /** Whoever wants what is under way waits for it. */
+  /** Shares the work of a variant in progress among all callers that want it. */
   private once(name: string, work: () => Promise<void>): Promise<void> {
     const underWay = this.making.get(name);
     if (underWay) return underWay;
@@ -52,7 +58,7 @@ export class VariantsService {
   }
 
   private async drawAndKeep(wanted: Variant, name: string): Promise<void> {
-    // It may have been made between the look for it and now.
+    // another caller may have made the variant since the first check
     if (await this.store.has(name)) return;
     const image = await this.store.read(wanted.key);
     if (image) await this.store.put(name, await draw(await buffer(image.stream), wanted));

@@ -1,4 +1,4 @@
-/** Has only so many places to work at; who finds none waits in line. */
+/** Limits how many jobs run at once; further jobs wait in a queue. */
 export class Workbench {
   private taken = 0;
   private readonly line: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Workbench {
     private readonly longestLine: number,
   ) {}
 
-  /** Whether nobody else should join the line. */
+  /** Tells whether the queue is full. */
   get crowded(): boolean {
     return this.line.length >= this.longestLine;
   }

@@ -6,7 +6,6 @@ import { CurrentUser, type Customer } from '../common/customer.js';
 import { AdvancingService } from './advancing.service.js';
 import { AdminOrdersService } from './adminOrders.service.js';
 
-/** The dashboard's orders board. */
 @Controller()
 export class AdminOrdersController {
   constructor(

@@ -14,11 +14,11 @@ import type { OrderRecord } from './order.schema.js';
 import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
 
-/** A row of the board, inside form. */
+/** A row of the admin orders; amounts in paise. */
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
 
-/** Products that a row names. */
+/** The number of products that a row names. */
 const named = 3;
 
 type Note = ParsedBody<'order', 'note'>;
@@ -26,14 +26,14 @@ type Note = ParsedBody<'order', 'note'>;
 const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
   note_seen !== undefined && ![note_seen, note].includes(before.note);
 
-/** A line of the log about an order. */
+/** Describes a change of an order for the audit log. */
 export const orderChange = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
 ): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
 
-/** `names`: of its first three lines. */
+/** Converts an order to a row; `names` are those of its first three lines. */
 export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   ...order,
   customer: order.customer.name,
@@ -43,7 +43,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   names: order.lines.slice(0, named).map(({ name }) => name),
 });
 
-/** The orders as the shop's staff sees them. */
+/** Reads all orders for admins. */
 @Injectable()
 export class AdminOrdersService {
   constructor(
@@ -52,7 +52,7 @@ export class AdminOrdersService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** The newest first. */
+  /** Lists the orders, the newest first. */
   async list({ status, search, page, limit, ...filters }: Query): Promise<Outcome<'order', 'adminOrders'>> {
     const filtered = adminOrdersFilter(filters, new Date());
     const filter = { $and: [holdingOrders(search), filtered, ...(status ? [statusFilter(status)] : [])] };
@@ -78,8 +78,9 @@ export class AdminOrdersService {
   }
 
   /**
-   * The shop's own words on an order; customers do not see them. With `note_seen` only if that note, or this one, still stands.
-   * @throws DomainError `notFound`, `noteChanged` with the order as it is
+   * Writes the shop's own note on an order, which customers do not see. With `note_seen` it is written only
+   * if the stored note is that one or already this one.
+   * @throws DomainError `notFound`, `noteChanged` with the current order
    */
   async note(by: Author, { orderId, ...body }: Note): Promise<Outcome<'order', 'note'>> {
     const order = await this.audit.write(by, 'order.note', async (session, tell) => {
@@ -99,7 +100,7 @@ export class AdminOrdersService {
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
-    const { history } = order; // with what customers do not read
+    const { history } = order; // includes what customers do not see
     return { ...order, ...this.payments.show(order), history, nextStatuses: nextStatuses(order, 'admin') };
   }
 
@@ -116,6 +117,7 @@ export class AdminOrdersService {
     ]);
     const found = new Map(groups.map(({ _id, count }) => [_id, count]));
     const counts = shownStatuses.map((status) => [status, found.get(status) ?? 0]);
-    return Object.fromEntries(counts) as Outcome<'order', 'adminOrders'>['counts']; // one for each status
+    // there is one count for each status
+    return Object.fromEntries(counts) as Outcome<'order', 'adminOrders'>['counts'];
   }
 }

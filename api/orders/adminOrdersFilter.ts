@@ -4,13 +4,16 @@ import { daysBefore } from '../common/days.js';
 
 type Filters = Pick<ParsedBody<'order', 'adminOrders'>, 'payment' | 'days'>;
 
-/** The orders with this payment that were placed in so many days before a moment: what the home counts and the board shows. */
+/**
+ * Matches the orders with this payment status that were placed within a number of days, for the dashboard's
+ * home and the admin orders.
+ */
 export const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),
   ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
 });
 
-/** The orders that stand at a status as people read it. */
+/** Matches the orders with a status as it is shown. */
 export const statusFilter = (status: ShownStatus) => {
   if (status === 'payment_pending') return { status: 'placed' as const, payment_status: 'awaiting' as const };
   return status === 'placed' ? { status, payment_status: { $ne: 'awaiting' as const } } : { status };
@@ -18,5 +21,5 @@ export const statusFilter = (status: ShownStatus) => {
 
 const waits = { $and: [{ $eq: ['$status', 'placed'] }, { $eq: ['$payment_status', 'awaiting'] }] };
 
-/** The status as people read it, for an aggregation. */
+/** Computes the shown status in an aggregation. */
 export const readStatus = { $cond: [waits, 'payment_pending', '$status'] };

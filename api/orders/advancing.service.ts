@@ -9,7 +9,7 @@ import { OrderTransitionsService, reasonOf } from './orderTransitions.service.js
 
 type Step = ParsedBody<'order', 'advance'>;
 
-/** Orders as the shop's staff moves them. */
+/** Moves orders on behalf of admins and the command line. */
 @Injectable()
 export class AdvancingService {
   constructor(
@@ -18,7 +18,9 @@ export class AdvancingService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** As `OrderTransitionsService.take`, by an admin or the command line. `dryRun`: it is tried, and nothing of it stays. */
+  /**
+   * Runs an order transition and logs it, see `OrderTransitionsService.take`. With `dryRun` nothing is saved.
+   */
   async advance(by: Author, step: Step, { dryRun = false } = {}): Promise<Outcome<'order', 'advance'>> {
     const { from, to } = step;
     const action = to === 'cancelled' ? 'order.cancel' : 'order.advance';

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { OrderRecord } from './order.schema.js';
 
-/** How many orders a customer may have that bring no money yet; 0 sets no limit (W-15). */
+/** Limits how many unpaid orders a customer may have; 0 means no limit (W-15). */
 @Injectable()
 export class AllowancesService {
   constructor(
@@ -16,7 +16,10 @@ export class AllowancesService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** In the transaction that has recorded the order. @throws DomainError `tooManyUnpaid`, `tooManyCashOrders` */
+  /**
+   * Checks the limits in the transaction that has recorded the order.
+   * @throws DomainError `tooManyUnpaid`, `tooManyCashOrders`
+   */
   async check({ userId, payment_status }: OrderRecord, session: ClientSession): Promise<void> {
     const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
     if (!userId) return;

@@ -14,7 +14,7 @@ import { OrderPaymentsService } from './orderPayments.service.js';
 import { PlacingService } from './placing.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
-/** `language` is that of the mails. */
+/** `language` is the language of the mails. */
 interface Manner {
   key: string | undefined;
   language: string;
@@ -22,7 +22,10 @@ interface Manner {
 
 type Checkout = Outcome<'order', 'checkout'>;
 
-/** Orders that are paid online: recorded before anybody is sent to pay (W-12, W-15). */
+/**
+ * Begins orders that are paid online. The order is recorded before the customer is sent to the payment page
+ * (W-12, W-15).
+ */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -35,14 +38,16 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Where to pay what the cart holds. Where no page can be opened nothing was ordered. With a key, once in a day (W-35).
+   * Orders the cart and returns where to pay. If no payment page can be opened, nothing is ordered. With an
+   * idempotency key a repeated call within a day returns the same order.
    * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
    */
   async begin(customer: Customer, request: OrderRequest, { key, language }: Manner): Promise<Checkout> {
     if (!this.provider) throw new DomainError('paymentsUnavailable');
     const order = await this.placing.place(customer, request, 'online', key, language);
     const payment = await this.paymentsService.of(order._id);
-    if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable'); // taken back meanwhile
+    // the order was cancelled meanwhile
+    if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable');
     const page = payment?.state === 'opening' ? await this.open(this.provider, order, payment) : payment;
     if (page?.state === 'open') await this.payments.tell(page);
     return this.answer(order, page);
@@ -56,13 +61,13 @@ export class CheckoutService {
     const opened =
       (await this.paymentsService.opened(payment._id, page)) ?? (await this.paymentsService.of(payment._id));
     if (opened?.session !== page.session) {
-      await provider.close(page.session); // it was given up meanwhile: nobody is to pay for it
+      await provider.close(page.session); // the order was given up meanwhile, so nobody may pay for it
       throw new DomainError('paymentsUnavailable');
     }
     return opened;
   }
 
-  /** Nothing to pay, or paid already: there is nothing left but to look at it. */
+  /** Leads to the order itself if nothing has to be paid or the order is paid already. */
   private answer({ _id, orderId }: OrderRecord, page: PaymentRecord | null): Checkout {
     const id = page?.session ?? _id.toHexString();
     const url = page?.state === 'open' && page.url ? page.url : this.shop.url() + successLink(orderId);

@@ -3,15 +3,15 @@ import type { ClientSession } from 'mongoose';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { OrderRecord } from './order.schema.js';
 
-/** The payments of orders that are cancelled. */
+/** Ends the payments of cancelled orders. */
 @Injectable()
 export class EndedPaymentsService {
   constructor(private readonly payments: PaymentsService) {}
 
   /**
-   * The order was cancelled by somebody: what was paid goes back, and what was not shall not be. In the same transaction; the shop
-   * sees to it as soon as it is over.
-   * @returns how the payment stands by then
+   * Marks the payment of a cancelled order, in the same transaction: a paid amount is refunded, and an open
+   * page is closed. Payment reconciliation does the rest after the transaction.
+   * @returns the payment status of the order
    */
   async giveUp(
     { _id, payment_status }: OrderRecord,

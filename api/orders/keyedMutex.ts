@@ -1,13 +1,16 @@
 import { DomainError } from '../common/domainError.js';
 
 /**
- * Lets those who want the same things go one after the other, in the order in which they came. Their transactions would
- * otherwise collide over and over; the database alone decides who gets what, also among several processes.
+ * Runs calls that need the same keys one after the other, first come, first served. Without it their
+ * transactions would conflict again and again. Correctness across several processes is up to the database.
  */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<void>>();
 
-  /** Works when all who came before for any of these `names` are done. @throws DomainError `notReady` after `patience` ms of waiting */
+  /**
+   * Runs `work` after all earlier calls with any of these `names`.
+   * @throws DomainError `notReady` after `timeout` ms of waiting
+   */
   take<Result>(names: readonly string[], timeout: number, work: () => Promise<Result>): Promise<Result> {
     const since = Date.now();
     const outcome = Promise.all(names.map((name) => this.last.get(name))).then(() => {

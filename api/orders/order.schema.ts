@@ -10,20 +10,20 @@ import {
 import type { Parsed } from '../../contract/wire.js';
 import { type InvoiceRecord, invoiceSchema } from '../invoices/invoice.schema.js';
 
-/** As told, but for what is worked out when it is shown; amounts in paise, pictures by key. */
+/** Has the shape of the API's order without its computed fields; amounts are in paise, images are keys. */
 export interface OrderRecord extends Omit<
   Parsed<typeof adminOrder>,
   '_id' | 'product_details' | 'nextStatuses' | 'invoice'
 > {
   _id: Types.ObjectId;
   payment?: Parsed<typeof order>['payment'];
-  /** Null where the account was deleted. */
+  /** Null after account deletion. */
   userId: Types.ObjectId | null;
-  /** BCP 47, of the words in which it was placed: its mails are in them. */
+  /** BCP 47: the language of the order's mails. */
   language?: string;
-  /** Since it was delivered. */
+  /** Undefined until delivery. */
   invoice?: InvoiceRecord;
-  /** By which words the orders board finds it. */
+  /** The words by which the admin orders are searched. */
   search: string[];
 }
 
@@ -49,7 +49,7 @@ const line = new Schema<OrderRecord['lines'][number]>(
   part,
 );
 
-/** Empty where the account was deleted. */
+/** Is empty after account deletion. */
 const personal = { type: String, default: '' };
 
 const place = new Schema<OrderRecord['delivery_address']>(
@@ -121,6 +121,6 @@ orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });
 orderSchema.index({ payment_status: 1, createdAt: -1 });
-/** All that sums over a period read. */
+/** Covers all fields that the statistics of a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });

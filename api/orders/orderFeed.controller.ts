@@ -5,7 +5,7 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { OrderFeed } from './orderFeed.js';
 
-/** Orders as they change: all of them for the board, one's own for a customer. */
+/** Streams order changes: all orders to admins, and a customer's own orders to the customer. */
 @Controller()
 export class OrderFeedController {
   constructor(private readonly feed: OrderFeed) {}

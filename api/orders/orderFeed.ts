@@ -27,11 +27,14 @@ import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
-/** ms between heartbeats, each of which asks whether the session may still listen. */
+/** ms between heartbeats; each checks whether the session may still listen. */
 const beat = 10_000;
-/** Streams of one process, by who listens. */
+/** The maximum number of streams per process. */
 const max = { admins: 200, customers: 2_000 };
-/** ms that the browser of a stream that ended for a newer one waits, so that browsers do not end each other's in turn. */
+/**
+ * ms that a browser waits before it reopens a stream that a newer stream replaced; otherwise two browsers
+ * would keep replacing each other.
+ */
 const replacedPause = 60_000;
 /** ms before a broken change stream is opened again. */
 const pause = 1_000;
@@ -40,19 +43,19 @@ type Change = mongo.ChangeStreamDocument<OrderRecord>;
 
 type Listeners = keyof typeof max;
 
-/** The open streams of one kind: a few for each account, the oldest first. */
+/** Holds the open streams of admins or customers: a few per account, the oldest first. */
 class OpenStreams {
   private readonly byAccount = new Map<string, Set<Subscriber<MessageEvent>>>();
   private count = 0;
 
   constructor(private readonly max: number) {}
 
-  /** @throws DomainError `notReady` when too many listen */
+  /** @throws DomainError `notReady` if too many streams are open */
   refuseTooMany(): void {
     if (this.count >= this.max) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
   }
 
-  /** Ends the oldest stream of the account where it has too many. */
+  /** Adds a stream, and ends the account's oldest stream if there are too many. */
   add(account: string, stream: Subscriber<MessageEvent>): void {
     const streams = this.byAccount.get(account) ?? new Set();
     this.byAccount.set(account, streams.add(stream));
@@ -72,7 +75,7 @@ class OpenStreams {
 const changed = ['insert', 'update', 'replace'];
 const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocument : undefined);
 
-/** Tells of orders as they are placed and moved, from one change stream a process, open while somebody listens. */
+/** Streams new and changed orders, from one change stream per process that is open while a client listens. */
 @Injectable()
 export class OrderFeed implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
@@ -81,7 +84,7 @@ export class OrderFeed implements OnModuleDestroy {
     admins: new OpenStreams(max.admins),
     customers: new OpenStreams(max.customers),
   };
-  /** By session: who it belongs to at each heartbeat. */
+  /** Maps each session to its heartbeats, which emit the session's user. */
   private readonly heartbeats = new Map<string, Observable<Customer | undefined>>();
 
   private readonly orders = new Observable<OrderRecord>((listener) => {
@@ -117,16 +120,16 @@ export class OrderFeed implements OnModuleDestroy {
   }
 
   /**
-   * Rows of the board, until the listener's session ends or the shop closes. What happened while nobody listened is not told:
-   * whoever begins to listen reads the board first.
-   * @throws DomainError `notReady` when too many listen
+   * Streams rows of the admin orders until the session ends or the shop closes. Earlier changes are not
+   * repeated: a client reads the list when it begins to listen.
+   * @throws DomainError `notReady` if too many streams are open
    */
   followAll(admin: Customer): Observable<MessageEvent> {
     const rows = this.orders.pipe(map(adminOrderRow));
     return this.tell('admins', admin, rows, (sessionUser) => sessionUser?.role === 'ADMIN');
   }
 
-  /** The same for a customer: the own orders, whole. @throws DomainError `notReady` when too many listen */
+  /** Streams a customer's own orders. @throws DomainError `notReady` if too many streams are open */
   followOwn(customer: Customer): Observable<MessageEvent> {
     const own = this.orders.pipe(
       filter(({ userId }) => userId?.toHexString() === customer.id),
@@ -159,7 +162,7 @@ export class OrderFeed implements OnModuleDestroy {
     });
   }
 
-  /** One for all streams of a session. */
+  /** Shares one heartbeat among all streams of a session. */
   private heartbeat({ sessionId, id }: Customer): Observable<Customer | undefined> {
     const known = this.heartbeats.get(sessionId);
     if (known) return known;

@@ -12,8 +12,8 @@ import { OrderTransitionsService } from './orderTransitions.service.js';
 import { OrderMails } from './orderMails.service.js';
 
 /**
- * Where orders are moved, for the API and the command line alike. Nothing here runs by itself: mails wait in the outbox, and payments
- * in their book, for a shop that is open.
+ * Provides order transitions to the API and the command line alike. It starts no background work: mails and
+ * payments wait for a running shop.
  */
 @Module({
   imports: [

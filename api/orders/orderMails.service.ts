@@ -11,7 +11,7 @@ import { OrdersService } from './orders.service.js';
 
 export type { OrderNews } from '../mail/orderMails.js';
 
-/** Tells customers by mail what becomes of their orders, in the language in which they were placed. */
+/** Sends mails about orders, in the language in which they were placed. */
 @Injectable()
 export class OrderMails {
   constructor(
@@ -20,7 +20,10 @@ export class OrderMails {
     private readonly orders: OrdersService,
   ) {}
 
-  /** In the transaction of its cause, to the address that the account has now. Nobody is told where the account is gone. */
+  /**
+   * Writes the mail in the transaction of its cause, to the account's current address. Nothing is sent after
+   * account deletion.
+   */
   async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
     const { userId, language = '' } = order;
     const customer = userId && (await this.users.byId(userId.toHexString(), session));

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { orderSchema } from './order.schema.js';
 
-/** Where orders are kept, for the API and the command line alike. */
+/** Provides the order model to the API and the command line alike. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }])],
   exports: [MongooseModule],

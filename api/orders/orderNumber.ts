@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's: no I, L, O or U, so that it can be read out and typed. */
+/** Crockford's alphabet: no I, L, O or U, so that a number can be read out and typed. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** An order number such as `TK-7Q2M-X04C`: 40 random bits, which can be neither guessed nor counted (W-11). */
+/**
+ * Creates an order number such as `TK-7Q2M-X04C` of 40 random bits. It cannot be guessed and does not reveal
+ * how many orders there are (W-11).
+ */
 export const orderNumber = (): string => {
   const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `TK-${letters.slice(0, 4)}-${letters.slice(4)}`;

@@ -9,7 +9,7 @@ import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
 import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 
-/** The payment of an order, as far as the shop itself moves it. */
+/** Begins payments of orders and triggers their checks. */
 @Injectable()
 export class OrderPaymentsService {
   constructor(
@@ -20,7 +20,8 @@ export class OrderPaymentsService {
   ) {}
 
   /**
-   * In the transaction that has recorded the order, and so holds the account: a payment that was begun meanwhile stands in its way.
+   * Refuses the order if another payment of the customer was begun meanwhile. It runs in the transaction that
+   * has recorded the order and so locks the account.
    * @throws DomainError `notReady`
    */
   async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
@@ -28,7 +29,7 @@ export class OrderPaymentsService {
       throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
   }
 
-  /** In the transaction that records the order. */
+  /** Begins the payment in the transaction that records the order. */
   async begin(
     { _id, userId, totalAmt, lines }: OrderRecord,
     key: string | undefined,
@@ -45,7 +46,7 @@ export class OrderPaymentsService {
     );
   }
 
-  /** Where it is paid, for the customer who looks at the order. */
+  /** Stores the payment page in the order, for the customer who looks at it. */
   async tell({ _id, url, until }: PaymentRecord): Promise<void> {
     if (!url) return;
     await this.orders.updateOne(
@@ -54,7 +55,7 @@ export class OrderPaymentsService {
     );
   }
 
-  /** Has the provider asked about an order that waits. */
+  /** Triggers a check of an unpaid order with the provider. */
   async ask({
     _id,
     status,

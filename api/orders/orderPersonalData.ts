@@ -12,10 +12,10 @@ import { synonyms } from './orderWords.js';
 
 type History = OrderRecord['history'];
 
-/** Orders that are rewritten in one round trip. */
+/** The number of orders rewritten in one round trip. */
 const batch = 200;
 
-/** Steps without who took them, where that may have been the customer, and without what was written about the reason. */
+/** Removes the actor of each step that the customer may have taken, and the notes on reasons. */
 const withoutCustomer = (history: History): History =>
   history.map(({ status, at, by, reason }, step) => {
     const former = history[step - 1]?.status;
@@ -27,13 +27,16 @@ async function* asTold(orders: AsyncIterable<OrderRecord>) {
   for await (const order of orders) yield { ...order, history: order.history.map(toldStep) };
 }
 
-/** What of an order its anonymous version is made of. */
+/** The fields that the anonymous version of an order is made from. */
 const read = { orderId: 1, 'lines.name': 1, delivery_address: 1, history: 1 } as const;
 type Read = Pick<OrderRecord, '_id' | 'orderId' | 'delivery_address' | 'history'> & {
   lines: { name: string }[];
 };
 
-/** What the tax law wants kept: what was sold, when, for how much, how it was paid, and to which state and PIN code. */
+/**
+ * Keeps what the tax law demands: what was sold, when, for how much, how it was paid, and to which state and
+ * PIN code.
+ */
 const withoutName = (order: Read) => {
   const delivery_address = { ...order.delivery_address, address_line: '', city: '', mobile: '' };
   const customer = { name: '', email: '' };
@@ -45,7 +48,7 @@ const withoutName = (order: Read) => {
   };
 };
 
-/** A customer's orders: they stay when the customer leaves, without name (docs/adr/0014). */
+/** Makes a customer's orders anonymous at account deletion; they stay in the shop (docs/adr/0014). */
 @Injectable()
 export class OrderPersonalData implements PersonalDataProvider {
   readonly tells = {
@@ -69,7 +72,7 @@ export class OrderPersonalData implements PersonalDataProvider {
     personal.add(this);
   }
 
-  /** @throws DomainError `openOrders` while something is still to be delivered */
+  /** @throws DomainError `openOrders` if an order is still to be delivered */
   async erase(userId: string, session: ClientSession): Promise<void> {
     await this.refuseOpen(userId, session);
     let last: Read[];
@@ -81,7 +84,7 @@ export class OrderPersonalData implements PersonalDataProvider {
 
   private async strip(orders: readonly Read[], session: ClientSession): Promise<void> {
     if (!orders.length) return;
-    // by the driver: casting thousands of orders would take longer than writing them
+    // uses the driver: casting thousands of orders would take longer than writing them
     await this.orders.collection.bulkWrite(
       orders.map((order) => ({ updateOne: { filter: { _id: order._id }, update: withoutName(order) } })),
       { session },

@@ -7,7 +7,7 @@ import { AdminOrdersService } from './adminOrders.service.js';
 import { OrderModelModule } from './orderModel.module.js';
 import { OrdersService } from './orders.service.js';
 
-/** The book of orders as it is read, for the API and the command line alike. */
+/** Provides reading of orders to the API and the command line alike. */
 @Module({
   imports: [AccountsModule, AuditLogModule, DeliveryModelModule, MediaModule, OrderModelModule],
   providers: [OrdersService, AdminOrdersService],

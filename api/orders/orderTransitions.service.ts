@@ -19,14 +19,17 @@ import { type OrderNews, OrderMails } from './orderMails.service.js';
 import { OrdersService } from './orders.service.js';
 import { stockLinesOf } from './stockLines.js';
 
-/** Who moves an order: `userId` limits it to that customer's own; `by` is kept in its history. */
+/**
+ * The user or process that moves an order. `userId` limits the transition to the customer's own orders; `by`
+ * is stored in the history.
+ */
 export interface Actor {
   actorRole: ActorRole;
   by: string;
   userId?: string;
 }
 
-/** `from`: the status that the mover saw. The reason is kept where the step cancels the order. */
+/** `from` is the status that the actor saw. A reason is stored only for a cancellation. */
 export interface Step {
   orderId: string;
   from: OrderStatus;
@@ -35,7 +38,7 @@ export interface Step {
   reason_note?: string | undefined;
 }
 
-/** Why an order is cancelled; nothing for another step. */
+/** Returns the reason of a cancellation; an empty object for other steps. */
 export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason' | 'reason_note'>) => ({
   ...(to === 'cancelled' && reason && { reason }),
   ...(to === 'cancelled' && reason_note && { reason_note }),
@@ -43,14 +46,14 @@ export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason'
 
 type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
 
-/** Steps that the customer is told of by mail. */
+/** Maps the steps that the customer gets a mail about. */
 const newsOf: Partial<Record<OrderStatus, OrderNews>> = {
   out_for_delivery: 'outForDelivery',
   delivered: 'delivered',
   cancelled: 'cancelled',
 };
 
-/** Moves orders along the table of steps. */
+/** Moves orders along the state machine. */
 @Injectable()
 export class OrderTransitionsService {
   constructor(
@@ -65,11 +68,11 @@ export class OrderTransitionsService {
   ) {}
 
   /**
-   * Takes one step, from the status that was seen and no other; a cancelled order gives its stock back, in the same transaction.
-   * What is delivered is paid, in cash at the door or before, and has an invoice. The customer is told by mail.
-   * `told` hears of it before it is committed, in the same transaction.
-   * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is, `notPaidYet`
-   * and `orderRefunded` where its payment does not allow the step
+   * Takes one step, only if the order still has the status `from`. A cancellation returns the stock in the
+   * same transaction. A delivery marks the order as paid and issues the invoice. The customer gets a mail.
+   * @param told is called in the same transaction before it commits
+   * @throws DomainError `notFound`, `invalid` for a step that is not allowed, `orderMoved` with the current
+   * order, `notPaidYet` and `orderRefunded` if the payment does not allow the step
    */
   async take({ from, to, ...step }: Step, actor: Actor, told?: Told): Promise<OrderRecord> {
     if (!mayStep(from, to, actor.actorRole))

@@ -6,14 +6,14 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
   lines: readonly { name: string }[];
 };
 
-/** By which words the orders board finds an order: number, customer, mobile, PIN code, products. */
+/** Lists the words by which the admin orders find an order: number, customer, mobile, PIN code, products. */
 export const synonyms = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
   const { mobile, pincode } = delivery_address;
   const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
   return [...new Set(texts.flatMap(wordsOf))];
 };
 
-/** What the orders board is searched by: words, or an order number without its dashes. */
+/** Matches orders by words, or by an order number without its dashes. */
 export const holdingOrders = (search: string) => {
   const [words, number] = [holdingWords(search), orderNumberIn(search)];
   return number ? { $or: [words, { orderId: new RegExp(`^${number}`) }] } : words;

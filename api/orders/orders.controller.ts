@@ -12,7 +12,6 @@ import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 
-/** The calls of orders that customers make. */
 @Controller()
 export class OrdersController {
   constructor(

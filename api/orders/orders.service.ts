@@ -14,10 +14,10 @@ import type { OrderRecord } from './order.schema.js';
 import { orderNumber } from './orderNumber.js';
 import { synonyms } from './orderWords.js';
 
-/** An order as it is told, inside form. */
+/** An order in the form of the API; amounts in paise. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
 
-/** A customer is not told that a fraud is suspected, nor what was noted about the reason. */
+/** Hides from the customer that fraud is suspected, and the notes on reasons. */
 export const toldStep = ({
   status,
   at,
@@ -28,16 +28,16 @@ export const toldStep = ({
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
 });
 
-/** How many orders a customer's own record names, the newest first. */
+/** The number of orders that a customer's record lists, the newest first. */
 const named = 100;
 
-/** Where there is nothing to pay it is paid (W-15). */
+/** An order with nothing to pay counts as paid (W-15). */
 const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
   if (method === 'cod') return 'due';
   return total === 0 ? 'paid' : 'awaiting';
 };
 
-/** The book of orders: written once, read by their owners. */
+/** Records orders and returns them to their customers. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -47,7 +47,10 @@ export class OrdersService {
     private readonly delivery: DeliveryService,
   ) {}
 
-  /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). @throws DomainError `sessionEnded` */
+  /**
+   * Writes an order with copies of its lines and address, so that later edits do not change it (W-11).
+   * @throws DomainError `sessionEnded`
+   */
   async record(
     { id, name, email }: Pick<Customer, 'id' | 'name' | 'email'>,
     pricedOrder: PricedOrder,
@@ -81,7 +84,7 @@ export class OrdersService {
     return record;
   }
 
-  /** The newest first, without what only an order's own page shows. */
+  /** Lists a customer's orders, the newest first, without the fields that only the order page shows. */
   async list(
     customerId: string,
     { page, limit }: ParsedBody<'order', 'list'>,
@@ -110,14 +113,14 @@ export class OrdersService {
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 
-  /** @throws DomainError `notFound`, for another person's order too */
+  /** @throws DomainError `notFound`, also for another customer's order */
   async details(customerId: string, orderId: string): Promise<ShownOrder> {
     const order = await this.orders.findOne({ userId: customerId, orderId: orderId.toUpperCase() }).lean();
     if (!order) throw new DomainError('notFound');
     return this.show(order);
   }
 
-  /** With pictures as addresses, and the first line as the order card shows it. */
+  /** Converts image keys to addresses, and adds the first line for the order card. */
   show = (order: OrderRecord): ShownOrder => {
     const lines = order.lines.map((line) => ({
       ...line,

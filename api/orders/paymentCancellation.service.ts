@@ -15,12 +15,12 @@ import type { OrderRecord } from './order.schema.js';
 import { SettlementService } from './settlement.service.js';
 import { stockLinesOf } from './stockLines.js';
 
-/** ms for which whoever opens a payment page may take; longer than the provider is waited for. */
+/** ms that opening a payment page may take; longer than the timeout of the provider. */
 const openingTime = 20_000;
 
 const seconds = (count: number) => ({ headers: { 'retry-after': String(count) } });
 
-/** Ends payments that nobody is to make any more. */
+/** Ends payments that must not be completed. */
 @Injectable()
 export class PaymentCancellationService {
   constructor(
@@ -34,7 +34,10 @@ export class PaymentCancellationService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** An order for which no payment page could be opened: it was never placed, and its key may be used again. */
+  /**
+   * Withdraws an order for which no payment page could be opened: it was never placed, and its idempotency
+   * key is free again.
+   */
   async withdraw(order: OrderRecord, { _id, userId, key }: PaymentRecord): Promise<void> {
     let released: ProductRecord[] = [];
     await transact(this.connection, async (session) => {
@@ -48,14 +51,17 @@ export class PaymentCancellationService {
     this.catalogue.apply(released);
   }
 
-  /** The payment that stands in the way of another order: one of that very call, with its key, does not. */
+  /**
+   * Returns the live payment that blocks another order. A payment of the same call (same key) does not block
+   * it.
+   */
   async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
     const payment = await this.payments.liveOf(customerId);
     return payment && (key === undefined || payment.key !== key) ? payment : undefined;
   }
 
   /**
-   * A customer has one open payment: the former one ends before the next begins (W-15).
+   * Ends a customer's former payment before the next one begins, because only one may be open (W-15).
    * @throws DomainError `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `notReady`
    */
   async end(payment: PaymentRecord): Promise<void> {

@@ -6,12 +6,15 @@ import type { ProviderStatus } from '../payments/paymentProvider.js';
 import { PaymentProviders } from '../payments/paymentProviders.js';
 import { SettlementService } from './settlement.service.js';
 
-/** ms between looks; what this process brings about is looked at at once. */
+/** ms between checks; a payment that this process changes is checked at once. */
 const interval = 2_000;
-/** Payments that one process goes after at once: one slow answer of the provider holds up no other payment. */
+/** The number of payments checked at once: one slow answer of the provider holds up no other payment. */
 const atOnce = 8;
 
-/** Goes after payments of which no event tells: asks the provider, closes pages, sends money back. Any process may. */
+/**
+ * Reconciles payments without relying on events: asks the provider, closes pages, and refunds money. Any
+ * process may do it.
+ */
 @Injectable()
 export class PaymentReconciliationService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Payments');
@@ -39,12 +42,15 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
     await Promise.all(this.underWay);
   }
 
-  /** There is something to look at. */
+  /** Starts the next check at once instead of after the interval. */
   wake(): void {
     this.loop.wake();
   }
 
-  /** Takes the next due payment as soon as there is room for it. @returns whether there was one */
+  /**
+   * Starts the check of the next due payment as soon as fewer than `atOnce` run.
+   * @returns whether there was one
+   */
   private async one(): Promise<boolean> {
     if (this.underWay.size >= atOnce) await Promise.race(this.underWay);
     const payment = await this.payments.takeDue();
@@ -85,5 +91,5 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
   }
 }
 
-/** A page whose time is over is closed, in case the provider has not done so. */
+/** Tells whether a page must be closed because its time is over, in case the provider has not done so. */
 const isOver = ({ until }: PaymentRecord): boolean => until.getTime() + 60_000 < Date.now();

@@ -8,7 +8,7 @@ const price = { amount: 45_000, currency: 'inr' };
 const asked = { ...price, userId: new Types.ObjectId() };
 const paid = { state: 'paid', ...price, intent: 'pi_1' } as const;
 
-/** The states in which a word has an effect, and which. */
+/** Maps each payment state to the transition that a provider status causes there. */
 const transitions = (word: ProviderStatus): Partial<Record<PaymentState, PaymentTransition>> =>
   Object.fromEntries(
     paymentStates.flatMap((state) => {

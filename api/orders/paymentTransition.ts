@@ -2,8 +2,8 @@ import type { PaymentRecord, PaymentState } from '../payments/payment.schema.js'
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 
 /**
- * What a word of the provider comes to. `revive`: paid after its goods went back to the shelf; `giveBack`: paid after somebody
- * cancelled the order; `flag`: another amount or currency than the order's.
+ * What a provider status does to a payment. `revive`: paid after its stock was returned; `giveBack`: paid
+ * after the order was cancelled; `flag`: another amount or currency than the order's.
  */
 export type PaymentTransition = 'pay' | 'revive' | 'giveBack' | 'flag' | 'fail' | 'expire' | 'refunded';
 
@@ -14,7 +14,7 @@ const isLive = (state: PaymentState) => state === 'opening' || state === 'open';
 const hasEnded = (state: PaymentState) => state === 'failed' || state === 'expired';
 const isMoney = (state: PaymentState) => state === 'paid' || state === 'refunding' || state === 'wrong';
 
-/** Nobody is left to deliver to where the account was deleted. */
+/** A late payment is refunded if the account was deleted, because there is no address to deliver to. */
 const whenPaid = ({ state, amount, currency, userId }: Told, word: Paid): PaymentTransition | undefined => {
   const isExact = word.amount === amount && word.currency === currency;
   if (isLive(state)) return isExact ? 'pay' : 'flag';
@@ -22,7 +22,10 @@ const whenPaid = ({ state, amount, currency, userId }: Told, word: Paid): Paymen
   return state === 'cancelled' ? 'giveBack' : undefined;
 };
 
-/** Told twice, late, or in another order than it happened, it comes to the same: nothing where it is known already (W-13, W-15). */
+/**
+ * Returns the transition for a provider status; undefined if it is known already. Repeated, late or reordered
+ * events have the same result (W-13, W-15).
+ */
 export const transitionOf = (payment: Told, word: ProviderStatus): PaymentTransition | undefined => {
   const { state } = payment;
   switch (word.state) {
@@ -39,6 +42,6 @@ export const transitionOf = (payment: Told, word: ProviderStatus): PaymentTransi
   }
 };
 
-/** Money went back of which nobody has said yet that it came: that has to be heard first. */
+/** Tells whether a refund is reported before the payment itself: the payment must be handled first. */
 export const isTooEarly = ({ state }: Pick<PaymentRecord, 'state'>, word: ProviderStatus): boolean =>
   word.state === 'refunded' && !isMoney(state) && state !== 'refunded';

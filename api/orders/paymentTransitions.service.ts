@@ -15,12 +15,12 @@ import type { OrderRecord } from './order.schema.js';
 import { type OrderNews, OrderMails } from './orderMails.service.js';
 import { stockLinesOf } from './stockLines.js';
 
-/** What an effect is had on, within one transaction. */
+/** The payment and the provider status of a transition, in its transaction. */
 interface Cause {
   payment: PaymentRecord;
   word: ProviderStatus;
   session: ClientSession;
-  /** The customer knows: nothing is mailed. */
+  /** Sends no mail, because the customer knows already. */
   quiet: boolean;
 }
 
@@ -32,7 +32,10 @@ interface Change {
   more?: Partial<OrderRecord>;
 }
 
-/** What a payment means to its order, the stock and the cart. All answer the products as they now are. */
+/**
+ * Applies a payment transition to the order, the stock and the cart. Every transition returns the changed
+ * products.
+ */
 @Injectable()
 export class PaymentTransitionsService {
   constructor(
@@ -44,7 +47,7 @@ export class PaymentTransitionsService {
     private readonly delivery: DeliveryService,
   ) {}
 
-  /** @throws DomainError `outOfStock` when the goods of a late payment are gone */
+  /** @throws DomainError `outOfStock` if the products of a late payment are sold out */
   have(transition: PaymentTransition, cause: Cause): Promise<ProductRecord[]> {
     return this[transition](cause);
   }
@@ -59,7 +62,7 @@ export class PaymentTransitionsService {
     return this.stock.reserve(stockLinesOf(order), cause.session);
   }
 
-  /** It is the shop's turn from now on: so the time of arrival is counted from here. */
+  /** Marks the order as paid and calculates the arrival time from now. */
   private async confirm(cause: Cause): Promise<OrderRecord> {
     const deliverBy = await this.delivery.arrival(new Date(), cause.session);
     const order = await this.move(cause, { payment: 'paid', status: 'placed', more: { deliverBy } });
@@ -114,7 +117,7 @@ export class PaymentTransitionsService {
     return (await this.orders.exists({ _id, status: 'placed' }).session(session)) !== null;
   }
 
-  /** Follows the tables of steps, from the statuses that were read and no others. */
+  /** Changes the order only along the allowed steps, and only from the statuses that were read. */
   private async move({ payment, session }: Cause, change: Change): Promise<OrderRecord> {
     const before = await this.orders.findById(payment._id).session(session).lean<OrderRecord>().orFail();
     const { status = before.status } = change;
@@ -148,7 +151,7 @@ export class PaymentTransitionsService {
     if (!quiet) await this.mails.tell(order, news, session);
   }
 
-  /** What was paid for leaves the cart; what was put there since stays (I7). */
+  /** Removes the paid quantities from the cart; products added since stay. */
   private async leaveCart({ userId, lines }: OrderRecord, { session }: Cause): Promise<void> {
     if (userId) await this.carts.runExport(userId.toHexString(), lines, session);
   }

@@ -17,7 +17,9 @@ import { OrdersService } from './orders.service.js';
 import { KeyedMutex } from './keyedMutex.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
-/** ms: after so long in the queue it is too late to begin, and after so long altogether to go on; both before the request's deadline. */
+/**
+ * ms: the maximum wait in the queue, and the maximum time altogether. Both end before the request's deadline.
+ */
 const timeout = 6_000;
 const deadline = 8_500;
 
@@ -32,7 +34,6 @@ const refuseTwice = ({ list_item }: OrderRequest): void => {
     throw invalid(({ fields }) => repeated.map((path) => ({ path, message: fields.twice })));
 };
 
-/** Places orders. */
 @Injectable()
 export class PlacingService {
   private readonly placingMutex = new KeyedMutex();
@@ -50,10 +51,11 @@ export class PlacingService {
   ) {}
 
   /**
-   * Takes stock and records the order, with its payment or without its cart lines: all, or none. What is paid online leaves the
-   * cart when it is paid. With a key, once in a day (W-35). Mails are in `language`.
-   * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`, `alreadyPaid`,
-   * `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`
+   * Reserves stock and records the order with its payment, or without payment clears the cart lines: all of
+   * it, or nothing. An order paid online leaves the cart when it is paid. With an idempotency key a repeated
+   * call within a day returns the same order. Mails are in `language`.
+   * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`,
+   * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`
    */
   async place(
     customer: Customer,
@@ -90,7 +92,7 @@ export class PlacingService {
     return order;
   }
 
-  /** The former payment ends for an order that can be placed, and for no other. */
+  /** Ends the customer's former payment, but only if the new order can be placed. */
   private async makeRoom(customerId: string, request: OrderRequest, key: string | undefined): Promise<void> {
     const former = await this.paymentCancellation.former(customerId, key);
     if (!former) return;
@@ -98,7 +100,7 @@ export class PlacingService {
     await this.paymentCancellation.end(former);
   }
 
-  /** Nothing more is waited for. */
+  /** Completes an order that does not wait for a payment. */
   private async confirm(
     placed: OrderRecord,
     pricedOrder: PricedOrder,

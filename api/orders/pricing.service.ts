@@ -20,7 +20,7 @@ import type { OrderRecord } from './order.schema.js';
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
 type Line = OrderRecord['lines'][number] & { productId: string };
 
-/** What is about to be ordered: priced by the database, amounts in paise. */
+/** The order as priced by the database; amounts in paise. */
 export interface PricedOrder {
   address: AddressRecord;
   lines: Line[];
@@ -46,7 +46,7 @@ const snapshot = (
 const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
 
-/** Holds what a client wants to order against the customer's cart, and prices it. */
+/** Compares an order request with the customer's cart and prices it. */
 @Injectable()
 export class PricingService {
   constructor(
@@ -59,9 +59,9 @@ export class PricingService {
   ) {}
 
   /**
-   * Prices come from the database, never from the request (W-09); the request must be what the cart holds (W-10).
-   * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the figures in rupees, `shopClosed`,
-   * `notServed`, `belowMinimum`
+   * Takes prices from the database, never from the request (W-09); the request must match the cart (W-10).
+   * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the
+   * amounts in rupees, `shopClosed`, `notServed`, `belowMinimum`
    */
   async quote(customerId: string, request: OrderRequest, session: ClientSession): Promise<PricedOrder> {
     const address = await this.addresses.active(customerId, request.addressId, session);
@@ -84,12 +84,12 @@ export class PricingService {
     return { address, lines, bill };
   }
 
-  /** As `quote`, of what nobody orders yet. */
+  /** Runs the checks of `quote` without an order. */
   async check(customerId: string, request: OrderRequest): Promise<void> {
     await transact(this.connection, (session) => this.quote(customerId, request, session));
   }
 
-  /** Takes exactly what was ordered out of the cart. */
+  /** Removes exactly the ordered quantities from the cart. */
   clear(customerId: string, { lines }: PricedOrder, session: ClientSession): Promise<void> {
     return this.carts.removeLines(
       customerId,

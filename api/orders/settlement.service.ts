@@ -16,12 +16,12 @@ type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
 
 interface Told {
   word: ProviderStatus;
-  /** The event that says so; none where the provider was asked. */
+  /** The id of the event; undefined if the provider was asked. */
   event?: string;
   quiet?: boolean;
 }
 
-/** Lets what the provider says of a payment have its effect: once, and whole. */
+/** Applies what the provider reports about a payment: once, and in one transaction. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -32,12 +32,15 @@ export class SettlementService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** An event; one of a payment that is not ours has no effect. */
+  /** Applies an event. An event of an unknown payment has no effect. */
   applyProviderEvent({ id, payment, word }: PaymentEvent): Promise<void> {
     return this.settle((session) => this.payments.named(payment, session), { word, event: id });
   }
 
-  /** What the provider answered when it was asked. @param quiet the customer knows: nothing is mailed */
+  /**
+   * Applies the provider's answer to a question.
+   * @param quiet sends no mail, because the customer knows already
+   */
   applyProviderStatus(
     { _id }: Pick<PaymentRecord, '_id'>,
     word: ProviderStatus,
@@ -73,7 +76,9 @@ export class SettlementService {
     this.catalogue.apply(moved);
   }
 
-  /** Of two that tell the same event at once, one finds that it is known. */
+  /**
+   * Tells whether the event is new. If two processes store it at the same time, only one of them succeeds.
+   */
   private async isNews(event: string, session: ClientSession): Promise<boolean> {
     const { upsertedCount } = await this.events.updateOne(
       { _id: event },

@@ -7,7 +7,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvi
 import { SandboxProvider } from '../payments/sandboxProvider.js';
 import { SettlementService } from './settlement.service.js';
 
-/** What payment providers say: the one way in for their events, the sandbox's too. */
+/** Receives the events of all payment providers, including the sandbox. */
 @Controller()
 export class WebhookController {
   constructor(

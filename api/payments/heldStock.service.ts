@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { PaymentRecord } from './payment.schema.js';
 
-/** What is off the shelf for a customer's own payment that is still open: to that customer it is there. */
+/** Reads the stock reserved by a customer's own open payment, which is still available to this customer. */
 @Injectable()
 export class HeldStock {
   constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
 
-  /** Pieces by product. */
+  /** Returns the reserved quantity by product id. */
   async of(userId: string): Promise<ReadonlyMap<string, number>> {
     const live = await this.payments.findOne({ userId, live: true }, { held: 1 }).lean();
     return new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));

@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * `opening`: recorded, and not yet at the provider; `open`: can be paid; `cancelled`: given up by somebody, its page still to be
- * closed; `refunding`: the money is to go back; `wrong`: another amount was paid than asked for.
+ * `opening`: recorded, but not yet at the provider; `open`: can be paid; `cancelled`: its page must still be
+ * closed; `refunding`: the money must be sent back; `wrong`: another amount was paid than asked for.
  */
 export const paymentStates = [
   'opening',
@@ -17,33 +17,33 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The online payment of one order; it has the order's `_id`. Times are MongoDB's. */
+/** The online payment of one order, with the same `_id` as the order. Times are by MongoDB's clock. */
 export interface PaymentRecord {
   _id: Types.ObjectId;
-  /** Null where the account was deleted. */
+  /** Null after account deletion. */
   userId: Types.ObjectId | null;
   provider: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   currency: string;
   state: PaymentState;
-  /** While it may still be paid as it was meant: one for each customer (W-15). */
+  /** Set while the payment can still complete the order: each customer has at most one (W-15). */
   live?: true;
-  /** What is held for it. */
+  /** The stock reserved for this payment. */
   held: { productId: Types.ObjectId; quantity: number }[];
-  /** The `Idempotency-Key` of the call that began it. */
+  /** The `Idempotency-Key` of the call that began the payment. */
   key?: string;
-  /** The provider's name for the page where it is paid. */
+  /** The provider's id of the payment page. */
   session?: string;
   url?: string;
-  /** The provider's name for the money. */
+  /** The provider's id of the money transfer. */
   intent?: string;
   createdAt: Date;
-  /** The page cannot be paid after it. */
+  /** The page cannot be paid after this time. */
   until: Date;
-  /** When something is to be done about it without anybody's asking; none where nothing is. */
+  /** The time of the next automatic check; undefined if nothing is left to do. */
   dueAt?: Date;
-  /** When that was last begun. */
+  /** The time when the last check began. */
   takenAt?: Date;
   tries: number;
 }

@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 
-/** An event of the provider that had its effect: it has none again (W-13). */
+/** A provider event that has taken effect. It must not take effect again (W-13). */
 export interface PaymentEventRecord {
-  /** The provider's own. */
+  /** The provider's id of the event. */
   _id: string;
   at: Date;
 }
 
-/** Stripe sends an event again for three days. */
+/** Days to remember an event; Stripe repeats an event for three days. */
 const days = 30;
 
 export const paymentEventSchema = new Schema<PaymentEventRecord>(

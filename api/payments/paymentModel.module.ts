@@ -7,7 +7,7 @@ import { paymentSchema } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
 import { paymentEventSchema } from './paymentEvent.schema.js';
 
-/** The book of payments, for the API and the command line alike: nothing here asks a provider. */
+/** Provides the payments to the API and the command line alike. It calls no provider. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { PaymentRecord } from './payment.schema.js';
 
-/** Payments stay with their orders when the customer leaves, without whose they were (docs/adr/0014). */
+/** Makes payments anonymous at account deletion; they stay with their orders (docs/adr/0014). */
 @Injectable()
 export class PaymentPersonalData implements PersonalDataProvider {
   constructor(

@@ -1,11 +1,14 @@
 import type { PaymentRecord } from './payment.schema.js';
 
-/** What the provider says of a payment. `processing`: the page is done with, and the bank has not answered. Amounts in paise. */
+/**
+ * The provider status of a payment. `processing`: the customer has finished the page, but the bank has not
+ * answered. Amounts are in paise.
+ */
 export type ProviderStatus =
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refunded' }
   | { state: 'paid'; amount: number; currency: string; intent: string | undefined };
 
-/** By what an event names its payment. */
+/** The id by which an event names its payment. */
 export type PaymentName = { session: string } | { _id: string };
 
 export interface PaymentEvent {
@@ -14,39 +17,39 @@ export interface PaymentEvent {
   word: ProviderStatus;
 }
 
-/** What is paid for, as the page shows it. */
+/** Holds what the payment page shows. */
 export interface PaymentPage {
   payment: PaymentRecord;
   /** The readable order number. */
   orderId: string;
-  /** `amount` of one piece, in paise. */
+  /** `amount` is the price of one piece, in paise. */
   lines: readonly { name: string; unit: string; quantity: number; amount: number }[];
-  /** Paise. */
+  /** In paise. */
   delivery: number;
   email: string;
-  /** Where it leads back to, paid or not. */
+  /** The addresses to return to after payment and after leaving. */
   success: string;
   cancel: string;
 }
 
-/** Who takes the money. Every call may throw DomainError `paymentsUnavailable`, within 9 seconds. */
+/** A payment provider. Every call may throw DomainError `paymentsUnavailable` within 9 seconds. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the page where it is paid; asked again for the same payment it answers the same page. */
+  /** Opens the payment page. A repeated call for the same payment returns the same page. */
   open(page: PaymentPage): Promise<{ session: string; url: string }>;
-  /** Closes the page, where nobody has paid on it yet. @returns how it stands then */
+  /** Closes the page if it is not paid yet. @returns the status afterwards */
   close(session: string): Promise<ProviderStatus>;
   ask(session: string): Promise<ProviderStatus>;
-  /** Sends all of the money back; asked again it is sent once. */
+  /** Refunds the whole amount. A repeated call refunds only once. */
   refund(payment: PaymentRecord): Promise<void>;
   /**
-   * @param body as it came
-   * @param signature its `Stripe-Signature`
-   * @returns nothing for an event that is none of ours
+   * @param body the raw request body
+   * @param signature the `Stripe-Signature` header
+   * @returns undefined for an event that is not for this shop
    * @throws DomainError `badSignature`
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
 }
 
-/** The key under which modules inject the provider; `undefined` is injected where the shop takes no online payments. */
+/** The injection token of the provider; `undefined` is injected if the shop takes no online payments. */
 export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');

@@ -4,21 +4,24 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { SandboxProvider } from './sandboxProvider.js';
 import { DomainError } from '../common/domainError.js';
 
-/** ms after its end for which a page of a provider that the shop no longer has is thought to be still paid. */
+/** ms after which an expired page counts as unpaid if its provider is no longer configured. */
 const grace = 300_000;
 
-/** The provider of each payment: not always the one that the shop takes payments by now. */
+/** Finds the provider of each payment, which may differ from the provider that the shop uses now. */
 @Injectable()
 export class PaymentProviders {
   private readonly log = new Logger('Payments');
 
   constructor(
-    /** By which the shop takes payments now, if at all. */
+    /** The provider for new payments; undefined if the shop takes no online payments. */
     @Inject(PAYMENT_PROVIDER) readonly current: PaymentProvider | undefined,
     private readonly sandbox: SandboxProvider,
   ) {}
 
-  /** One that is gone answers that the page has expired, once its time is over. */
+  /**
+   * Returns the provider of a payment. A provider that is no longer configured reports the page as expired
+   * once its time is over, and throws before.
+   */
   of({ _id, provider, until }: PaymentRecord): Pick<PaymentProvider, 'close' | 'ask' | 'refund'> {
     const found = [this.current, this.sandbox].find((one) => one?.name === provider);
     if (found) return found;

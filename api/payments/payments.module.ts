@@ -16,7 +16,7 @@ const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<Pay
   return new StripeProvider(config);
 };
 
-/** Who takes the money, and the book of payments. */
+/** Provides the payment providers and the payments. */
 @Module({
   imports: [
     PaymentModelModule,

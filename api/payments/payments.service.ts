@@ -6,18 +6,20 @@ import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
 
 const minute = 60_000;
-/** Stripe keeps a page open for 30 minutes at least, by its own clock: five more are left for clocks that are behind it. */
+/**
+ * Stripe keeps a page open for at least 30 minutes by its own clock; five more allow for a slow clock here.
+ */
 const lifetime = 35 * minute;
-/** After so long a payment that no page was opened for is given up: who began it has gone. */
+/** A payment without a page is given up after this time, because the process that began it has died. */
 const openingTimeout = minute;
-/** How long after the page was opened the provider is asked for the first time, and between two askings. */
+/** The time before the provider is asked first, and between two checks. */
 const askEvery = 5 * minute;
-/** ms for which a due payment is left to who took it. */
+/** ms for which a process has a due payment to itself. */
 const lease = 30_000;
-/** Between tries of what does not work. */
+/** The first and the longest pause between retries. */
 const firstPause = 2_000;
 const longestPause = 10 * minute;
-/** Asked by the customer's browser it is done no more often. */
+/** A customer's browser can trigger a check at most this often. */
 const pauseBetween = 8_000;
 
 type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'held'> & {
@@ -26,21 +28,24 @@ type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'hel
 
 const inMs = (ms: number) => ({ $add: ['$$NOW', ms] });
 
-/** The payments: one for each order that is paid online. */
+/** Stores the payments: one for each order that is paid online. */
 @Injectable()
 export class PaymentsService {
   private readonly due = new EventEmitter();
 
   constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
 
-  /** In the transaction that records the order. A customer with a live one collides with the unique index. */
+  /**
+   * Begins a payment in the transaction that records the order. A second live payment of the customer
+   * violates the unique index.
+   */
   async begin({ key, ...begun }: Begun, session: ClientSession): Promise<void> {
     const { _id, ...fields } = { ...begun, ...(key !== undefined && { key }) };
     const literal = Object.fromEntries(
       Object.entries(fields).map(([name, $literal]) => [name, { $literal }]),
     );
     const born = { currency: 'inr', state: 'opening', live: true, tries: 0, createdAt: '$$NOW' };
-    const now = { $max: ['$$NOW', new Date()] }; // the database's clock may be behind this machine's
+    const now = { $max: ['$$NOW', new Date()] }; // the database's clock may be behind this machine's clock
     const times = { until: { $add: [now, lifetime] }, dueAt: inMs(openingTimeout) };
     await this.payments.updateOne({ _id }, [{ $set: { ...literal, ...born, ...times } }], {
       upsert: true,
@@ -49,7 +54,7 @@ export class PaymentsService {
     });
   }
 
-  /** Its page is open. @returns nothing where it was given up meanwhile */
+  /** Stores the opened page. @returns null if the payment was given up meanwhile */
   opened(_id: Types.ObjectId, page: { session: string; url: string }): Promise<PaymentRecord | null> {
     const change = { session: { $literal: page.session }, url: { $literal: page.url }, state: 'open' };
     return this.payments
@@ -81,7 +86,10 @@ export class PaymentsService {
       .exec();
   }
 
-  /** In the transaction of what it means to the order. `due`: something is left to do about it. */
+  /**
+   * Changes the state in the transaction that changes the order.
+   * @param due whether something is left to do, such as a refund
+   */
   async move(
     { _id }: Pick<PaymentRecord, '_id'>,
     change: { state: PaymentState; intent?: string | undefined },
@@ -97,18 +105,18 @@ export class PaymentsService {
     if (due) session.once('ended', () => void this.due.emit('payment'));
   }
 
-  /** Tells when there may be something to do about a payment, once its transaction is over. */
+  /** Calls `look` after a transaction in which a payment became due. */
   onDue(look: () => void): void {
     this.due.on('payment', look);
   }
 
-  /** No trace of one that never had a page. @returns whether there was one */
+  /** Deletes a payment that never had a page. @returns whether there was one */
   async withdraw(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.payments.deleteOne({ _id, state: 'opening' }, { session });
     return deletedCount > 0;
   }
 
-  /** How many of a customer's payments of the last day were left unpaid, or still are. */
+  /** Counts a customer's payments of the last day that are unpaid. */
   unpaidOf(userId: Types.ObjectId, session: ClientSession): Promise<number> {
     const state = { $in: ['opening', 'open', 'failed', 'expired', 'cancelled'] satisfies PaymentState[] };
     const today = { $expr: { $gt: ['$createdAt', { $subtract: ['$$NOW', 24 * 60 * minute] }] } };
@@ -118,7 +126,7 @@ export class PaymentsService {
       .exec();
   }
 
-  /** The payment that has been due longest. Nobody else takes it for a while. */
+  /** Takes the payment that has been due longest. No other process takes it during the lease. */
   takeDue(): Promise<PaymentRecord | null> {
     return this.payments
       .findOneAndUpdate(
@@ -130,7 +138,10 @@ export class PaymentsService {
       .exec();
   }
 
-  /** Waits on, and looks again when the page has just ended, if not before. What has become due meanwhile stays due. */
+  /**
+   * Schedules the next check, at the latest just after the page expires. A change that happened meanwhile
+   * stays due.
+   */
   async wait({ _id, state, dueAt }: PaymentRecord): Promise<void> {
     const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
     await this.payments.updateOne(
@@ -142,12 +153,12 @@ export class PaymentsService {
     );
   }
 
-  /** Nothing is left to do about it, unless it has moved on. */
+  /** Ends the checks of a payment, unless its state has changed. */
   async rest({ _id, state }: PaymentRecord): Promise<void> {
     await this.payments.updateOne({ _id, state }, { $unset: { dueAt: 1 } });
   }
 
-  /** Tries it again after a while, each time a longer one. What has become due meanwhile stays due. */
+  /** Schedules a retry with backoff. A change that happened meanwhile stays due. */
   async putOff({ _id, state, tries, dueAt }: PaymentRecord): Promise<void> {
     const pause = Math.min(firstPause * 2 ** Math.min(tries - 1, 10), longestPause);
     await this.payments.updateOne({ _id, state, dueAt }, [{ $set: { dueAt: inMs(pause) } }], {
@@ -155,7 +166,7 @@ export class PaymentsService {
     });
   }
 
-  /** Has the provider asked now, unless it was a moment ago. */
+  /** Makes an open payment due for a check now, unless it was checked a moment ago. */
   async askNow(_id: Types.ObjectId): Promise<void> {
     const last = { $ifNull: ['$takenAt', '$createdAt'] };
     const rested = { $expr: { $lt: [last, { $subtract: ['$$NOW', pauseBetween] }] } };

@@ -1,17 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 import { sandboxStates } from '../../contract/codes.js';
 
-/** A pay page of the sandbox: what a provider would keep of it. */
+/** A payment page of the sandbox, as a provider would store it. */
 export interface SandboxPageRecord {
-  /** The session. */
+  /** The session id. */
   _id: string;
   payment: Types.ObjectId;
   orderId: string;
-  /** Paise. */
+  /** In paise. */
   amount: number;
   currency: string;
   state: (typeof sandboxStates)[number];
-  /** The name of the money, once it is paid. */
+  /** The id of the money transfer, once it is paid. */
   intent?: string;
   refunded?: true;
   success: string;

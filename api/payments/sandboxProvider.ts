@@ -15,7 +15,7 @@ import { readStripeEvent, signStripeEvent } from './stripeEvents.js';
 
 type Act = (typeof sandboxActs)[number];
 
-/** An event as it is sent to the webhook. */
+/** An event in the form in which the webhook receives it. */
 interface SignedEvent {
   body: string;
   signature: string;
@@ -29,7 +29,7 @@ const providerStatusOf = ({ state, amount, currency, intent, until }: SandboxPag
   return { state: state === 'expired' || until <= new Date() ? 'expired' : 'open' };
 };
 
-/** Shaped as Stripe's, so that one reader reads both. */
+/** Has the shape of Stripe's events, so that the same reader reads both. */
 const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) => ({
   id: `evt_sandbox_${_id}`,
   object: 'event',
@@ -47,7 +47,10 @@ const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) =>
   },
 });
 
-/** A provider within the shop that moves no money: it opens pages, keeps what became of them, and sends signed events. */
+/**
+ * A provider inside the shop that moves no money: it opens pages, stores their results, and sends signed
+ * events.
+ */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
@@ -92,7 +95,7 @@ export class SandboxProvider implements PaymentProvider {
     return readStripeEvent(body, signature, this.secret);
   }
 
-  /** What the page shows. @throws DomainError `notFound` */
+  /** Returns what the page shows. @throws DomainError `notFound` */
   async show(session: string): Promise<Outcome<'order', 'sandbox'>['data']> {
     const page = await this.find(session);
     const { orderId, amount, until, state, cancel } = page;
@@ -106,7 +109,8 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   /**
-   * What the person on the page does. @returns where to go next, and what the shop is to be told
+   * Does what the customer chose on the page.
+   * @returns the address to go to next, and the event for the shop
    * @throws DomainError `notFound`, `sandboxOver`
    */
   async act(session: string, act: Act): Promise<{ url: string; event?: SignedEvent }> {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.js';
 
-/** ms for one try; there are two. */
+/** ms for one try; there are two tries. */
 const timeout = 4_000;
 
-/** Stripe's API with the shop's key. */
+/** Creates a client of Stripe's API with the shop's key. */
 export const stripeClient = ({
   STRIPE_SECRET_KEY = '',
   STRIPE_API_BASE,
@@ -22,7 +22,7 @@ export const stripeClient = ({
   });
 };
 
-/** What failed, by its codes alone: Stripe's words may carry parts of the key. */
+/** Describes an error by its codes alone: Stripe's text may contain parts of the key. */
 export const reasonOfStripe = (error: unknown): string => {
   const { type = 'Error', code = '', statusCode = '' } = error as Partial<Stripe.errors.StripeError>;
   return [type, code, statusCode].filter(Boolean).join(' ');

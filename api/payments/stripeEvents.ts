@@ -7,12 +7,12 @@ type Session = Pick<
   'id' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'payment_intent'
 >;
 
-/** Of the money, where it was asked for too: the bank has said no. */
+/** Tells whether the bank has refused the payment; the intent must be expanded for this. */
 const isRefused = ({ payment_intent }: Session): boolean =>
   typeof payment_intent === 'object' &&
   (payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled');
 
-/** Seconds for which a signature holds. */
+/** Seconds for which a signature is valid. */
 const tolerance = 300;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
@@ -27,7 +27,7 @@ const paid = ({ amount_total, currency, payment_intent }: Session): ProviderStat
   intent: idOf(payment_intent),
 });
 
-/** How a session stands. @see https://docs.stripe.com/api/checkout/sessions/object */
+/** Returns the provider status of a session. @see https://docs.stripe.com/api/checkout/sessions/object */
 export const providerStatusOf = (session: Session): ProviderStatus => {
   if (session.payment_status === 'paid') return paid(session);
   if (session.status === 'expired') return { state: 'expired' };
@@ -35,7 +35,7 @@ export const providerStatusOf = (session: Session): ProviderStatus => {
   return { state: isRefused(session) ? 'failed' : 'processing' };
 };
 
-/** What Stripe has to tell the shop of. @see https://docs.stripe.com/api/events/types */
+/** Lists the events that the webhook must receive. @see https://docs.stripe.com/api/events/types */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -71,10 +71,12 @@ const told = (event: Handled): PaymentEvent | undefined => {
   }
 };
 
-/** Signing needs no key. Loaded when it is first wanted: most of what starts a shop never is paid. */
+/**
+ * Loads Stripe's signing code at first use, because most processes never need it. Signing needs no API key.
+ */
 const loadWebhooks = async () => new (await import('stripe')).default('sk_test_unused').webhooks;
 
-/** An event of Stripe's, or of the sandbox, which speaks alike. @throws DomainError `badSignature` */
+/** Reads an event of Stripe or of the sandbox, which has the same form. @throws DomainError `badSignature` */
 export const readStripeEvent = async (
   body: string,
   signature: string,
@@ -90,7 +92,7 @@ export const readStripeEvent = async (
   return isHandled(event) ? told(event) : undefined;
 };
 
-/** The `Stripe-Signature` of a body that is signed at this moment, or was at `at`. */
+/** Returns the `Stripe-Signature` of a body, signed now or at `at`. */
 export const signStripeEvent = async (body: string, secret: string, at = new Date()): Promise<string> =>
   (await loadWebhooks()).generateTestHeaderString({
     payload: body,

@@ -44,7 +44,7 @@ const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
   };
 };
 
-/** Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
+/** Takes payments through Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   private readonly log = new Logger('Payments');
@@ -70,7 +70,8 @@ export class StripeProvider implements PaymentProvider {
       await this.stripe.checkout.sessions.expire(session);
       return { state: 'expired' };
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.ask(session); // it is not open
+      // the session is not open
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.ask(session);
       throw this.unavailable('close a payment page', error);
     }
   }

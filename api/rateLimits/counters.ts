@@ -1,29 +1,29 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type RateLimit, rateLimits } from './rateLimits.js';
 
-/** Where tries are counted, for all API processes together. */
+/** Counts tries for all API processes together. */
 export interface Counters {
-  /** Takes a try (`consume`) or gives one back (`reward`). @throws RateLimiterRes when none is left */
+  /** Takes a try (`consume`) or gives it back (`reward`). @throws RateLimiterRes if no try is left */
   count(act: 'consume' | 'reward', rate: RateLimit, key: string): Promise<void>;
 }
 
-/** One limiter a rate. */
+/** Holds one limiter per rate limit. */
 export type Limiters = Record<RateLimit, RateLimiterAbstract>;
 
 interface Allowance {
   keyPrefix: string;
   points: number;
-  /** s */
+  /** Seconds. */
   duration: number;
 }
 
-const names = Object.keys(rateLimits) as RateLimit[]; // Object.keys forgets the names
+const names = Object.keys(rateLimits) as RateLimit[]; // Object.keys loses the key type
 
-/** @param factor multiplies every rate; one try is always left */
+/** @param factor multiplies every limit; at least one try is always allowed */
 export const limitersOf = (factor: number, limiterOf: (allowance: Allowance) => RateLimiterAbstract) =>
   Object.fromEntries(
     names.map((rate) => {
       const points = Math.max(1, Math.round(rateLimits[rate].points * factor));
       return [rate, limiterOf({ keyPrefix: rate, points, duration: rateLimits[rate].seconds })];
     }),
-  ) as Limiters; // every name of `rates` is there
+  ) as Limiters; // every key of `rateLimits` is there

@@ -3,7 +3,7 @@ import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { type Counters, type Limiters, limitersOf } from './counters.js';
 import type { RateLimit } from './rateLimits.js';
 
-/** Counts in the shop's own database. A lost count costs little: it is written without waiting for the journal. */
+/** Counts in the shop's own database. It does not wait for the journal, because a lost count costs little. */
 export class MongoCounters implements Counters {
   private readonly limiters: Limiters;
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimitsService } from './rateLimits.service.js';
 
-/** Wrong passwords, wherever one is asked for: of an account from one address, and of an address. */
+/** Limits wrong passwords of all calls that ask for one: per account and address, and per address. */
 @Injectable()
 export class PasswordTries {
   constructor(private readonly rateLimits: RateLimitsService) {}
 
   /**
-   * Takes a try before a password is checked, and gives it back where it was right.
-   * @param check throws where it is wrong
+   * Takes a try before the password is checked, and gives it back if the password was right.
+   * @param check throws if the password is wrong
    * @throws DomainError `rateLimited`
    */
   async count<Result>(email: string, address: string, check: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A counter of rate-limiter-flexible, in its own field names. */
+/** A counter of rate-limiter-flexible, with the library's field names. */
 interface RateLimitRecord {
   key: string;
   points: number;

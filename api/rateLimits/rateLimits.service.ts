@@ -10,7 +10,7 @@ import { MongoCounters } from './mongoCounters.js';
 import type { RateLimit } from './rateLimits.js';
 import { RedisCounters } from './redisCounters.js';
 
-/** No email and no network address is kept. */
+/** Hashes the key, so that no email and no network address is stored. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
@@ -18,7 +18,7 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
   return new DomainError('rateLimited', { values: { seconds }, headers: { 'retry-after': String(seconds) } });
 };
 
-/** Counts tries, and says no with a time to wait. */
+/** Enforces the rate limits; an error names the time to wait. */
 @Injectable()
 export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
   private readonly counters: Counters;
@@ -41,7 +41,10 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     this.redis?.close();
   }
 
-  /** Takes one try before the work begins, so that tries at once cannot slip through. @throws DomainError `rateLimited` */
+  /**
+   * Takes a try before the work begins, so that parallel tries cannot exceed the limit.
+   * @throws DomainError `rateLimited`
+   */
   async spend(rate: RateLimit, ...who: string[]): Promise<void> {
     try {
       await this.counters.count('consume', rate, keyOf(who));
@@ -50,7 +53,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Gives a try back that turned out not to count. */
+  /** Gives back a try that does not count. */
   async giveBack(rate: RateLimit, ...who: string[]): Promise<void> {
     await this.counters.count('reward', rate, keyOf(who));
   }

@@ -5,7 +5,10 @@ import { type Counters, type Limiters, limitersOf } from './counters.js';
 import type { RateLimit } from './rateLimits.js';
 import { firstConnection, rateLimitsPrefix, redisAt, whereIs, wordsOfRedis } from './redisServer.js';
 
-/** Counts in Redis. While it is away or refuses, the insurance counts: nobody waits for it, and no limit falls. */
+/**
+ * Counts in Redis. While Redis fails, the insurance limiter counts instead: no call waits, and every limit
+ * still holds.
+ */
 export class RedisCounters implements Counters {
   private readonly log = new Logger('Rates');
   private readonly redis: Redis;

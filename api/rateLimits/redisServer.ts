@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** ms. A login waits for Redis no longer than a person would notice, then it is counted elsewhere. */
+/** ms. A login waits for Redis only briefly, then it is counted elsewhere. */
 const timeout = { connect: 2_000, command: 500, silence: 1_000, maxBetweenTries: 5_000 };
 
-/** Never queues a command for later: without a connection it fails at once. */
+/** Creates a client that fails at once without a connection, instead of queueing commands. */
 export const redisAt = (url: string): Redis =>
   new Redis(url, {
     lazyConnect: true,
@@ -18,7 +18,10 @@ export const redisAt = (url: string): Redis =>
     retryStrategy: (times) => Math.min(times * 200, timeout.maxBetweenTries),
   });
 
-/** Waits a moment for the first connection; further ones are tried in the background. @throws Error when that one fails */
+/**
+ * Waits briefly for the first connection; later attempts run in the background.
+ * @throws Error if the first attempt fails
+ */
 export const firstConnection = async (redis: Redis): Promise<void> => {
   const patient = new AbortController();
   const late = sleep(timeout.connect, undefined, { signal: patient.signal, ref: false }).then(
@@ -28,26 +31,30 @@ export const firstConnection = async (redis: Redis): Promise<void> => {
   await Promise.race([redis.connect(), late]).finally(() => patient.abort());
 };
 
-/** Of every key that the shop writes there. */
+/** Is the prefix of every Redis key that the shop writes. */
 export const rateLimitsPrefix = 'tokri:rates';
 
-/** Host and port: an address without what opens it. */
+/** Returns host and port, without the credentials. */
 export const whereIs = (url: string): string => new URL(url).host;
 
-/** In a few words; never the error itself, which may carry the command with its password. */
+/**
+ * Describes an error in a few words, never the error object itself: it may contain the command with its
+ * password.
+ */
 export const wordsOfRedis = (error: unknown): string => {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
-  return String(message || code); // some errors of connections have no message
+  return String(message || code); // some connection errors have no message
 };
 
-/** @returns what is amiss with the server, in a few words; undefined when it can count */
+/** Checks whether the server can count. @returns the problem in a few words; undefined if there is none */
 export const errorOfRedis = async (url: string): Promise<string | undefined> => {
   const redis = redisAt(url);
   let reason: unknown;
   redis.on('error', (error) => (reason = error));
   try {
     await firstConnection(redis);
-    await redis.eval("return redis.call('set', KEYS[1], 1, 'EX', 1)", 1, `${rateLimitsPrefix}:doctor`); // as counting does: by a script
+    // uses a script, as counting does
+    await redis.eval("return redis.call('set', KEYS[1], 1, 'EX', 1)", 1, `${rateLimitsPrefix}:doctor`);
     return undefined;
   } catch (error) {
     return wordsOfRedis(reason ?? error);

@@ -3,9 +3,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type Device, deviceOf } from '../common/device.js';
 
-/** Where a call comes from. */
 export interface Visitor {
-  /** IPv4 address, or the /64 network of an IPv6 one, since its holder may choose any address in it. */
+  /**
+   * An IPv4 address, or the /64 network of an IPv6 address, because its owner can choose any address in it.
+   */
   address: string;
   device: Device;
 }
@@ -23,7 +24,7 @@ const network = (ipv6: string): string => {
 
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 
-/** What counts as one address. Some proxies write a port behind it into `X-Forwarded-For`. */
+/** Normalizes an address. Some proxies add a port to it in `X-Forwarded-For`. */
 export const sourceOf = (written: string): string => {
   const [, ipv6, ipv4] = withPort.exec(written) ?? [];
   const ip = ipv6 ?? ipv4 ?? written;
@@ -31,7 +32,7 @@ export const sourceOf = (written: string): string => {
   return mapped.check(ip, 'ipv6') ? ip.slice(ip.lastIndexOf(':') + 1) : network(ip);
 };
 
-/** The caller's address and device. */
+/** Injects the caller's address and device. */
 export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   return { address: sourceOf(ip), device: deviceOf(headers['user-agent']) };

@@ -6,7 +6,7 @@ import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
 
-/** The newest orders of a customer that are looked at. */
+/** The number of a customer's newest orders to read. */
 const read = 100;
 const max = 30;
 /** ms after which a purchase counts half. */
@@ -17,7 +17,7 @@ interface Read {
   lines: { productId: Types.ObjectId }[];
 }
 
-/** Ids by how often they were bought, of late above all: each order counts, less and less with its age. */
+/** Sorts product ids by how often they were bought. Each order counts less with its age. */
 const byHowOften = (orders: readonly Read[], now: number): string[] => {
   const weights = new Map<string, number>();
   for (const { createdAt, lines } of orders) {
@@ -28,7 +28,7 @@ const byHowOften = (orders: readonly Read[], now: number): string[] => {
   return [...weights].sort(([, one], [, other]) => other - one).map(([id]) => id);
 };
 
-/** What a customer has bought before, as far as it is still sold. */
+/** Lists the products for "buy again": bought before and still sold. */
 @Injectable()
 export class BoughtService {
   constructor(
@@ -36,7 +36,7 @@ export class BoughtService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** What is out of stock comes last. */
+  /** Lists the products, those out of stock last. */
   async list(customerId: string): Promise<Outcome<'order', 'bought'>> {
     const orders = await this.orders
       .find({ userId: customerId, ...sold }, { createdAt: 1, 'lines.productId': 1 })

@@ -1,20 +1,20 @@
-/** What one order held; ids as text. */
+/** The content of one order; ids are texts. */
 export interface JointOrders {
-  /** None where the account was deleted. */
+  /** Undefined after account deletion. */
   customer: string | undefined;
   products: readonly string[];
-  /** Placed lately enough to say what is popular now. */
+  /** Whether the order is recent enough to count for popularity. */
   lately: boolean;
 }
 
-/** Orders without the product that each one is reckoned with: two of two prove less than thirty of forty. */
+/** Virtual orders added to each count, so that 2 of 2 orders prove less than 30 of 40. */
 const doubt = 5;
-/** How many are kept of an answer: what is sold out is left out of them later. */
+/** The number of results to keep per product; products out of stock are removed later. */
 const maxKept = 60;
-/** Whose accounts were deleted cannot be told apart, so that they count as one. */
+/** Deleted accounts cannot be told apart, so they count as one customer. */
 const nobody = '';
 
-/** Products or customers by a small number each, which is quicker to count by than an id. */
+/** Maps ids to small numbers, which are faster to count with. */
 class Numbers {
   private readonly known = new Map<string, number>();
   private readonly ids: string[] = [];
@@ -62,16 +62,16 @@ const best = (ranked: Ranked[], max: number): string[] =>
     .map(({ id }) => id);
 
 /**
- * Many orders, by product. No table of pairs is kept: what stands together with a product is counted among its own orders when
- * somebody asks, and then remembered.
+ * Finds products that are ordered together. There is no table of pairs: the pairs of a product are counted
+ * from its own orders at the first request, and then cached.
  */
 export class BoughtTogether {
   private readonly products = new Numbers();
   private readonly customers = new Numbers();
   private readonly boughtTogether: Counted[] = [];
-  /** By product: where in `baskets` it stands. */
+  /** Maps a product number to the indexes of its orders in `boughtTogether`. */
   private readonly places: number[][] = [];
-  /** By product. */
+  /** Maps a product number to its count of recent orders. */
   private readonly lately: number[] = [];
   private readonly answers = new Map<string, readonly string[]>();
   private ranking: readonly string[] | undefined;
@@ -85,7 +85,7 @@ export class BoughtTogether {
     }
   }
 
-  /** Ids of what stands in the most orders of late, the first first. */
+  /** Lists the ids of the products with the most recent orders first. */
   popular(): readonly string[] {
     const counted = () =>
       this.lately.map((orders, product) => ({ id: this.products.id(product), orders, score: orders }));
@@ -93,8 +93,8 @@ export class BoughtTogether {
   }
 
   /**
-   * Ids of what stands in the same orders as a product more often than by chance, the most telling first. A pair that only one
-   * customer has made is not told.
+   * Lists the ids of products that share orders with a product more often than by chance, the best first. A
+   * pair that only one customer bought is left out.
    */
   together(id: string): readonly string[] {
     const known = this.answers.get(id);

@@ -5,7 +5,6 @@ import { BoughtService } from './bought.service.js';
 import { RecommendationsController } from './recommendations.controller.js';
 import { RecommendationsService } from './recommendations.service.js';
 
-/** What customers buy, as a help in browsing. */
 @Module({
   imports: [CatalogueModule, OrderModelModule],
   controllers: [RecommendationsController],

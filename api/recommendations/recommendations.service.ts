@@ -10,14 +10,14 @@ import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
 import { BoughtTogether } from './boughtTogether.js';
 
-/** The newest orders that are looked at. */
+/** The number of newest orders to read. */
 const read = 20_000;
-/** Documents on their way at a time: requests are answered in between. */
+/** Documents per batch: the process answers requests between batches. */
 const batch = 200;
-/** Days within which an order says what is popular now. */
+/** Days during which an order counts for popularity. */
 const days = 30;
 const max = 12;
-/** Nobody waits for new figures but who asks first after a start. */
+/** Only the first request after a start waits for fresh data; later ones get the cached result. */
 const pace = { fresh: 60_000, timeout: 0 };
 
 interface Read {
@@ -26,7 +26,7 @@ interface Read {
   lines: { productId: Types.ObjectId }[];
 }
 
-/** What customers order, and what with what: from the newest orders, in the memory of each process (docs/adr/0021). */
+/** Recommends products from the newest orders, in the memory of each process (docs/adr/0021). */
 @Injectable()
 export class RecommendationsService {
   private readonly recent = new Recent(() => this.readOrders(), pace);
@@ -36,25 +36,31 @@ export class RecommendationsService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** In stock, filled up from the shelves where orders name too few. */
+  /** Returns popular products in stock, filled up from the categories if the orders name too few. */
   async popular(): Promise<Outcome<'product', 'popular'>> {
     const boughtTogether = await this.recent.get();
     return { data: this.inStock(this.popularFirst(boughtTogether)) };
   }
 
-  /** In stock; none where nothing is known. @throws DomainError `notFound` */
+  /**
+   * Returns products in stock that are bought together with a product; may be empty.
+   * @throws DomainError `notFound`
+   */
   async together({ productId }: { productId: string }): Promise<Outcome<'product', 'together'>> {
     if (!this.catalogue.product(productId)) throw new DomainError('notFound');
     const boughtTogether = await this.recent.get();
     return { data: this.inStock(boughtTogether.together(productId)) };
   }
 
-  /** Looks at the orders now, however fresh the last look is. */
+  /** Reads the orders now, even if the cache is fresh. */
   async renew(): Promise<void> {
     this.recent.take(await this.readOrders());
   }
 
-  /** After what is ordered most the first of each category, then whatever there is: no shelf has the row to itself. */
+  /**
+   * Yields the most ordered products, then the first product of each category, then all others, so that no
+   * category fills the row alone.
+   */
   private *popularFirst(boughtTogether: BoughtTogether): Generator<string> {
     yield* boughtTogether.popular();
     for (const { _id } of this.catalogue.categories()) {

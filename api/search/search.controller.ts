@@ -7,7 +7,6 @@ import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { SynonymsService } from './synonyms.service.js';
 
-/** What the shop learns from searches, and what it teaches them. */
 @Controller()
 export class SearchController {
   constructor(

@@ -8,7 +8,7 @@ import { SearchesWithoutResultsService } from './searchesWithoutResults.service.
 import { SearchController } from './search.controller.js';
 import { SynonymsService } from './synonyms.service.js';
 
-/** The merchant's side of the search: what was not found, and which words mean one thing. */
+/** Provides the admin's side of the search: searches without results and synonyms. */
 @Module({
   imports: [
     AuditLogModule,

@@ -1,16 +1,16 @@
 import { Schema } from 'mongoose';
 
-/** Something that was searched for and not found. */
+/** A search that had no results. */
 export interface SearchWithoutResultsRecord {
-  /** Its words, small, with a space between. */
+  /** The search words in lower case, separated by spaces. */
   _id: string;
-  /** As it was typed last. */
+  /** The search as it was typed last. */
   search: string;
   count: number;
   last: Date;
 }
 
-/** What nobody has missed for so long is forgotten. */
+/** Days after which a search that nobody repeats is deleted. */
 const days = 90;
 
 export const searchWithoutResultsSchema = new Schema<SearchWithoutResultsRecord>(

@@ -11,14 +11,14 @@ import { DomainError } from '../common/domainError.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { SearchWithoutResultsRecord } from './searchWithoutResults.schema.js';
 
-/** So many different ones are kept: whoever makes up nonsense fills no database. */
+/** The maximum number of stored searches, so that nonsense cannot fill the database. */
 const room = 5_000;
-/** A telephone number or an address of mail is nobody's business here. */
+/** Matches telephone numbers and email addresses, which must not be stored here. */
 const personal = /(?:\p{Nd}[^\p{L}]*){8,}|@/u;
 
 const nameOf = (search: string): string => searchedWords(search).join(' ');
 
-/** What shoppers searched for and did not find. Nobody's name is kept with it. */
+/** Counts searches without results, without storing who searched. */
 @Injectable()
 export class SearchesWithoutResultsService {
   constructor(
@@ -29,7 +29,7 @@ export class SearchesWithoutResultsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Counts it, if it really is not found. @throws DomainError `rateLimited` */
+  /** Counts the search if it really has no results. @throws DomainError `rateLimited` */
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
     const _id = nameOf(search);
@@ -40,7 +40,7 @@ export class SearchesWithoutResultsService {
       await this.makeRoom(_id);
   }
 
-  /** What was missed least and longest ago makes room for what is new. */
+  /** Deletes the least frequent and oldest search to make room for a new one. */
   private async makeRoom(_id: string): Promise<void> {
     const oldest = await this.searchesWithoutResults
       .findOne({ _id: { $ne: _id } }, { _id: 1 })
@@ -49,7 +49,7 @@ export class SearchesWithoutResultsService {
     if (oldest) await this.searchesWithoutResults.deleteOne({ _id: oldest._id });
   }
 
-  /** The most frequent first. */
+  /** Lists the searches, the most frequent first. */
   async list({
     page,
   }: ParsedBody<'search', 'searchesWithoutResults'>): Promise<Outcome<'search', 'searchesWithoutResults'>> {
@@ -64,7 +64,7 @@ export class SearchesWithoutResultsService {
     };
   }
 
-  /** It has been seen to. @throws DomainError `notFound` */
+  /** Deletes a search that an admin has dealt with. @throws DomainError `notFound` */
   forget(by: Author, search: string): Promise<void> {
     return this.audit.write(by, 'search.forget', async (session, tell) => {
       const gone = await this.searchesWithoutResults

@@ -20,7 +20,7 @@ const groupsOnlyIn = (some: Words, others: Words) => {
   return { _id: theSynonyms, name: 'Search', words };
 };
 
-/** Words and phrases that mean one thing: one document, which an admin sets. */
+/** Reads and saves the synonyms of the search: one document, which an admin sets. */
 @Injectable()
 export class SynonymsService {
   constructor(
@@ -33,7 +33,7 @@ export class SynonymsService {
     return this.read(null);
   }
 
-  /** @throws DomainError `staleRevision` with the words as they are */
+  /** @throws DomainError `staleRevision` with the current synonyms */
   async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateSynonyms'>): Promise<Words> {
     const saved = await this.audit.write(by, 'search.updateSynonyms', async (session, tell) => {
       const before = await this.read(session);

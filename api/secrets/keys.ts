@@ -1,17 +1,20 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** One key for each purpose, so that what is signed for one is worth nothing for another. */
+/** Derives one key for each purpose, so that a signature for one purpose is worth nothing for another. */
 export class Keys {
-  /** What tokens are signed with; as key objects, since bytes are tried as a public key first, at each check of a token. */
+  /**
+   * The keys that sign tokens. They are key objects, because raw bytes are tried as a public key first at
+   * each check.
+   */
   readonly access: KeyObject;
   readonly refresh: KeyObject;
   readonly codes: Buffer;
   readonly mails: Buffer;
-  /** In the path of the mails that are read in the browser. */
+  /** The secret part of the path where a developer reads mails. */
   readonly reader: Buffer;
-  /** By which processes know that they share one secret; it tells nothing of it. */
+  /** Identifies the shop's secret without revealing it, so that processes can check that they share it. */
   readonly fingerprint: string;
-  /** What the sandbox signs its events with. */
+  /** The key that signs the sandbox's events. */
   readonly sandbox: string;
 
   constructor(secret: string) {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Keys } from './keys.js';
 
-/** The id in `meta` of the fingerprint of the secret that the shop's processes share. */
+/** The id in `meta` under which the fingerprint of the shared secret is stored. */
 export const secretMark = 'secret';
 
 interface SecretMark {
@@ -11,7 +11,7 @@ interface SecretMark {
 
 const meta = (connection: Connection) => connection.collection<SecretMark>('meta');
 
-/** The shop's other processes, or the one before, had another secret. */
+/** The error when this process has another secret than the shop's other processes or an earlier start. */
 export class OtherSecretError extends Error {
   constructor(database: string) {
     super(
@@ -21,7 +21,7 @@ export class OtherSecretError extends Error {
   }
 }
 
-/** Whether a database knows this secret; undefined where no shop was opened on it yet. */
+/** Tells whether a database knows this secret; undefined if no shop was opened on the database yet. */
 export const knowsSecret = async (
   connection: Connection,
   { fingerprint }: Keys,
@@ -30,7 +30,10 @@ export const knowsSecret = async (
   return mark ? mark.fingerprint === fingerprint : undefined;
 };
 
-/** Notes the secret of the first process that opens the shop. @throws OtherSecretError where another one was noted */
+/**
+ * Stores the fingerprint of the first process that opens the shop.
+ * @throws OtherSecretError if another one is stored
+ */
 export const shareSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
   const mark = await meta(connection).findOneAndUpdate(
     { _id: secretMark },
@@ -40,7 +43,7 @@ export const shareSecret = async (connection: Connection, { fingerprint }: Keys)
   if (mark?.fingerprint !== fingerprint) throw new OtherSecretError(connection.name);
 };
 
-/** From now on the shop uses this secret. */
+/** Replaces the stored fingerprint, so that the shop uses this secret from now on. */
 export const acceptSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
   await meta(connection).updateOne({ _id: secretMark }, { $set: { fingerprint } }, { upsert: true });
 };

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody guesses, for a link or a cookie. */
+/** Creates a random text of 256 bits for a link or a cookie. */
 export const secretText = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of it. */
+/** Returns the hash that is stored instead of the secret. */
 export const hashOfSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');

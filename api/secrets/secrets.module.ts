@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../config.js';
 import { Keys } from './keys.js';
 import { tokenSecret } from './tokenSecret.js';
 
-/** The keys that come of the one secret. */
+/** Provides the keys that are derived from the shop's single secret. */
 @Module({
   providers: [
     {

@@ -15,7 +15,10 @@ const read = async (file: string): Promise<string | undefined> => {
   }
 };
 
-/** Two processes may make one at once: a hard link appears complete, and only for the first. */
+/**
+ * Uses a hard link, which appears complete and only once, because two processes may create the file at the
+ * same time.
+ */
 const make = async (file: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -29,10 +32,13 @@ const make = async (file: string): Promise<void> => {
   }
 };
 
-/** Where the secret is kept that was made. */
+/** Returns the path of the generated secret. */
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'token-secret');
 
-/** The text that signs tokens: `TOKEN_SECRET`, else one that is made once and kept in the data folder. */
+/**
+ * Returns the secret that signs tokens: `TOKEN_SECRET`, otherwise a secret generated once and stored in the
+ * data folder.
+ */
 export const tokenSecret = async ({ TOKEN_SECRET, DATA_DIR }: Config): Promise<string> => {
   if (TOKEN_SECRET) return TOKEN_SECRET;
   const file = secretFile(DATA_DIR);

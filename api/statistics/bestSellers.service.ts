@@ -43,7 +43,7 @@ const pipeline = (now: Date): PipelineStage[] => [
   { $facet: { bySold: best('sold'), byAmount: best('amount') } },
 ];
 
-/** What sold best in the last 30 days. */
+/** Finds the best sellers of the last 30 days. */
 @Injectable()
 export class BestSellersService {
   constructor(
@@ -58,7 +58,7 @@ export class BestSellersService {
     return { bySold: bySold.map(this.shown), byAmount: byAmount.map(this.shown) };
   }
 
-  /** By the name and picture it has now; what is gone, as it was last ordered. */
+  /** Shows a product with its current name and image; a deleted product with those of its last order. */
   private readonly shown = (seller: Seller): Top['bySold'][number] => {
     const product = this.catalogue.product(seller._id.toHexString());
     const image = product?.image ?? seller.image.map((key) => this.media.url(key));

@@ -14,12 +14,12 @@ interface Sums {
   amount: Paise;
 }
 
-/** Periods in days, today included. */
+/** Days per period, today included. */
 const periods = { today: 1, week: 7, month: 30 } as const;
 
 const sums = { orders: { $sum: 1 }, amount: { $sum: '$totalAmt' } };
 
-/** What sold, worked out by the database in paise. */
+/** Calculates sales in the database, in paise. */
 @Injectable()
 export class SalesService {
   constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
@@ -33,7 +33,7 @@ export class SalesService {
     return { today, week, month };
   }
 
-  /** The last 30 days, also those without sales. */
+  /** Returns the sales of each of the last 30 days, days without sales included. */
   async byDay(now: Date): Promise<DashboardStatistics['days']> {
     const since = daysBefore(startOfDay(now), periods.month - 1);
     const day = { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone: '+05:30' } };
@@ -48,7 +48,10 @@ export class SalesService {
     }));
   }
 
-  /** So many days up to now, and as many before them up to the same time of day. */
+  /**
+   * Returns the sales of the last `days` days up to now, and of the same number of days before, up to the
+   * same time of day.
+   */
   private async period(now: Date, days: number): Promise<DashboardStatistics['sales']['today']> {
     const since = daysBefore(startOfDay(now), days - 1);
     const [current, before] = await Promise.all([

@@ -7,7 +7,6 @@ import { StatisticsController } from './statistics.controller.js';
 import { StatisticsService } from './statistics.service.js';
 import { SalesService } from './sales.service.js';
 
-/** How the shop does, for the dashboard's home. */
 @Module({
   imports: [CatalogueModule, MediaModule, OrderModelModule],
   controllers: [StatisticsController],

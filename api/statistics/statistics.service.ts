@@ -13,7 +13,7 @@ import { SalesService } from './sales.service.js';
 
 type DashboardStatistics = Outcome<'statistics', 'home'>['data'];
 
-/** What the dashboard's home shows. */
+/** Collects the statistics of the dashboard's home. */
 @Injectable()
 export class StatisticsService {
   constructor(

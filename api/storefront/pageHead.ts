@@ -3,15 +3,21 @@ import { type Overrides, overridesId } from '../../contract/messages/overrides.j
 import { escaped } from '../common/escaped.js';
 import type { About } from './pages.service.js';
 
-/** Marked, so that the storefront knows it again: it must not come back on later screens. */
+/**
+ * Marks the title, so that the storefront recognizes it: the served title must not come back on later
+ * screens.
+ */
 const titled = (title: string): string => `<title data-served>${escaped(title)}</title>`;
 
-/** Writes `<` as an escape, so that no text ends the script that holds it. */
+/** Escapes `<`, so that no text can end the script element around it. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const jsonLdTag = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`;
 
-/** The built page with the messages that a shop replaces, as inert JSON that the storefront reads before it draws. */
+/**
+ * Adds the messages that a shop overrides to the page, as inert JSON that the storefront reads before it
+ * renders.
+ */
 export const withOverrides = (html: string, overrides: Overrides): string =>
   html.replace(
     '</head>',
@@ -46,8 +52,8 @@ const tagsOf = (
 };
 
 /**
- * The built page with what it is about in its head, in the place of the title and the description that it has.
- * @param about a page's, or the title alone of an address where nothing is
+ * Replaces the title and description in the page's head.
+ * @param about the metadata of a page, or only the title of a missing page
  */
 export const withHead = (html: string, about: About | string, messages: Messages): string => {
   const tags = typeof about === 'string' ? titled(about) : tagsOf(about, messages);

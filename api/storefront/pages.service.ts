@@ -25,50 +25,53 @@ import {
 /** 1200 × 630 px, in `web/public`. */
 const shopImage = '/share.png';
 
-/** What a page shows, for who reads it without running it: search engines, and messengers that a link is sent with. */
+/**
+ * The SEO metadata of a page, for readers that run no scripts: search engines and link previews in
+ * messengers.
+ */
 export interface About {
   title: string;
   heading: string;
   description: string;
-  /** The one address of it, whatever others lead to it. Absolute, like `picture`; none where the shop does not know its own. */
+  /** The canonical address, absolute like `image`; undefined if the shop does not know its own address. */
   link?: string;
   image?: string;
-  /** In rupees, of one product. */
+  /** The price of a product in rupees. */
   price?: string;
   jsonLd: StructuredData[];
 }
 
-/** A page of the storefront: one to be found, one for its user alone, or none. */
+/** A page of the storefront: public, private (for its user only), or missing. */
 export type Page =
   { kind: 'public'; about: About } | { kind: 'private' } | { kind: 'missing'; title: string };
 
 const ownPages = new Set<string>(Object.values(routes).filter((route) => route !== routes.home));
 const ownFolders = [`${routes.dashboard}/`, `${routes.sandboxPay}/`];
 
-/** The router takes letters of any case. */
+/** Compares in lower case, because the router ignores case. */
 const isPrivate = (path: string): boolean => {
   const small = path.toLowerCase();
   return ownPages.has(small) || ownFolders.some((folder) => small.startsWith(folder));
 };
 
-/** Wide enough for a preview, and smaller than messengers allow. */
+/** Pixels: wide enough for a preview, and below the size limits of messengers. */
 const previewWidth = 640;
 const descriptionLength = 200;
 
-/** Cut at a word where it is too long. */
+/** Shortens a text at a word boundary. */
 const brief = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')} …`;
 };
 
-/** As the storefront names its screens, which it does in its first edition until another one was chosen. */
+/** Builds the title as the storefront does in its default locale. */
 const titled = (page: string): string =>
   fill(firstLocale.web.title, { page, shop: firstLocale.ui.site.name });
 
 const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
-/** What the storefront's addresses stand for, from the catalogue in memory. */
+/** Finds the page of a storefront address, from the catalogue in memory. */
 @Injectable()
 export class PagesService {
   constructor(
@@ -77,7 +80,7 @@ export class PagesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @param path of the address as it was asked for, percent-encoded as it should be */
+  /** @param path of the request, correctly percent-encoded */
   at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
@@ -88,17 +91,20 @@ export class PagesService {
     return { kind: 'public', about: { title, heading, description, ...(price && { price }), jsonLd: [] } };
   }
 
-  /** Whether others reach the shop by the address that it knows: in production only `PUBLIC_URL` tells. */
+  /**
+   * Tells whether the shop knows an address by which others reach it; in production only `PUBLIC_URL` says
+   * so.
+   */
   get isReachable(): boolean {
     return !this.config.production || this.config.PUBLIC_URL !== undefined;
   }
 
-  /** A path or an address as an address, in ASCII. */
+  /** Converts a path to an absolute address in ASCII; other addresses stay as they are. */
   absolute(link: string): string {
     return link.startsWith('/') ? new URL(this.address.url() + link).href : link;
   }
 
-  /** The shelves that have a link, as paths. */
+  /** Lists the paths of all category and subcategory pages. */
   listings(): string[] {
     const bySub = this.catalogue
       .subCategories()
@@ -157,7 +163,10 @@ export class PagesService {
     };
   }
 
-  /** A sub category that is asked for under a category in which it does not stand is told by one in which it does. */
+  /**
+   * Describes a category page. A subcategory that is requested under a wrong category is described under one
+   * of its own categories.
+   */
   private listing(
     categoryId: string,
     subCategoryId: string | undefined,
@@ -181,7 +190,7 @@ export class PagesService {
     };
   }
 
-  /** A category that a product stands in, and one of its sub categories. */
+  /** Returns the breadcrumbs of a product: one of its categories, and a subcategory of that category. */
   private subCategoriesOf(product: ProductWithCategories): Crumb[] {
     const categories = product.category.map(named);
     for (const { _id } of product.subCategory) {
@@ -196,7 +205,7 @@ export class PagesService {
     return categories.slice(0, 1).map((one) => ({ name: one.name, link: categoryLink(one) }));
   }
 
-  /** From the home on. */
+  /** Adds the home page to the front and makes the links absolute. */
   private crumbs(messages: Messages, crumbs: Crumb[]): Crumb[] {
     const all = [{ name: messages.web.home.title, link: routes.home }, ...crumbs];
     return all.map(({ name, link }) => ({ name, link: this.absolute(link) }));
@@ -207,7 +216,7 @@ export class PagesService {
     return fill(count === 1 ? site.oneMinute : site.minutes, { count });
   }
 
-  /** The shop's own picture stands in where a page has none. */
+  /** Returns the preview image; the shop's own image stands in if there is none. */
   private preview(image: string | undefined): string {
     if (!image) return this.absolute(shopImage);
     return this.absolute(imageSrcSet(image) ? `${image}?w=${previewWidth}` : image);

@@ -5,7 +5,10 @@ import { escaped } from '../common/escaped.js';
 import { sendZipped } from '../common/sendZipped.js';
 import type { PagesService } from './pages.service.js';
 
-/** Of the 50,000 that a sitemap may have (sitemaps.org): few enough to be written without keeping others waiting. */
+/**
+ * Products per sitemap, far below the limit of 50,000 (sitemaps.org), so that writing one does not block
+ * other requests.
+ */
 const productsOfOne = 1_000;
 
 const lasting = { 'cache-control': 'public, max-age=3600' };
@@ -24,15 +27,19 @@ const sendXml = (request: FastifyRequest, reply: FastifyReply, root: string, ent
   );
 
 /**
- * Closes lists of search results, of which there is no end. Screens of their user's alone stay open: who may not read them does not
- * read either that they are in no list. So do calls and pictures: without them who runs a page sees nothing.
+ * Disallows only search results, which are endless. Private screens stay allowed, because a crawler that may
+ * not read them does not see their noindex. API and images stay allowed, because the pages are empty without
+ * them.
  */
 const robotsText = (sitemap: string | undefined): string =>
   ['User-agent: *', `Disallow: ${routes.search}?`, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []), ''].join(
     '\n',
   );
 
-/** `/robots.txt`, and where the shop knows its address the sitemap that it names: all shelves, and all products with when they were last edited. */
+/**
+ * Serves `/robots.txt` and, if the shop knows its address, the sitemap of all categories and products with
+ * their last edit.
+ */
 export const useSitemaps = (
   fastify: FastifyInstance,
   catalogue: Pick<CatalogueProjection, 'idsByCategory' | 'products'>,

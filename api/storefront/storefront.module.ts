@@ -18,7 +18,10 @@ import { PagesService } from './pages.service.js';
 import { useSitemaps } from './sitemaps.js';
 import { useStorefront } from './storefront.js';
 
-/** What the shop serves beside its calls: pictures, the API's description, what search engines ask for, and the built web. */
+/**
+ * Provides what the shop serves besides the API: images, the API's description, robots.txt and sitemaps, and
+ * the built web.
+ */
 @Module({
   imports: [CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
   providers: [PagesService, ShopAddress],

@@ -11,7 +11,10 @@ import { useStorefront } from './storefront.js';
 const script = 'console.log("tokri");\n'.repeat(100);
 const page = '<!doctype html><title>Tokri</title>';
 
-/** `/` and shelves are found, the cart is its user's alone, nothing else is there. */
+/**
+ * Returns public pages for `/` and categories, private ones for the cart and the dashboard, and missing ones
+ * otherwise.
+ */
 const pageAt = (path: string): Page => {
   if (path.startsWith('/cart') || path.startsWith('/dashboard')) return { kind: 'private' };
   if (path !== '/' && !path.endsWith('64b0')) return { kind: 'missing', title: 'Nothing' };

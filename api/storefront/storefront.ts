@@ -17,8 +17,8 @@ const htmlType = 'text/html; charset=utf-8';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
 /**
- * Where the built web lies: in `dist`, in a folder of which is what was built of the API. Its own path, not that of the link, so that
- * a running shop keeps the files of the build that it started with.
+ * Finds the built web in `dist`, next to the built API. It resolves the link, so that a running shop keeps
+ * the files of the build that it started with.
  */
 const builtWeb = (): Promise<string> => {
   const above = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,7 +27,7 @@ const builtWeb = (): Promise<string> => {
   return realpath(web).catch(() => web);
 };
 
-/** Every file of the built web, by its path in URLs; nothing else is ever opened. */
+/** Lists every file of the built web by its URL path; no other file is ever opened. */
 const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
@@ -36,24 +36,32 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
   );
 };
 
-/** Vite puts a hash into the names under `assets/`; the page that names them is asked for each time. */
+/**
+ * Caches files under `assets/` forever, because Vite puts a hash into their names. The page itself is always
+ * revalidated.
+ */
 const headersOf = (path: string) => ({
   'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
 const outside = /^(?:api|media|health)(?:\/|$)/;
-/** A dot in front of a piece, or an ending such as `.js`: a file that is not there, and no page. */
+/**
+ * Matches a path that looks like a missing file, not a page: a segment begins with a dot, or the path ends in
+ * an extension such as `.js`.
+ */
 const likeFile = /(?:^|\/)\.|\.[a-z0-9]{1,5}$/i;
-/** Names may hold dots too; they end with an id. */
+/** Matches names with an id at the end, which may contain dots too. */
 const named = /-[0-9a-f]{24}\/?$/i;
 
-/** As the router takes it: a whole address may be asked for, and what follows a `#` is cut off. */
+/**
+ * Returns the path as the router sees it: without the origin of an absolute URL, and without query and hash.
+ */
 const pathOf = ({ url }: FastifyRequest): string =>
   url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 
 const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
 
-/** Told by the path as it was asked for: a slash within a name is no piece's end. */
+/** Checks the encoded path, because an encoded slash in a name does not end the segment. */
 const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request).slice(1);
   const { accept } = request.headers;
@@ -62,13 +70,13 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-/** How files may be encoded, the smallest first: name in headers and ending. */
+/** Lists the encodings of files, the smallest first: the name in headers and the file extension. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Answers the page as written for this request; 304 where the browser has it. */
+/** Sends the page, or 304 if the browser has the same version. */
 const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,19 +89,20 @@ const sendKept = (
   return reply.status(304).send();
 };
 
-/** What an address stands for. */
+/** Finds the page of a path. */
 export type PageAt = (path: string, messages: Messages) => Page;
 
 export interface StorefrontOptions {
-  /** The folder of the built web; by default that of this build. */
+  /** The folder of the built web; by default the one of this build. */
   folder?: string;
-  /** Messages that the shop replaces. */
+  /** Messages that the shop overrides. */
   overrides?: Overrides;
 }
 
 /**
- * Serves the built web: its files, precompressed where `npm run build` made that, and its page for every address that a
- * browser asks for as a page, with what is found there in its head (ADR 31). Anything else is left to the API's 404 and 405.
+ * Serves the built web: its files, precompressed by `npm run build`, and its page for every address that a
+ * browser requests as a page, with that page's metadata in the head (ADR 31). Other requests are left to the
+ * API's 404 and 405.
  */
 export const useStorefront = async (
   fastify: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { brandsOf } from '../catalogue/search/brands.js';
 
-/** A thing as schema.org describes it, for JSON-LD. Addresses are absolute. */
+/** A schema.org object for JSON-LD. Addresses are absolute. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };
 
 export interface Crumb {
@@ -11,7 +11,7 @@ export interface Crumb {
 
 const context = 'https://schema.org';
 
-/** The shop's name, for the lists in which a search engine shows it. */
+/** Describes the shop by name, for the results of search engines. */
 export const siteInSchema = (name: string, link: string): StructuredData => ({
   '@context': context,
   '@type': 'WebSite',
@@ -26,7 +26,7 @@ interface Offered {
   images: string[];
 }
 
-/** A product with its offer, as search engines show prices and stock. */
+/** Describes a product with its offer, so that search engines show price and stock. */
 export const productInSchema = (
   product: Pick<ProductWithCategories, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
   { link, price, images }: Offered,
@@ -52,7 +52,7 @@ export const productInSchema = (
   };
 };
 
-/** The way from the home to a page, that page last. */
+/** Describes the breadcrumbs of a page, from the home page to the page itself. */
 export const crumbsInSchema = (crumbs: readonly Crumb[]): StructuredData => ({
   '@context': context,
   '@type': 'BreadcrumbList',

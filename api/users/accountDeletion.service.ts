@@ -16,7 +16,7 @@ import { passwordMatches } from './passwords.js';
 import { PersonalDataRegistry } from './personalDataRegistry.js';
 import type { PasswordRecord } from './user.schema.js';
 
-/** ms for all tries, before the call's own end. */
+/** ms for all tries together; ends before the call's own timeout. */
 const timeout = limits.accountDeletionTimeout - 5_000;
 
 const wrongPassword = () =>
@@ -24,7 +24,7 @@ const wrongPassword = () =>
     inWords: ({ errors }) => ({ issues: [{ path: ['password'], message: errors.wrongPassword }] }),
   });
 
-/** Ends accounts for good. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -37,9 +37,10 @@ export class AccountDeletionService {
   ) {}
 
   /**
-   * The account with all that belongs to it, at once and everywhere; orders stay without name. A wrong password counts as a
-   * failed login, so that a stolen token is no way to guess it.
-   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers, `emailJustChanged`, `sessionEnded`
+   * Deletes an account and its personal data in one transaction; orders stay without a name. A wrong password
+   * counts as a failed login, so that a stolen token does not help to guess it.
+   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers,
+   * `emailJustChanged`, `sessionEnded`
    */
   async leave(
     { id, role, email }: Customer,
@@ -63,7 +64,10 @@ export class AccountDeletionService {
     throw wrongPassword();
   }
 
-  /** The account first, so that all that is written in its name collides here. @returns its picture */
+  /**
+   * Deletes the account first, so that concurrent writes for this account conflict here.
+   * @returns the key of its avatar
+   */
   private async remove(id: string, password_hash: string, session: ClientSession): Promise<string> {
     const gone = await this.users
       .findOneAndDelete({ _id: id, password_hash, role: 'USER' }, { session })

@@ -5,7 +5,7 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import type { UserRecord } from './user.schema.js';
 
-/** Lets what is written in a customer's name go one after the other, and only while there is such a customer. */
+/** Serializes writes for a customer, and refuses them after account deletion. */
 @Injectable()
 export class AccountHolds {
   constructor(
@@ -13,7 +13,10 @@ export class AccountHolds {
     @InjectModel('User') private readonly users: Model<UserRecord>,
   ) {}
 
-  /** A transaction in which nothing else is written in the customer's name. @throws DomainError `notReady`, `sessionEnded` */
+  /**
+   * Runs a transaction during which nothing else is written for the customer.
+   * @throws DomainError `notReady`, `sessionEnded`
+   */
   during<Result>(userId: string, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
     return transact(this.connection, async (session) => {
       await this.hold(userId, session);
@@ -22,8 +25,9 @@ export class AccountHolds {
   }
 
   /**
-   * To be run in the transaction that writes: whatever else holds the account, or ends it, collides with it until it is over.
-   * @throws DomainError `sessionEnded` when the account is gone
+   * Locks the account in the caller's transaction: another transaction that locks or deletes the account
+   * conflicts with it.
+   * @throws DomainError `sessionEnded` if the account was deleted
    */
   async hold(userId: string, transaction: ClientSession): Promise<void> {
     const { matchedCount } = await this.users.updateOne(

@@ -10,10 +10,13 @@ import { hashPassword, refuseCommon } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 
-/** Of an account, what the shop's keepers look at; nothing secret. */
+/** The fields of an account that admins see; none of them is secret. */
 export type ShownAccount = Pick<UserRecord, 'email' | 'name' | 'role' | 'status'>;
 
-/** What became of an account, or would. `before`: null where there was none; without an `action` it was so already. */
+/**
+ * The result of a change, or of its dry run. `before` is null for a new account; without `action` nothing had
+ * to change.
+ */
 export interface AccountChange {
   before: UserRecord | null;
   after: ShownAccount;
@@ -21,18 +24,17 @@ export interface AccountChange {
   sessionsEnded: number;
 }
 
-/** `dryRun`: it is tried, and nothing of it stays. */
+/** With `dryRun` nothing is saved. */
 export interface Trial {
   dryRun?: boolean;
 }
 
 type Fields = Partial<Pick<PasswordRecord, 'name' | 'role' | 'status' | 'password_hash'>>;
 
-/** What is to be written to an account. */
 export interface AccountUpdate {
   action: AuditAction;
   set: Fields;
-  /** Former addresses lead to it no longer. */
+  /** Deletes the undos that would bring back a former email. */
   closes?: boolean;
 }
 
@@ -54,14 +56,14 @@ export const hashFor = async (password: string, email: string, name?: string): P
   return hashPassword(password);
 };
 
-/** Nothing is to do. */
+/** Reports that nothing had to change. */
 export const unchanged = (account: UserRecord): AccountChange => ({
   before: account,
   after: shown(account),
   sessionsEnded: 0,
 });
 
-/** Writes what somebody who keeps the shop decides about an account, with its line in the log of changes. */
+/** Writes an admin's changes of an account, with an entry in the audit log. */
 @Injectable()
 export class AccountWrites {
   constructor(
@@ -72,7 +74,8 @@ export class AccountWrites {
   ) {}
 
   /**
-   * Logs the account out everywhere, in the caller's transaction; whoever logs in meanwhile writes to the account too, and begins again.
+   * Writes the change and ends all sessions in the caller's transaction. A concurrent login also writes to
+   * the account, so it conflicts and starts again.
    * @throws DomainError `lastAdmin`
    */
   async write(
@@ -92,7 +95,7 @@ export class AccountWrites {
     return { before: account, after, action, sessionsEnded };
   }
 
-  /** An admin whose address had no account yet, in the caller's transaction. */
+  /** Creates an admin with a new email, in the caller's transaction. */
   async create(
     by: Author,
     { email, name, password_hash }: Pick<PasswordRecord, 'email' | 'name' | 'password_hash'>,
@@ -105,7 +108,10 @@ export class AccountWrites {
     return { before: null, after: { ...fields, ...active }, action: 'user.create', sessionsEnded: 0 };
   }
 
-  /** All active admins are written to, so that of two who are taken away at once the second is known to be the last. */
+  /**
+   * Touches all active admins, so that of two concurrent removals the second one sees that it would remove
+   * the last admin.
+   */
   private async refuseLast(session: ClientSession): Promise<void> {
     const touch = { $inc: { changes: 1 } };
     const { matchedCount } = await this.users.updateMany(active, touch, { session, timestamps: false });

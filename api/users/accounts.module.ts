@@ -17,7 +17,7 @@ import { AdminAccountsService } from './adminAccounts.service.js';
 import { userSchema } from './user.schema.js';
 import { UsersService } from './users.service.js';
 
-/** Accounts and their sessions, without anything around them: what the command line and the other modules need. */
+/** Provides accounts and sessions, for the command line and the other modules. */
 @Module({
   imports: [
     AuditLogModule,

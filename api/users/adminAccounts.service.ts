@@ -16,7 +16,7 @@ import type { PasswordRecord, UserRecord } from './user.schema.js';
 
 interface Promotion extends Trial {
   password?: string | undefined;
-  /** The password stays, though nobody proved to have the address. */
+  /** Keeps the password, although nobody proved to own the address. */
   keepPassword?: boolean | undefined;
 }
 
@@ -25,8 +25,9 @@ interface NewPassword extends Trial {
 }
 
 /**
- * Who keeps the shop, and who may log in. What it takes away ends at once, in every API process, and one active admin always remains.
- * Emails are in lower case; every call throws DomainError `notFound` for one that no account has.
+ * Changes roles, access and passwords of accounts. A change takes effect at once in every API process, and
+ * one active admin always remains. Emails are in lower case; every call throws DomainError `notFound` for an
+ * unknown email.
  */
 @Injectable()
 export class AdminAccountsService {
@@ -37,8 +38,9 @@ export class AdminAccountsService {
   ) {}
 
   /**
-   * Makes a customer an admin, who has to log in anew. The password stays only where a code that was mailed to the address was used, or
-   * somebody answers for it (`keepPassword`): else a stranger may have registered the address, waiting for it to be promoted.
+   * Makes a customer an admin, who must log in again. The password stays only if a code mailed to the address
+   * was used, or the caller vouches for it (`keepPassword`): otherwise a stranger may have registered the
+   * address, waiting for it to be promoted.
    * @throws DomainError `accountDisabled`, `addressUnproved`, `commonPassword`
    */
   async promote(
@@ -56,14 +58,14 @@ export class AdminAccountsService {
     });
   }
 
-  /** Makes an admin a customer again, who has to log in anew. @throws DomainError `lastAdmin` */
+  /** Makes an admin a customer, who must log in again. @throws DomainError `lastAdmin` */
   demote(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
     return this.change(by, email, dryRun, ({ role }) =>
       role === 'ADMIN' ? { action: 'user.demote', set: { role: 'USER' } } : undefined,
     );
   }
 
-  /** Logs an account out everywhere, and lets nobody log in to it. @throws DomainError `lastAdmin` */
+  /** Ends all sessions of an account and blocks new logins. @throws DomainError `lastAdmin` */
   disable(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
     return this.change(by, email, dryRun, ({ status }) =>
       status === 'Active' ? { action: 'user.disable', set: { status: 'Blocked' } } : undefined,
@@ -77,7 +79,10 @@ export class AdminAccountsService {
     );
   }
 
-  /** Sets a password and logs the account out everywhere; former addresses lead to it no longer. @throws DomainError `commonPassword` */
+  /**
+   * Sets a password, ends all sessions, and deletes the undos of former emails.
+   * @throws DomainError `commonPassword`
+   */
   async resetPassword(by: Author, email: string, { password, dryRun }: NewPassword): Promise<AccountChange> {
     const password_hash = await this.hash(email, password);
     const set = { password_hash };

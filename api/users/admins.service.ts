@@ -15,13 +15,13 @@ import type { PasswordRecord } from './user.schema.js';
 interface NewAdmin extends Trial {
   password: string;
   name?: string | undefined;
-  /** One who is an admin already gets the password, and the name where there is one. */
+  /** Sets the password, and the name if given, even if the account is an admin already. */
   update?: boolean | undefined;
 }
 
 type Wanted = Pick<PasswordRecord, 'email' | 'password_hash'> & Pick<NewAdmin, 'name' | 'update'>;
 
-/** Makes admins. Emails are in lower case. */
+/** Creates admins. Emails are in lower case. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -30,7 +30,10 @@ export class AdminsService {
     private readonly writes: AccountWrites,
   ) {}
 
-  /** As `make`, for the admin of the environment; safe to run at every start. @throws DomainError `commonPassword` */
+  /**
+   * Ensures the admin of the environment variables, as `make` does; safe to run at every start.
+   * @throws DomainError `commonPassword`
+   */
   async ensureAdmin(
     address: string,
     password: string,
@@ -42,9 +45,10 @@ export class AdminsService {
   }
 
   /**
-   * Makes an admin, or promotes the account that has the address; safe to run twice, and by two processes at once. A promoted account
-   * gets the given password and is active, its sessions end and so do ways back to former emails: whoever registered the address need
-   * not own it. An admin stays as they are, unless `update` says otherwise.
+   * Creates an admin or promotes the account with this email; safe to run twice and by two processes at once.
+   * A promoted account becomes active with the given password; its sessions and undos of former emails end,
+   * because the stranger who registered the email may not own it. An existing admin stays unchanged unless
+   * `update` is set.
    * @throws DomainError `commonPassword`
    */
   async make(

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { AuditErasureService } from '../audit/auditErasure.service.js';
 import { type PersonalDataProvider, PersonalDataRegistry } from './personalDataRegistry.js';
 
-/** What the log of changes knows of a customer who was an admin once. */
+/** Erases a former admin's personal data from the audit log. */
 @Injectable()
 export class AuditPersonalData implements PersonalDataProvider {
   constructor(

@@ -11,7 +11,7 @@ import { uploadedFile } from '../media/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { UserRecord } from './user.schema.js';
 
-/** The picture beside a customer's name. */
+/** Changes a customer's avatar. */
 @Injectable()
 export class AvatarService {
   constructor(
@@ -21,7 +21,10 @@ export class AvatarService {
     private readonly rateLimits: RateLimitsService,
   ) {}
 
-  /** The former picture goes, unless somebody else has it. @throws DomainError `rateLimited`, `sessionEnded`, and whatever the media store refuses */
+  /**
+   * Stores the new avatar and deletes the former image unless another record uses it.
+   * @throws DomainError `rateLimited`, `sessionEnded`, and any error of the media store
+   */
   async change(customerId: string, request: FastifyRequest): Promise<Outcome<'user', 'uploadAvatar'>> {
     await this.rateLimits.spend('uploads', customerId);
     const avatar = await this.media.store(await uploadedFile(request, calls.user.uploadAvatar.file ?? ''));

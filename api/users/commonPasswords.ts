@@ -1,4 +1,7 @@
-/** What people choose and guessers try first, of 8 characters or more, in lower case; with what is common in India and in shops. */
+/**
+ * Lists the most common passwords of 8 or more characters in lower case, including those common in India and
+ * in shops.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 !qaz1qaz !qaz2wsx 00000000 000000000 0000000000 01234567 012345678 0123456789 0987654321 10203040

@@ -1,13 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 
-/** That an account had another address, whose owner may still take it back (W-37). */
+/** A former email of an account, which its owner may still put back (W-37). */
 export interface EmailUndoRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   formerEmail: string;
-  /** The account was really used with this address, so that nothing at a later address voids the undo. */
+  /** Whether the account was really used with this email. Then nothing at a later email can void the undo. */
   used: boolean;
-  /** Of the secret in the mail. */
+  /** The hash of the secret in the mail. */
   hash: string;
   expiresAt: Date;
 }

@@ -5,7 +5,10 @@ import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { type PersonalDataProvider, PersonalDataRegistry } from './personalDataRegistry.js';
 
-/** The addresses that an account may still go back to: until then it stays, or a thief could take the way back along. */
+/**
+ * Blocks account deletion while a former email can be put back, because a thief could destroy the undo by
+ * deleting the account.
+ */
 @Injectable()
 export class EmailUndoPersonalData implements PersonalDataProvider {
   readonly tells = { formerEmails: (userId: string) => this.undos.of(userId) };
@@ -17,7 +20,7 @@ export class EmailUndoPersonalData implements PersonalDataProvider {
     personal.add(this);
   }
 
-  /** @throws DomainError `emailJustChanged` while one may */
+  /** @throws DomainError `emailJustChanged` while an undo is open */
   async erase(userId: string, session: ClientSession): Promise<void> {
     if (await this.undos.isOpen(userId, session))
       throw new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });

@@ -12,22 +12,25 @@ const day = 86_400_000;
 type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email' | 'role' | 'changes' | 'createdAt'>;
 
 interface UsedUndo extends Pick<EmailUndoRecord, 'userId' | 'formerEmail'> {
-  /** When the account left the address for the first time within the undo's life. */
+  /** The time when the account first left this email, within the life of the undos. */
   leftAt: Date;
 }
 
-/** Whether somebody lost more than an empty account of today: aggregation expression, by MongoDB's time. */
+/**
+ * An aggregation expression, by MongoDB's clock: whether the account was more than an unused account of
+ * today.
+ */
 const wasUsed = ({ verify_email, role, changes, createdAt }: Former) =>
   verify_email || role === 'ADMIN' || changes > 0 || { $lte: [createdAt, { $subtract: ['$$NOW', day] }] };
 
 const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 
-/** Ways back to an address that an account had, by MongoDB's time (W-37). */
+/** Stores and uses the undos of email changes, by MongoDB's clock (W-37). */
 @Injectable()
 export class EmailUndosService {
   constructor(@InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>) {}
 
-  /** For an account as it was. @returns the secret that opens the way back: for the former address alone */
+  /** Creates an undo for the account as it was. @returns the secret for the mail to the former email only */
   async issue(former: Former, session: ClientSession): Promise<string> {
     const secret = secretText();
     const fields = {
@@ -44,16 +47,17 @@ export class EmailUndosService {
     return secret;
   }
 
-  /** Whether somebody else's account may still go back to this address: until then it is not free. */
+  /** Tells whether another account may still go back to this email; until then the email is not free. */
   async holds(email: string, session: ClientSession, but?: Types.ObjectId): Promise<boolean> {
     const others = but ? { userId: { $ne: but } } : {};
     return (await this.undos.exists({ formerEmail: email, ...others, ...open }).session(session)) !== null;
   }
 
   /**
-   * For an account that is about to have an address again that it had: what later addresses got leads nowhere any more, since a
-   * thief might have come by them. The undo of the address itself stays: a thief may have set a password at a later address.
-   * @returns whether it had it
+   * Settles an account that returns to a former email. Undos that were sent to later emails are deleted,
+   * because a thief may own those. The undo of this email stays, because a thief may have set a password at a
+   * later email.
+   * @returns whether the account had this email before
    */
   async settle(userId: Types.ObjectId, email: string, session: ClientSession): Promise<boolean> {
     const first = await this.firstOf(userId, email, session);
@@ -64,8 +68,9 @@ export class EmailUndosService {
   }
 
   /**
-   * A code sent to the present address was used: that voids undos of addresses under which the account was never used. Else whoever
-   * puts a stranger's address on a fresh account could take it back after the stranger has made it theirs.
+   * Voids the undos of emails under which the account was never used, once a code sent to the current email
+   * was used. Otherwise a stranger could put someone's email on a fresh account and take the account back
+   * after its owner has accepted it.
    */
   async voidUnused(userId: Types.ObjectId): Promise<void> {
     await this.undos.deleteMany({ userId, used: false });
@@ -75,20 +80,20 @@ export class EmailUndosService {
     return (await this.undos.exists({ userId, ...open }).session(session)) !== null;
   }
 
-  /** No way back is left. */
+  /** Deletes all undos of an account. */
   async erase(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.undos.deleteMany({ userId }, { session });
   }
 
-  /** Addresses that the account may still go back to, and until when. */
+  /** Lists the emails that the account may still go back to, with the end of each undo. */
   async *of(userId: string): AsyncIterable<{ email: string; until: Date }> {
     for (const { formerEmail: email, expiresAt: until } of await this.undos.find({ userId }).lean())
       yield { email, until };
   }
 
   /**
-   * Spends the way back, and those that later changes of the same account opened: what a thief's own addresses got is void,
-   * what the addresses before got is not.
+   * Uses an undo and deletes it together with all undos of later changes: a thief's own emails lose their
+   * undos, earlier emails keep theirs.
    */
   async use(secret: string, session: ClientSession): Promise<UsedUndo | null> {
     const undo = await this.undos

@@ -11,11 +11,11 @@ import { UsersService } from './users.service.js';
 
 const parts = personalData.shape;
 
-/** JSON for people, of something that stands so deep in the file. */
+/** Formats a value as readable JSON, indented for its depth in the file. */
 const written = (value: unknown, depth: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
-/** All that the shop knows of a customer, to take along. */
+/** Exports a customer's personal data. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -24,7 +24,10 @@ export class ExportService {
     private readonly media: MediaService,
   ) {}
 
-  /** A file of `personalData`, read from the database as it is consumed. @throws DomainError `sessionEnded` */
+  /**
+   * Streams a `personalData` file; the database is read as the file is consumed.
+   * @throws DomainError `sessionEnded`
+   */
   async json(customerId: string): Promise<Readable> {
     const user = await this.users.byId(customerId);
     if (!user) throw new DomainError('sessionEnded');
@@ -45,7 +48,7 @@ export class ExportService {
     for await (const entry of this.personal.list(list, userId)) {
       yield `${before}\n    ${written(z.encode(element, entry), 2)}`;
       before = ',';
-      await others(); // thousands of orders must not hold up who else asks
+      await others(); // lets other requests run while thousands of orders are written
     }
     yield before === ',' ? '\n  ]' : `${before}]`;
   }

@@ -1,12 +1,12 @@
 import { commonPasswords } from './commonPasswords.js';
 
-/** What a password may not be made of: the shop's name, and what is known of its owner. */
+/** The owner's data, which must not make up the password. */
 interface Owner {
   email: string;
   name: string;
 }
 
-/** Signs that stand for letters, as in "p@ssw0rd". */
+/** Maps characters that replace letters, as in "p@ssw0rd". */
 const letters: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -18,21 +18,21 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** One spelling for what reads the same. */
+/** Gives texts that look the same one spelling. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
-/** Without the digits and signs around it. */
+/** Removes digits and symbols at both ends. */
 const bare = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
 const spelledOut = (text: string) => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
 
-/** Without what stands apart and has no letter. */
+/** Removes separated parts that contain no letter. */
 const worded = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\d@$]+/u)
     .filter((piece) => lettersOf(piece) !== '')
     .join('');
 
-/** Short ones stand in too many other words. */
+/** Leaves out words under 3 letters, because they occur in too many other words. */
 const ownWords = ({ email, name }: Owner): string[] => {
   const [local = ''] = email.split('@', 1);
   const words = ['tokri', local, ...local.split(/[^\p{L}\p{M}]+/u), name, ...name.split(/\s+/)];
@@ -45,7 +45,10 @@ const ownWords = ({ email, name }: Owner): string[] => {
 const isMadeOf = (words: readonly string[], text: string): boolean =>
   text !== '' && words.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
 
-/** Whether guessers try it early: a common password, or nothing but own words, whatever digits and signs are put to it. */
+/**
+ * Tells whether attackers would try the password early: a common password, or only words of the owner, with
+ * any digits and symbols added.
+ */
 export const isGuessable = (password: string, owner: Owner): boolean => {
   const plain = folded(password);
   const core = bare(plain);

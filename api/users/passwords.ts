@@ -3,30 +3,38 @@ import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../common/domainError.js';
 import { isGuessable } from './passwordStrength.js';
 
-/** Argon2id (the library's default): 19 MiB, two passes, one lane; OWASP Password Storage Cheat Sheet. */
+/**
+ * Argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet).
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One spelling for what looks the same: keyboards compose accents and vowel signs differently. */
+/** Normalizes the spelling, because keyboards compose accents and vowel signs differently. */
 const spelled = (password: string) => password.normalize('NFC');
 
-/** A password as it is kept: its hash at the present cost. */
+/** Hashes a password at the current cost. */
 export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
 
 const nobodys = hashPassword(randomBytes(32).toString('base64url'));
 
-/** Whether a password is the one behind a hash. Without a hash the answer is no, and takes as long (W-04). */
+/**
+ * Checks a password against a hash. Without a hash the check fails after the same time, so that it does not
+ * reveal whether an account exists (W-04).
+ */
 export const passwordMatches = async (password: string, stored?: string): Promise<boolean> => {
   const right = await verify(stored ?? (await nobodys), spelled(password));
   return right && stored !== undefined;
 };
 
-/** Whether a hash costs a guesser less than a new one would; a PHC string names its parameters. */
+/** Tells whether a hash is cheaper to attack than a new one; a PHC string names its parameters. */
 export const isOutdated = (stored: string): boolean => {
   const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
   return Number(m ?? 0) < cost.memoryCost || Number(t) < cost.timeCost || Number(p) < cost.parallelism;
 };
 
-/** Refuses what guessers try first, and the account's own words. @throws DomainError `commonPassword` */
+/**
+ * Refuses common passwords and passwords made of the account's own words.
+ * @throws DomainError `commonPassword`
+ */
 export const refuseCommon = (password: string, email: string, name = ''): void => {
   if (isGuessable(password, { email, name })) throw new DomainError('commonPassword');
 };

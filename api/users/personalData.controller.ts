@@ -9,7 +9,6 @@ import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
 import { ExportService } from './export.service.js';
 import { AccountDeletionService } from './accountDeletion.service.js';
 
-/** A customer's data, to take along and to have deleted. */
 @Controller()
 export class PersonalDataController {
   constructor(

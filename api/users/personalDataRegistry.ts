@@ -5,19 +5,22 @@ import type { Parsed } from '../../contract/wire.js';
 
 type PersonalDataExport = Parsed<typeof personalData>;
 
-/** The lists of the file that a customer may take along. */
+/** Names the lists of the personal data export. */
 export const personalDataLists = ['formerEmails', 'addresses', 'cart', 'orders', 'sessions'] as const;
 export type PersonalDataList = (typeof personalDataLists)[number];
 export type PersonalDataEntry<List extends PersonalDataList> = PersonalDataExport[List][number];
 
-/** Whoever keeps something of customers says how it is forgotten, and tells it where it says something to its owner. */
+/** A provider of personal data: each module that stores such data says how to export and to erase it. */
 export interface PersonalDataProvider {
   tells?: { [List in PersonalDataList]?: (userId: string) => AsyncIterable<PersonalDataEntry<List>> };
-  /** In the transaction that ends the account. @throws DomainError when the account has to stay */
+  /**
+   * Erases the data in the transaction that deletes the account.
+   * @throws DomainError if the account must stay
+   */
   erase(userId: string, session: ClientSession): Promise<void>;
 }
 
-/** All that the shop keeps of a customer, wherever it lies. */
+/** Collects the personal data of all providers. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly keepers: PersonalDataProvider[] = [];
@@ -33,7 +36,7 @@ export class PersonalDataRegistry {
     }
   }
 
-  /** All of it, or none: in one transaction. */
+  /** Erases the data of all providers in one transaction. */
   async erase(userId: string, session: ClientSession): Promise<void> {
     for (const provider of this.keepers) await provider.erase(userId, session);
   }

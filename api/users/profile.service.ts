@@ -7,7 +7,7 @@ import { MediaService } from '../media/media.service.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { UsersService } from './users.service.js';
 
-/** What a customer sees of their own account. */
+/** Returns a customer's own account. */
 @Injectable()
 export class ProfileService {
   constructor(

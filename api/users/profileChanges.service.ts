@@ -17,7 +17,7 @@ import { emailTaken, unlessTaken } from './users.service.js';
 
 type Profile = ParsedBody<'user', 'update'>;
 
-/** What customers change of their own account. */
+/** Writes a customer's changes of the own account. */
 @Injectable()
 export class ProfileChangesService {
   constructor(
@@ -30,7 +30,8 @@ export class ProfileChangesService {
   ) {}
 
   /**
-   * A new email takes effect at once, unconfirmed; the other devices are logged out, and the old address gets the way back (W-37).
+   * Updates the profile. A new email takes effect at once without confirmation: the other devices are logged
+   * out, and the former email gets an undo link (W-37).
    * @throws DomainError `emailTaken`, `rateLimited`
    */
   async update(customer: Customer, profile: Profile, { address }: Visitor): Promise<void> {
@@ -54,7 +55,10 @@ export class ProfileChangesService {
     await this.tell(user, email, session);
   }
 
-  /** The address that is left; one that comes back to a former address leaves no way to where it was meanwhile. */
+  /**
+   * Tells the former email about the change. An account that returns to a former email gives the email in
+   * between no undo link.
+   */
   private async tell(former: UserRecord, email: string, session: ClientSession): Promise<void> {
     const { _id: userId, email: left, language } = former;
     const back = await this.undos.settle(userId, email, session);

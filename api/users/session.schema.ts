@@ -1,16 +1,16 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One login on one device. */
+/** A login on one device. */
 export interface SessionRecord {
   _id: string;
   userId: Types.ObjectId;
-  /** The mark of its device; its names are missing in records from before they were kept, like `createdAt`. */
+  /** The device's mark. `browser`, `system` and `createdAt` are missing in older records. */
   device: string;
   browser?: string;
   system?: string;
-  /** When one logged in. */
+  /** The time of the login. */
   createdAt?: Date;
-  /** Its refresh tokens, the newest first: each came into being when the one after it was used. */
+  /** The refresh tokens, the newest first. A token is issued when the one before it is used. */
   tokens: { id: string; issuedAt: Date }[];
   expiresAt: Date;
 }

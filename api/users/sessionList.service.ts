@@ -10,7 +10,7 @@ import { SessionsService } from './sessions.service.js';
 
 type OwnSession = Outcome<'user', 'sessions'>['data'][number];
 
-/** Where customers are logged in, for themselves to see and to end. */
+/** Lists a customer's sessions and ends them. */
 @Injectable()
 export class SessionListService {
   constructor(
@@ -19,7 +19,7 @@ export class SessionListService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Those in time, the last used first. */
+  /** Lists the unexpired sessions, the last used first. */
   async of({ id, sessionId }: Customer): Promise<Outcome<'user', 'sessions'>> {
     const data = await this.records.aggregate<OwnSession>([
       { $match: { userId: new Types.ObjectId(id), $expr: { $gt: ['$expiresAt', '$$NOW'] } } },
@@ -28,7 +28,7 @@ export class SessionListService {
           browser: { $ifNull: ['$browser', ''] },
           system: { $ifNull: ['$system', ''] },
           createdAt: { $ifNull: ['$createdAt', null] },
-          lastUsedAt: { $first: '$tokens.issuedAt' }, // a token comes into being at the login, and at each refresh
+          lastUsedAt: { $first: '$tokens.issuedAt' }, // a token is issued at the login and at each refresh
           current: { $eq: ['$_id', sessionId] },
         },
       },
@@ -37,13 +37,13 @@ export class SessionListService {
     return { data };
   }
 
-  /** @throws DomainError `notFound`, also where it is somebody else's */
+  /** @throws DomainError `notFound`, also for another user's session */
   async end({ id }: Customer, { sessionId }: ParsedBody<'user', 'endSession'>): Promise<void> {
     const { deletedCount } = await this.records.deleteOne({ _id: sessionId, userId: id });
     if (!deletedCount) throw new DomainError('notFound');
   }
 
-  /** All of them, or none where the shop fails half way. */
+  /** Ends all other sessions, or none if it fails halfway. */
   async endOthers({ id, sessionId }: Customer): Promise<Outcome<'user', 'endOtherSessions'>> {
     const ended = await transact(this.connection, (session) => this.sessions.endAll(id, session, sessionId));
     return { data: { ended } };

@@ -10,7 +10,7 @@ import {
 import type { SessionRecord } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Where a customer is logged in. */
+/** Exports and erases a customer's sessions. */
 @Injectable()
 export class SessionPersonalData implements PersonalDataProvider {
   readonly tells = { sessions: (userId: string) => this.all(userId) };

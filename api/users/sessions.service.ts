@@ -8,7 +8,7 @@ import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import type { SessionRecord } from './session.schema.js';
 
-/** What a pair of tokens is signed from; the same stamp gives the same pair. */
+/** Holds what a pair of tokens is signed from; the same stamp gives the same pair. */
 export interface TokenStamp {
   userId: string;
   sessionId: string;
@@ -17,12 +17,12 @@ export interface TokenStamp {
 }
 
 const day = 86_400_000;
-/** Used tokens that are remembered, so that a late one is known for what it is. */
+/** The number of used tokens to remember, so that a late one is recognized. */
 const maxKept = 5;
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** Puts a new token before the others; the time is MongoDB's. */
+/** Puts a new token before the others, by MongoDB's clock. */
 const issueTo = ({ mark, browser, system }: Device) => ({
   device: mark,
   browser,
@@ -36,14 +36,15 @@ const issueTo = ({ mark, browser, system }: Device) => ({
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
 });
 
-/** Who is logged in where. A session that is gone is over at once, in every API process. */
+/** Starts, checks, refreshes and ends sessions. A deleted session ends at once in every API process. */
 @Injectable()
 export class SessionsService {
   constructor(@InjectModel('Session') private readonly sessions: Model<SessionRecord>) {}
 
   /**
-   * To be run in the transaction that has checked the password (I8) and written to the account, so that logins of one
-   * account come one after the other. Where there are too many, those end that were not used for longest.
+   * Starts a session in the transaction that has checked the password and written to the account, so that
+   * logins of an account run one after the other. If there are too many sessions, those unused for longest
+   * end.
    */
   async start(userId: string, device: Device, transaction: ClientSession): Promise<TokenStamp> {
     const fields = { userId: new Types.ObjectId(userId), createdAt: '$$NOW', ...issueTo(device) };
@@ -60,8 +61,8 @@ export class SessionsService {
   }
 
   /**
-   * The account behind a live session, as its record is now; undefined when either is gone or blocked, or the token has expired by
-   * MongoDB's clock.
+   * Returns the user of a live session as stored now; undefined if the session or the account is gone, the
+   * account is blocked, or the token has expired by MongoDB's clock.
    */
   async sessionUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
     const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
@@ -90,8 +91,9 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token for its successor. A token that was used before gets the same successor again for a short
-   * while and on the same device, since two tabs may ask at once; else it was stolen, and the session ends (W-07).
+   * Exchanges a refresh token for its successor. A token that was used already returns the same successor for
+   * a short time on the same device, because two tabs may refresh at once; otherwise it counts as stolen and
+   * the session ends (W-07).
    * @throws DomainError `sessionEnded`
    */
   async rotate(sessionId: string, tokenId: string, device: Device): Promise<TokenStamp> {
@@ -108,10 +110,7 @@ export class SessionsService {
     await this.sessions.deleteOne({ _id: sessionId });
   }
 
-  /**
-   * Ends all sessions of an account, but one where that is given.
-   * @returns how many
-   */
+  /** Ends all sessions of an account, except `but` if given. @returns the number of ended sessions */
   async endAll(userId: string, transaction: ClientSession, but?: string): Promise<number> {
     const mine = { userId, ...(but && { _id: { $ne: but } }) };
     return (await this.sessions.deleteMany(mine, { session: transaction })).deletedCount;

@@ -1,28 +1,30 @@
 import { Schema, type Types } from 'mongoose';
 import type { Role, User } from '../../contract/user.js';
 
-/** An account, as it is read. */
+/** An account without its password. */
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
   /** In lower case. */
   email: string;
-  /** A key of the media store; empty for none. */
+  /** A key of the image store; empty if there is no avatar. */
   avatar: string;
   mobile: string;
-  /** A code sent to the address was used. */
+  /** Whether a code sent to the email was used. */
   verify_email: boolean;
   last_login_date: Date | null;
   status: User['status'];
   role: Role;
-  /** BCP 47, of the edition in which it was made: mails that nobody asked for are written in it. */
+  /**
+   * BCP 47: the language of the locale in which the account was created, for mails that no request caused.
+   */
   language: string;
-  /** Counted up by what is written in the account's name, so that it collides with the account's end. */
+  /** Is incremented by every write for the account, so that such writes conflict with account deletion. */
   changes: number;
   createdAt: Date;
 }
 
-/** What only a login reads: everything else is answered without it. */
+/** An account with its password's hash, which only a login reads. */
 export interface PasswordRecord extends UserRecord {
   /** Argon2id, with its parameters. */
   password_hash: string;

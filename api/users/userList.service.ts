@@ -15,7 +15,7 @@ interface Query {
   limit: number;
 }
 
-/** An account, and on how many devices it is logged in. */
+/** An account and its number of sessions. */
 export interface ListedUser extends Pick<
   UserRecord,
   'name' | 'email' | 'role' | 'status' | 'verify_email' | 'last_login_date' | 'createdAt'
@@ -23,13 +23,15 @@ export interface ListedUser extends Pick<
   sessions: number;
 }
 
-/** Addresses that are compared with one that nobody has, and slips within which one was rather meant. */
+/**
+ * The number of emails to compare with an unknown one, and the largest edit distance that counts as a typo.
+ */
 const compared = 20_000;
 const slips = 3;
 
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
-/** Reads the accounts, for those who keep the shop. */
+/** Lists the accounts for admins. */
 @Injectable()
 export class UserListService {
   constructor(
@@ -37,7 +39,7 @@ export class UserListService {
     @InjectModel('Session') private readonly sessions: Model<SessionRecord>,
   ) {}
 
-  /** Admins before customers, each by their address. */
+  /** Lists admins before customers, each sorted by email. */
   async list({ role, status, search = '', page, limit }: Query) {
     const text = literally(search.trim());
     const filter = {
@@ -62,7 +64,7 @@ export class UserListService {
     return { users, totalCount };
   }
 
-  /** The address of an account that is written nearly so; undefined where none is. */
+  /** Returns the most similar email of an account by edit distance; undefined if none is similar. */
   async near(address: string): Promise<string | undefined> {
     const begin = literally(address.slice(0, 1)).source;
     const [alike, admins] = await Promise.all([

@@ -10,7 +10,6 @@ import { SessionListService } from './sessionList.service.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 
-/** The calls of an account by its owner. */
 @Controller()
 export class UsersController {
   constructor(

@@ -15,7 +15,7 @@ import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 import { UsersController } from './users.controller.js';
 
-/** What customers see and change of their own account. */
+/** Provides the calls for a customer's own account. */
 @Module({
   imports: [
     AccountsModule,

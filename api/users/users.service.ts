@@ -14,13 +14,13 @@ interface Registration extends Pick<ParsedBody<'user', 'register'>, 'name' | 'em
   language: string;
 }
 
-/** The refusal of an address that somebody has, as an issue of its field. */
+/** Creates the error of an email that is taken, as an issue of its field. */
 export const emailTaken = () =>
   new DomainError('emailTaken', {
     inWords: ({ errors }) => ({ issues: [{ path: ['email'], message: errors.emailTaken }] }),
   });
 
-/** Says whose address it is by the unique index alone, so that one address has one account however many ask at once. */
+/** Relies on the unique index alone, so that parallel calls cannot create two accounts with one email. */
 export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
@@ -29,7 +29,7 @@ export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Resul
   }
 };
 
-/** The accounts: customers and admins. Emails are in lower case. */
+/** Reads and writes accounts of customers and admins. Emails are in lower case. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -56,14 +56,14 @@ export class UsersService {
     return this.users.findOne({ email }).lean().exec();
   }
 
-  /** The account with its password's hash, for a login. */
+  /** Returns the account with its password's hash, for a login. */
   withPassword(email: string): Promise<PasswordRecord | null> {
     return this.users.findOne({ email }).select('+password_hash').lean().exec();
   }
 
   /**
-   * Sets a password and logs the account out everywhere, in the caller's transaction.
-   * @returns the account; null when it has this address no longer
+   * Sets a password and ends all sessions, in the caller's transaction.
+   * @returns the account; null if it no longer has this email
    */
   async changePassword(
     userId: string,
@@ -79,8 +79,8 @@ export class UsersService {
   }
 
   /**
-   * Puts a former email back, with a password that nobody knows, and logs the account out everywhere; in the caller's transaction.
-   * @returns the account as it was; null when it is gone
+   * Puts a former email back, sets an unknown password, and ends all sessions, in the caller's transaction.
+   * @returns the account as it was; null if it was deleted
    * @throws DomainError `emailTaken`
    */
   async restoreEmail(
@@ -97,7 +97,10 @@ export class UsersService {
     return before;
   }
 
-  /** A code sent to this address was used; that voids undos of addresses under which the account was never used. */
+  /**
+   * Confirms the email after a code sent to it was used. This voids undos of emails under which the account
+   * was never used.
+   */
   async confirmEmail(userId: Types.ObjectId, email: string): Promise<void> {
     const { matchedCount } = await this.users.updateOne(
       { _id: userId, email },
@@ -107,8 +110,8 @@ export class UsersService {
   }
 
   /**
-   * Notes a login, in the caller's transaction, and keeps a new hash of the same password where one is given.
-   * @returns false when the password was changed or the account blocked since it was read
+   * Records a login in the caller's transaction, and stores a new hash of the same password if given.
+   * @returns false if the password was changed or the account was blocked since it was read
    */
   async noteLogin(
     { _id, password_hash }: PasswordRecord,

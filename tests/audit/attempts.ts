@@ -10,7 +10,7 @@ import { newCategory, newCategoryPair, image } from '../catalogue/category.js';
 
 type Sent = { wrongBody: unknown } | { form: FormData };
 
-/** What to send so that a call of an admin's writes, and so that it is refused. */
+/** Says what to send so that an admin's write call succeeds, and so that it is rejected. */
 interface Attempt {
   works: () => Promise<Sent>;
   refused: () => Promise<Sent>;
@@ -24,7 +24,7 @@ const upload = (bytes: Uint8Array<ArrayBuffer>): Sent => {
   return { form };
 };
 
-/** One of each write that the table opens to admins alone, by the call's id. */
+/** Returns an attempt for every write call that only admins may make, by the call's id. */
 export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, Attempt> => {
   const send = (make: () => object | Promise<object>) => async (): Promise<Sent> => ({
     wrongBody: await make(),
@@ -90,7 +90,8 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     },
     'search.forget': {
       works: send(async () => {
-        const search = unique('dragonfruit').replaceAll(/\d/g, 'x'); // many digits are somebody’s telephone number
+        // a search with many digits counts as a phone number
+        const search = unique('dragonfruit').replaceAll(/\d/g, 'x');
         granted(await shop.call(calls.search.noResults, { body: { search } }));
         return { search };
       }),

@@ -26,8 +26,8 @@ const list = async (query: CallBody<'audit', 'list'>) =>
   granted(await admin.call(calls.audit.list, { body: query }));
 const lines = async (query: CallBody<'audit', 'list'>): Promise<AuditEntry[]> => (await list(query)).data;
 
-describe('A-14 the log of changes', () => {
-  test('says who changed what, when, and from what to what, amounts in paise', async () => {
+describe('A-14 the audit log', () => {
+  test('names the admin, the time and the old and new values, amounts in paise', async () => {
     const began = Date.now();
     const milk = await shop.sells({ price: 72, stock: 10 });
     await admin.call(calls.product.update, { body: { _id: milk._id, price: 74.5, stock: 8 } });
@@ -52,7 +52,7 @@ describe('A-14 the log of changes', () => {
     expect(removed?.things).toMatchObject([{ name: milk.name, before: { price: 7450 }, after: null }]);
   });
 
-  test('keeps the name that a thing had, and finds it by each word of it', async () => {
+  test('keeps the name that a document had, and finds it by each word of the name', async () => {
     const { category } = await newCategoryPair(admin);
     const renamed = unique('Frozen yoghurt');
     await admin.call(calls.category.update, { body: { ...category, name: renamed } });
@@ -120,7 +120,7 @@ describe('A-14 the log of changes', () => {
     expect(everything).not.toMatch(/argon2|password|Keeper-of-the-shop/);
   });
 
-  test('is filtered by person, kind, action, what happened and time, and paged', async () => {
+  test('is filtered by admin, kind, action, document and time, and paged', async () => {
     const milk = await shop.sells();
     await admin.call(calls.product.update, { body: { _id: milk._id, discount: 5 } });
     const of = { thing: milk._id };
@@ -143,7 +143,7 @@ describe('A-14 the log of changes', () => {
     });
   });
 
-  test('names the first four things of a write and counts all; one that is asked for is among them', async () => {
+  test('names the first four documents of a write and counts all; a filtered document is among them', async () => {
     const connection = shop.app.get<Connection>(getConnectionToken());
     const name = unique('Many');
     const ids = Array.from({ length: 50 }, (_, at) => `${name} ${at}`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Calls of an admin that write nothing. */
+/** Lists the calls for admins that write nothing. */
 const reads = [
   ...[
     'audit.list',
@@ -29,7 +29,7 @@ const reads = [
   ...['category.dependents', 'subcategory.dependents', 'product.dependents'],
   ...['search.searchesWithoutResults', 'search.synonyms'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
-  // a file that waits, and a job: what it writes is logged batch by batch (tests/importing/log.test.ts)
+  // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],
 ];
 const writes = allCalls.filter(({ id, access }) => access === 'admin' && !reads.includes(id));
@@ -47,18 +47,18 @@ const stored = async () => {
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 
-/** Lets the log take nothing more, or everything again. */
+/** Makes the audit log's collection reject every new entry (`closed`), or accept entries again. */
 const closeLog = (closed: boolean) =>
   shop.app
     .get<Connection>(getConnectionToken())
     .db?.command({ collMod: 'audit', validator: closed ? { never: true } : {} });
 
 describe('A-14 a write of an admin', () => {
-  test('is one of those that are tried here', () => {
+  test('is among the attempts of this file', () => {
     expect(Object.keys(attempts).sort()).toEqual(writes.map(({ id }) => id).sort());
   });
 
-  test.each(rows)('%s leaves exactly one line in the log', async (id, row) => {
+  test.each(rows)('%s adds exactly one entry to the log', async (id, row) => {
     const sent = await attempt(id).works();
     const before = await entries();
     expect(await admin.call(row, sent)).toMatchObject({ status: 200 });
@@ -70,7 +70,7 @@ describe('A-14 a write of an admin', () => {
     });
   });
 
-  test.each(rows)('%s leaves none when it is refused', async (id, row) => {
+  test.each(rows)('%s adds no entry when it is rejected', async (id, row) => {
     const sent = await attempt(id).refused();
     const before = await entries();
     const { status } = await admin.call(row, sent);

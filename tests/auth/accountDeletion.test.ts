@@ -27,14 +27,14 @@ const inspect = async (orderId: string) =>
 const adminOrders = async (search: string) =>
   granted(await admin.call(calls.order.adminOrders, { body: { search } })).data.map(({ orderId }) => orderId);
 
-describe('a customer who has lived in the shop leaves', () => {
+describe('a customer with data in every part of the shop deletes the account', () => {
   let life: Life;
   let before: Awaited<ReturnType<typeof inspect>>;
   beforeAll(async () => {
     life = await fullLife(shop);
     before = await inspect(life.delivered);
     const collections = await tracesIn(shop, life.traces);
-    // whoever takes one of them away here takes a part of the proof away
+    // removing a name here weakens the proof
     for (const name of [
       'users',
       'addresses',
@@ -46,7 +46,8 @@ describe('a customer who has lived in the shop leaves', () => {
       'emailundos',
     ])
       expect(collections).toContainEqual(expect.stringMatching(new RegExp(` in ${name}$`)));
-    await shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } }); // three days later
+    // three days later
+    await shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     expect(await fetch(shop.url + life.avatar)).toMatchObject({ status: 200 });
     expect(await leave(life.customer)).toMatchObject({
       status: 200,
@@ -67,7 +68,7 @@ describe('a customer who has lived in the shop leaves', () => {
     expect(mails.at(-1)?.subject).toBe(messages.mails.accountDeleted.subject);
   });
 
-  test('and the picture is gone', async () => {
+  test('and the image is deleted', async () => {
     expect(await fetch(shop.url + life.avatar)).toMatchObject({ status: 404 });
   });
 
@@ -81,7 +82,7 @@ describe('a customer who has lived in the shop leaves', () => {
     expect(await shop.call(calls.user.login, { body })).toMatchObject({ status: 401 });
   });
 
-  test('and the orders keep what the tax law asks for, without the person', async () => {
+  test('and the orders keep what the tax law requires, without personal data', async () => {
     const after = await inspect(life.delivered);
     for (const field of ['orderId', 'createdAt', 'lines', 'subTotalAmt', 'totalAmt', 'status'] as const)
       expect(after[field]).toEqual(before[field]);
@@ -104,13 +105,13 @@ describe('a customer who has lived in the shop leaves', () => {
     ]);
   });
 
-  test('and the orders are found by number, place and product, but not by the person', async () => {
+  test('and the orders are found by number, place and product, but not by personal data', async () => {
     expect(await adminOrders(life.delivered)).toEqual([life.delivered]);
     expect(await adminOrders(`411030 ${before.lines[0]?.name}`)).toEqual([life.delivered]);
     for (const trace of life.traces) expect(await adminOrders(trace)).toEqual([]);
   });
 
-  test('and the log of changes still says what the shop did', async () => {
+  test('and the audit log still has the shop’s entries', async () => {
     const body = { thing: before._id };
     const { data } = granted(await admin.call(calls.audit.list, { body }));
     expect(data.map(({ action }) => action).sort()).toEqual([
@@ -211,7 +212,7 @@ test('what somebody did as an admin stays in the log without their name', async 
   expect(data).toMatchObject([{ action: 'product.create', who: { name: '', email: '' } }]);
 });
 
-test('a picture that somebody else has too stays', async () => {
+test('an image that another account uses too stays', async () => {
   const [asha, ravi] = [await fullLife(shop), await fullLife(shop)];
   await threeDaysPass();
   expect(asha.avatar).toBe(ravi.avatar);

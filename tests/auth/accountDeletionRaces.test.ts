@@ -36,13 +36,13 @@ const home = {
   mobile: '9812345678',
 };
 
-/** Who calls, as the access guard has let them in. */
+/** Builds the customer that the access guard would have let in. */
 const admitted = ({ email, token }: TestCustomer): Customer => {
   const { sub, sid } = claimsOf(token);
   return { id: sub, sessionId: sid, role: 'USER', name: 'Racer', email };
 };
 
-/** So long that a deletion would be through, were it let. */
+/** Waits long enough for an account deletion to finish, if nothing held it back. */
 const meanwhile = async () => {
   for (let step = 0; step < 100; step += 1) await shop.call(calls.shop.settings);
 };
@@ -51,7 +51,7 @@ type Act = () => Promise<unknown>;
 
 const visitor: Visitor = { address: '127.0.0.1', device: deviceOf('') };
 
-/** What may be past the access guard when the account ends, as far as it writes something of the person. */
+/** Lists calls that write personal data and may have passed the access guard when the account ends. */
 const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = {
   'an order': async (customer) => {
     await customer.adds(await shop.sells());

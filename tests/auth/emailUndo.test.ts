@@ -32,7 +32,7 @@ const register = (email: string) =>
     body: { name: 'Mallory', email, password, confirmPassword: password },
   });
 
-describe('W-37 an account whose email was changed by somebody else', () => {
+describe('W-37 an account whose email another person changed', () => {
   let owner: TestCustomer;
   let stolen: string;
   let cookie: string;
@@ -87,7 +87,7 @@ describe('W-37 an account whose email was changed by somebody else', () => {
     );
   });
 
-  test('leaves no way back to the address that it had meanwhile', async () => {
+  test('removes the ways back to the address that the account had meanwhile', async () => {
     expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
     expect((await register(stolen)).status).toBe(200);
   });
@@ -150,7 +150,7 @@ test('W-37 a thief who moves there and back has no way in left, also after the o
   expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
 });
 
-/** @returns the cookie that lets a password be set */
+/** @returns the cookie that allows setting a password */
 const proves = async (email: string, mails = 1) => {
   await shop.call(calls.user.forgotPassword, { body: { email } });
   const otp = await codeMailedTo(shop, email, mails);
@@ -164,7 +164,9 @@ const setsPassword = async (email: string) => {
   const headers = { cookie: await proves(email) };
   expect((await shop.call(calls.user.resetPassword, { body, headers })).status).toBe(200);
 };
-/** As the account sees them: it cannot be asked by a call, since nobody is logged in after an undo. */
+/**
+ * Reads the addresses of the account from the service: after an undo nobody is logged in to call for them.
+ */
 const addressesOf = async (email: string) => {
   const user = await shop.app.get(UsersService).byEmail(email);
   const list = await shop.app.get(AddressesService).list(String(user?._id));

@@ -75,7 +75,7 @@ test('a new customer gets a file with nothing in its lists', async () => {
   expect(data).toMatchObject({ profile: { name: 'Asha' }, addresses: [], cart: [], orders: [] });
 });
 
-test('nobody gets one without a session, or after leaving', async () => {
+test('needs a session, and fails after the account deletion', async () => {
   const asha = await shop.customer();
   expect((await ask({ token: '' })).status).toBe(401);
   expect((await ask({ token: asha.refreshToken })).status).toBe(401);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Without the shop's own address, and without numbers that could look like a code by chance. */
+/** Returns the log without the shop's own address and without numbers that look like a code by chance. */
 const written = ({ url, output }: BuiltShop) =>
   output()
     .replaceAll(url, '')

@@ -142,7 +142,7 @@ test('the same email keeps it confirmed and the other devices logged in', async 
   expect(json.data.verify_email).toBe(true);
 });
 
-describe('S-141 a picture of oneself', () => {
+describe('S-141 a profile image', () => {
   const form = (field: string, bytes: Buffer<ArrayBuffer>, type = 'image/png') => {
     const body = new FormData();
     body.set(field, new Blob([bytes], { type }), 'me.png');

@@ -14,7 +14,7 @@ const open = async (settings: NodeJS.ProcessEnv = {}) => {
 
 type Ask = (from: string) => Promise<{ status: number; headers: Headers }>;
 
-/** How many are answered otherwise before the first 429. */
+/** Counts the answers before the first 429. */
 const passing = async (ask: Ask, from: string, max: number) => {
   for (let passed = 0; passed <= max; passed += 1) {
     const { status, headers } = await ask(from);
@@ -37,7 +37,7 @@ const askForCode =
   (address) =>
     shop.call(calls.user.forgotPassword, { body: { email: email() }, headers: from(address) });
 
-/** Everything that is kept about who tried, in either store. */
+/** Returns everything that either rate limit store keeps about login attempts. */
 const stored = async () => {
   const inMongo = await shop.collection('rates').find().toArray();
   if (!redis) return { inMongo, inRedis: [] };

@@ -18,7 +18,7 @@ const openRedis = async (): Promise<TestRedis> => {
   return redis;
 };
 
-/** An API process on a database of its own, so that nothing but Redis is shared. */
+/** Starts an API process with its own database, so that the processes share nothing but Redis. */
 const openProcess = async (REDIS_URL: string): Promise<BuiltShop> => {
   const database = await openTestDatabase();
   closing.push(database.drop);
@@ -28,7 +28,7 @@ const openProcess = async (REDIS_URL: string): Promise<BuiltShop> => {
   return shop;
 };
 
-/** What so many wrong passwords are answered, one after another. */
+/** Returns the answers to this many wrong passwords, sent one after another. */
 const guesses = async ({ url }: BuiltShop, email: string, times: number) => {
   const statuses: number[] = [];
   for (let guess = 0; guess < times; guess += 1) {

@@ -19,7 +19,7 @@ const mayRead = async (token: string) => (await shop.call(calls.user.details, { 
 
 const sessions = () => shop.collection<SessionRecord>('sessions');
 
-/** Moves a session's past, as if its tokens had been issued so many seconds earlier. */
+/** Dates a session back, as if its tokens had been issued this many seconds earlier. */
 const letPass = async (token: string, seconds: number) => {
   const { sid } = claimsOf(token);
   const earlier = { $subtract: ['$$token.issuedAt', seconds * 1000] };
@@ -71,7 +71,7 @@ test('W-07 two tabs that refresh by turns both stay logged in', async () => {
 test('W-07 a used refresh token gets the same successor for less than 10 seconds', async () => {
   const { refreshToken } = await shop.customer();
   const next = (await refresh(refreshToken)).json.data;
-  await letPass(next.refreshToken, 6); // the rest is for a slow machine
+  await letPass(next.refreshToken, 6); // leaves time for a slow machine
 
   expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
 });

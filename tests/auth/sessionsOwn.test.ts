@@ -37,7 +37,7 @@ const ashaOn = async (device: string) => {
   return { token: data.accesstoken, refreshToken: data.refreshToken };
 };
 
-/** As if it had been used for the last time so many minutes ago. */
+/** Dates a session back, as if it had last been used this many minutes ago. */
 const leave = (token: string, minutes: number) =>
   records().updateOne({ _id: idOf(token) }, [
     { $set: { tokens: [{ id: 'x', issuedAt: { $subtract: ['$$NOW', minutes * 60_000] } }] } },
@@ -162,7 +162,7 @@ describe('W-07 ending a session', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('while it is being renewed leaves nothing that can be used', async () => {
+  test('while it is being renewed, no usable token remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token, refreshToken } = await ashaOn(phone);
       const [renewed] = await Promise.all([refresh(refreshToken), end(idOf(token))]);
@@ -209,7 +209,7 @@ describe('W-07 logging out everywhere else', () => {
 });
 
 describe('W-07 an account that logs in again and again', () => {
-  /** Fills the account up to its limit with what was used earlier, each a minute before the last. */
+  /** Fills the account up to its session limit with older sessions, each used a minute before the next. */
   const fill = async () => {
     const own = await records().findOne({ _id: idOf(asha.token) });
     if (!own) throw new Error('the login has left no session');

@@ -50,7 +50,7 @@ describe('a forged token is refused', () => {
 });
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
-/** Signed with the shop's own key, as nobody outside can. */
+/** Signs a token with the shop's own key, which nobody outside has. */
 const signed = (kind: 'access' | 'refresh', changes: object) => {
   const token = kind === 'access' ? mallory.token : mallory.refreshToken;
   const claims = { ...claimsOf(token), exp: inAnHour(), ...changes };

@@ -31,7 +31,7 @@ const set = async (email: string, fields: object) => {
   await connection.close();
 };
 
-test('W-07 W-27 a log-out in one process is at once the end of the session in the other', async () => {
+test('W-07 W-27 a log-out in one process ends the session in the other at once', async () => {
   const customer = await newCustomer(clientOf(here.url));
   expect(await statusThere(customer.token)).toBe(200);
   await customer.call(calls.user.logout);

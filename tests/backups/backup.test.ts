@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Nothing of it goes by itself while it is looked at. */
+/** Makes sure that nothing expires or is sent while the test compares. */
 const lasting = async () => {
   const expire = new Date(Date.now() + 86_400_000);
   await shop.collection('rates').updateMany({}, { $set: { expire } });
@@ -76,7 +76,7 @@ test('a backup of a shop that sells meanwhile is of one moment: an order is in i
   expect(reply.images.count).toBeGreaterThan(2);
 });
 
-test('backup, reset and restore give an equal shop, pictures included, while it runs', async () => {
+test('backup, reset and restore of a running shop give an equal shop, images included', async () => {
   await lasting();
   const [documents, images] = [await hashesOf(shop.database()), await imagesOf(scene.images)];
   expect(Object.keys(documents)).toEqual(
@@ -145,11 +145,11 @@ test('a restore that ends sessions brings back neither sessions nor codes nor wa
   await logIn(shop.call, email);
 });
 
-test('a picture that is removed meanwhile is named, and what is there is whole', async () => {
+test('an image that is deleted meanwhile is named, and the backup is complete', async () => {
   const [gone = ''] = Object.keys(await imagesOf(scene.images));
   const copy = path.join(folder, 'pictures');
   await cp(path.join(shop.dataDir, 'media'), copy, { recursive: true });
-  /** Somebody removes one at the worst moment. */
+  /** Removes an image at the worst moment: just before the image is read. */
   class LosingStore extends FolderStore {
     override async read(name: string) {
       if (name === gone) await this.remove(name);
@@ -167,7 +167,7 @@ test('a picture that is removed meanwhile is named, and what is there is whole',
   expect(await readBackup(lacking, { signal })).toEqual(contents);
 });
 
-test('its progress knows the total from the first document on, pictures included', async () => {
+test('its progress knows the total from the first document on, images included', async () => {
   const told: [value: number, total: number][] = [];
   class Watched extends Terminal {
     override progress(_label: string, total: number) {
@@ -185,7 +185,7 @@ test('its progress knows the total from the first document on, pictures included
   await rm(file);
 });
 
-test('it goes through a pipe, and pictures come back into a bucket', async () => {
+test('it works through a pipe, and images are restored into a bucket', async () => {
   const [command, ...args] = [process.execPath, 'dist/cli/main.js', 'backup', '-'];
   const env = { ...scene.here, NODE_OPTIONS: '' };
   const { stdout } = await run(command, args, { env, encoding: 'buffer', maxBuffer: 1e9 });

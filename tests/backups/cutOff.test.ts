@@ -79,7 +79,7 @@ describe('cut off', () => {
     return running.ended;
   };
 
-  test('a backup that is stopped with Ctrl-C leaves nothing behind', async () => {
+  test('a backup that is stopped with Ctrl-C writes no file', async () => {
     const stopped = path.join(folder, 'stopped.tar.gz');
     const before = await readdir(folder);
     const running = startTokri(scene.here, 'backup', stopped);

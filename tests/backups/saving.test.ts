@@ -74,7 +74,7 @@ test('two backups to one name at once are both whole, and the later one stays', 
 });
 
 test('the longest name that the system takes is written, and one that it does not take is refused before the work', async () => {
-  const longest = path.join(folder, `${'दूध'.repeat(28)}.gz`); // of 255 bytes
+  const longest = path.join(folder, `${'दूध'.repeat(28)}.gz`); // 255 bytes
   await refuseOddPlace(longest);
   expect((await writeWhole(longest, writing('all of it'))).bytes).toBe('all of it'.length);
   await rm(longest);
@@ -85,7 +85,7 @@ test('the longest name that the system takes is written, and one that it does no
   });
 });
 
-test('one that fails leaves the other alone, and nothing of its own', async () => {
+test('a failed backup keeps the other backup and removes its own files', async () => {
   const file = path.join(folder, 'other.tar.gz');
   const fails = () =>
     expect(

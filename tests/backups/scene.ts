@@ -10,22 +10,22 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 import { uploadOf } from '../support/uploading.js';
 import { keep, odds } from './whole.js';
 
-/** A shop that runs and has something of every kind, and an empty database beside it. */
+/** Holds a running shop with data of every kind, and an empty database beside it. */
 export interface Scene {
   shop: TestShop;
-  /** The environments of commands on the shop, and on the other database. */
+  /** Environments of commands: `here` on the shop, the other on the empty database. */
   here: NodeJS.ProcessEnv;
   there: NodeJS.ProcessEnv;
   otherUri: string;
   otherDb: mongoose.mongo.Db;
-  /** Empty. */
+  /** An empty folder. */
   folder: string;
-  /** Where the shop's pictures lie. */
+  /** The store with the shop's images. */
   images: FolderStore;
   close(): Promise<void>;
 }
 
-/** So many documents that reading or writing them takes a while. */
+/** Adds enough documents that reading or writing them takes a while. */
 const fill = async (shop: TestShop): Promise<void> => {
   const text = 'basket '.repeat(150);
   for (let at = 0; at < 10_000; at += 2_000)

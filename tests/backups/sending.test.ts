@@ -18,7 +18,7 @@ const contents: Contents = {
   vanished: [],
 };
 
-/** A reader that goes away after so many chunks. */
+/** Returns a reader that disconnects after this many chunks. */
 const leavingAfter = (chunks: number) => {
   let left = chunks;
   const sink = new Writable({

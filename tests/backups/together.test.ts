@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const meta = () => connection.collection<Kept>('meta');
 
-/** @param lasts ms from now on; what is below 0 has run out */
+/** @param lasts ms from now; a negative value means that the lease has expired */
 const owned = async (owner: string, lasts: number) => {
   await meta().insertOne({ _id: restoreMark, since: new Date(), file: 'x', replaces: false } as Kept);
   await meta().insertOne({
@@ -56,7 +56,7 @@ const [past, future] = [-60_000, 60_000];
 test.each([
   ['of this machine, whatever the clock says', nameWorker('command line'), past],
   ['of another machine that gave a sign of life', far, future],
-])('while a restore works, no other one and no reset does: one %s', async (_which, owner, lasts) => {
+])('while a restore runs, no other one and no reset starts: one %s', async (_which, owner, lasts) => {
   await owned(owner, lasts);
   const before = await hashesOf(connection.getClient().db(connection.name));
   for (const command of [

@@ -6,7 +6,10 @@ import type { ImageStore } from '../../api/media/imageStore.js';
 const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
   mongoose.mongo;
 
-/** The bytes of every collection that has documents, by `_id`, as a hash; by name. */
+/**
+ * Returns a hash of every collection that has documents, by the collection's name; documents in order of
+ * `_id`.
+ */
 export const hashesOf = async (db: mongoose.mongo.Db): Promise<Record<string, string>> => {
   const hashes: Record<string, string> = {};
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
@@ -14,7 +17,7 @@ export const hashesOf = async (db: mongoose.mongo.Db): Promise<Record<string, st
     const hash = createHash('sha256');
     let count = 0;
     for await (const bytes of db.collection(name).find({}, { raw: true, sort: { _id: 1 } })) {
-      hash.update(bytes as unknown as Uint8Array); // what `raw` means
+      hash.update(bytes as unknown as Uint8Array); // with `raw` the driver returns buffers
       count += 1;
     }
     if (count) hashes[name] = hash.digest('hex');
@@ -22,7 +25,7 @@ export const hashesOf = async (db: mongoose.mongo.Db): Promise<Record<string, st
   return hashes;
 };
 
-/** The bytes of every picture as a hash, by name. */
+/** Returns a hash of every image, by the image's name. */
 export const imagesOf = async (store: ImageStore): Promise<Record<string, string>> => {
   const hashes: Record<string, string> = {};
   for await (const { name } of store.list()) {
@@ -35,7 +38,10 @@ export const imagesOf = async (store: ImageStore): Promise<Record<string, string
   return hashes;
 };
 
-/** Documents with a value of every type, of ids of several types, whose fields stand in an order that objects of JavaScript lose. */
+/**
+ * Returns documents with a value of every BSON type, with ids of several types, and with a field order that
+ * JavaScript objects would lose.
+ */
 export const odds = (): Map<string, unknown>[] => [
   new Map<string, unknown>([
     ['_id', 'text'],
@@ -83,7 +89,7 @@ export const odds = (): Map<string, unknown>[] => [
   ]),
 ];
 
-/** Puts documents in as they are. */
+/** Inserts documents unchanged. */
 export const keep = async (db: mongoose.mongo.Db, name: string, documents: object[]): Promise<void> => {
   await db.command({ insert: name, documents });
 };

@@ -40,7 +40,7 @@ describe('A-02 a bulk change', () => {
     for (const id of idsOf(products)) expect(await details(id)).toMatchObject({ discount: 12.5 });
   });
 
-  test('moves all to other shelves', async () => {
+  test('moves all to other subcategories', async () => {
     const { category, subCategory } = await newCategoryPair(admin);
     const products = await three();
     granted(

@@ -106,7 +106,7 @@ describe('a category', () => {
       json: {
         code: 'inUse',
         data: { products: 2, subCategories: 1 },
-        message: 'Still in use: 2 products, 1 sub category. Move or delete those first',
+        message: 'Still in use: 2 products, 1 sub category. Move or delete these first',
       },
     });
     expect(await admin.call(calls.subcategory.remove, { body: { _id: subCategory._id } })).toMatchObject({
@@ -116,7 +116,7 @@ describe('a category', () => {
     expect((await categories()).map(({ _id }) => _id)).toContain(category._id);
   });
 
-  test('S-120 W-36 without a name or a picture is refused, naming the field', async () => {
+  test('S-120 W-36 without a name or an image is rejected, naming the field', async () => {
     for (const [wrongBody, at] of [
       [{ image: image }, 'name'],
       [{ name: '  ', image: image }, 'name'],
@@ -129,7 +129,7 @@ describe('a category', () => {
     }
   });
 
-  test('an address of this shop that is no picture of it is refused', async () => {
+  test('an address of this shop that is no image is rejected', async () => {
     const answer = await admin.call(calls.category.create, {
       body: { name: unique('x'), image: '/media/passwd' },
     });
@@ -196,7 +196,7 @@ describe('a sub category', () => {
         json: {
           code: 'inUse',
           data: { products: 2, subCategories: 0 },
-          message: 'Still in use: 2 products. Move or delete those first',
+          message: 'Still in use: 2 products. Move or delete these first',
         },
       });
     expect(await movesTo([bakery])).toMatchObject({ status: 409, json: { data: { products: 3 } } });
@@ -251,7 +251,7 @@ describe('at the same moment', () => {
       const where = { category: [category], subCategory: [subCategory] };
       const body = { name: unique('Late'), unit: '1', price: 1, stock: 1, ...where };
       const created = admin.call(calls.product.create, { body });
-      await pause(round * 2); // So that now the one, now the other is quicker.
+      await pause(round * 2); // the pause makes sometimes the first call faster, sometimes the second
       const changed = { ...subCategory, category: [other] };
       const moved = admin.call(calls.subcategory.update, { body: changed });
       const statuses = [(await moved).status, (await created).status];

@@ -6,7 +6,7 @@ import { type TestCustomer, unique } from '../support/customer.js';
 
 export const image = 'https://pictures.example/shelf.webp';
 
-/** A new category, as the list has it. */
+/** Creates a category and returns it as the category list shows it. */
 export const newCategory = async (admin: TestCustomer, name = unique('Dairy')): Promise<Category> => {
   granted(await admin.call(calls.category.create, { body: { name, image: image } }));
   const made = granted(await admin.call(calls.category.list)).data.find((category) => category.name === name);
@@ -14,7 +14,7 @@ export const newCategory = async (admin: TestCustomer, name = unique('Dairy')): 
   return made;
 };
 
-/** A new sub category of these categories. */
+/** Creates a subcategory of these categories. */
 export const newSubCategory = async (
   admin: TestCustomer,
   category: readonly Category[],
@@ -30,7 +30,7 @@ export const newSubCategory = async (
   return made;
 };
 
-/** A category and its sub category, both new. */
+/** Creates a category and a subcategory in it. */
 export const newCategoryPair = async (admin: TestCustomer) => {
   const category = await newCategory(admin);
   return { category, subCategory: await newSubCategory(admin, [category]) };

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** When the catalogue was loaded, in ms. */
+/** Records the times (ms) at which the catalogue was loaded. */
 const loads = () => {
   const times: number[] = [];
   connection.getClient().on('commandStarted', ({ commandName }) => {
@@ -37,7 +37,10 @@ const loads = () => {
   return times;
 };
 
-/** The feed of a catalogue in `admin`, which can be loaded, but of which MongoDB streams no changes. */
+/**
+ * Returns the feed of a catalogue in the database `admin`, where documents can be loaded but change streams
+ * do not work.
+ */
 const feedOfUnstreamed = () => {
   const model = <Stored>(name: string, schema: mongoose.Schema<Stored>) =>
     connection.model<Stored, Model<Stored>>(name, schema);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Asks until the answer is what it has to become. */
+/** Repeats a request until the reply is the wanted value. */
 const becomes = async <Value>(ask: () => Promise<Value>, wanted: Value): Promise<void> => {
   for (let tries = 0; tries < 200; tries++) {
     if (JSON.stringify(await ask()) === JSON.stringify(wanted)) return;

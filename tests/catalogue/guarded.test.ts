@@ -20,7 +20,7 @@ test('W-34 A-13 a category that somebody edited meanwhile is not written over un
   const hers = unique('Hers');
   const change = (name: string, seen?: number | undefined) =>
     admin.call(calls.category.update, { body: { _id, name, image: image, revision: seen } });
-  await shop.sells({ category: [_id] }); // what stands there is no edit
+  await shop.sells({ category: [_id] }); // placement alone is not an edit
   granted(await change(hers, revision));
   const late = await change(unique('His'), revision);
   expect(late).toMatchObject({

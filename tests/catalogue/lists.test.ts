@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const nobody = 'f'.repeat(24);
 const ids = (products: readonly { _id: string }[]) => products.map(({ _id }) => _id);
 
-/** One after the other, so that their order is known. */
+/** Creates products one after another, so that their order is known. */
 const sellsMany = async (count: number, fields: Parameters<TestShop['sells']>[0]): Promise<Product[]> => {
   const made: Product[] = [];
   for (let n = 0; n < count; n++) made.push(await shop.sells({ ...fields, name: unique('Packet') }));

@@ -50,7 +50,7 @@ describe('a product', () => {
     });
   });
 
-  test('W-19 a dot in the name of an extra field is fine; empty, unsafe and repeated names are refused', async () => {
+  test('W-19 an extra field’s name may contain a dot; empty, unsafe and repeated names are rejected', async () => {
     const dotted = await shop.sells({ more_details: { 'Net wt.': '1 kg', toString: 'z' } });
     expect((await details(dotted._id)).more_details).toEqual({ 'Net wt.': '1 kg', toString: 'z' });
 
@@ -129,7 +129,7 @@ describe('a product', () => {
     expect(found[0]?._id).toBe(_id);
   });
 
-  test('on an unknown shelf is refused, and so is a sub category of other categories', async () => {
+  test('in an unknown category is rejected, and so is a subcategory of other categories', async () => {
     const here = await newCategoryPair(admin);
     const elsewhere = await newCategoryPair(admin);
     const body = { name: unique('Lost'), unit: '1', price: 1, stock: 1 };
@@ -177,7 +177,7 @@ describe('a product', () => {
 });
 
 describe('an edit', () => {
-  test('S-156 changes what it names, leaves the rest, and raises the revision', async () => {
+  test('S-156 changes the given fields, keeps the others, and raises the revision', async () => {
     const { category, subCategory } = await newCategoryPair(admin);
     const before = await shop.sells({
       category: [category],
@@ -240,7 +240,7 @@ describe('an edit', () => {
     expect(entries).toMatchObject([{ things: [{ before: { stock: 12 }, after: { stock: 22 } }] }]);
   });
 
-  test('moves a product to another shelf, but to no unknown one', async () => {
+  test('moves a product to another subcategory, but not to an unknown one', async () => {
     const from = await newCategoryPair(admin);
     const to = await newCategoryPair(admin);
     const { _id } = await shop.sells({ category: [from.category], subCategory: [from.subCategory] });

@@ -20,7 +20,7 @@ const inTransaction = async (change: 'reserve' | 'release', lines: StockLine[]) 
   return docs;
 };
 
-test('what is reserved is off the shelf at once, and back when it is released', async () => {
+test('reserved stock is taken at once, and returns when it is released', async () => {
   const milk = await shop.sells({ stock: 5 });
   const bread = await shop.sells({ stock: 2 });
   const docs = await inTransaction('reserve', [line(milk, 3), line(bread, 2)]);

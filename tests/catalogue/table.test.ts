@@ -21,7 +21,7 @@ const table = async (query: Query) => granted(await admin.call(calls.product.tab
 const rows = async (query: Query): Promise<ProductRow[]> => (await table(query)).data;
 const names = async (query: Query) => (await rows(query)).map(({ name }) => name);
 
-/** Four products on one shelf, that differ in all that is sorted by. */
+/** Creates four products in one subcategory that differ in every sortable field. */
 const stocked = async () => {
   const category = await newCategory(admin);
   const subCategory = await newSubCategory(admin, [category]);
@@ -69,7 +69,7 @@ describe('A-02 the table of products', () => {
     ]);
   });
 
-  test('filters by shelf, discount and stock, all together, and counts what is low and out', async () => {
+  test('filters by category, discount and stock, all together, and counts low and sold-out products', async () => {
     const { category, subCategory, apple10, apple2, banana, cherry } = await stocked();
     const categoryId = category._id;
     const below = { categoryId, subCategoryId: subCategory._id };
@@ -138,7 +138,7 @@ describe('A-02 the table of products', () => {
     expect(await rows({ search: milk.name })).toEqual([{ ...seen, stock: 9 }]);
   });
 
-  test('A-05 W-34 one figure is edited where it stands, and an older sight of it is refused with the newer', async () => {
+  test('A-05 W-34 a single field is edited in the table, and a stale edit is rejected with the current product', async () => {
     const milk = await shop.sells({ price: 72, stock: 10 });
     const edit = (body: Partial<CallBody<'product', 'update'>>) =>
       admin.call(calls.product.update, { body: { _id: milk._id, ...body } });

@@ -17,7 +17,7 @@ const file = async (name: string, content: string | Buffer) => {
 };
 
 describe('categories from a file', () => {
-  test('are known by their names; pictures change, and bad rows are named', async () => {
+  test('are matched by their names; images change, and bad rows are named', async () => {
     await fixture.connection.collection('audit').deleteMany({});
     const first = await file(
       'a.csv',
@@ -27,7 +27,7 @@ describe('categories from a file', () => {
     const ran = await fixture.tokri('seed', 'categories', first, ...map);
     expect(ran).toMatchObject({ code: 3, printed: '2 created, 0 updated, 0 unchanged, 2 bad of 4 rows' });
     expect(ran.said).toContain('line 3: aisle is needed');
-    expect(ran.said).toContain('line 4: photo is not a picture that the shop can show');
+    expect(ran.said).toContain('line 4: photo is not an image that the shop can show');
     const second = await file(
       'b.jsonl',
       '{"category":"DAIRY","image":"https://x.example/2.png"}\n{"category":["Dairy","Cold"],"sub_category":"curd"}\n',

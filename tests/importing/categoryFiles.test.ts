@@ -48,7 +48,7 @@ test('what somebody edits between plan and writing stays, where the file does no
 const aisles = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `Aisle ${from + at}`);
 
-test('a sub category that stands under as many categories as it can takes no more: the row is bad, and the others are written', async () => {
+test('a sub category that is already in the maximum number of categories takes no more: the row is bad, and the others are written', async () => {
   await written('category,sub_category', `${aisles(1, 10).join('|')},Curd`);
   const more = await plan('category,sub_category', 'Aisle 3,Curd', 'Aisle 11,Curd', 'Aisle 11,Milk');
   expect(more.file.counts).toEqual({ new: 1, changed: 0, unchanged: 1, badCount: 1 });
@@ -71,7 +71,7 @@ test('one that others fill between plan and writing is named, and is not put any
   expect(planned.file.counts).toEqual({ new: 0, changed: 1, unchanged: 0, badCount: 0 });
   await written('category,sub_category', 'Aisle 11,Curd');
   await expect(files.carryOut(operator, planned)).rejects.toThrow(
-    'sub_category.Curd stands under as many categories as it can',
+    'sub_category.Curd is already in the maximum number of categories',
   );
   const names = new Map((await stored('categories')).map(({ _id, name }) => [String(_id), String(name)]));
   const [curd] = await stored('subcategories');

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a command prints, says beside it, and ends with. */
+/** Runs a command and returns its output, its error output and its exit code. */
 const tokri = async (...args: string[]) => {
   const printed: string[] = [];
   const said: string[] = [];
@@ -69,7 +69,7 @@ test('a new admin may get the password from ADMIN_PASSWORD alone', async () => {
   env = without;
 });
 
-test('names a column with = in it; a plan leaves no file behind, also where it is refused', async () => {
+test('maps a column with = in its name; a plan writes no file, also when it is rejected', async () => {
   const name = await file('title,price=mrp', 'Milk 1 L,60');
   const uploads = () => count('uploads.files');
   const before = await uploads();

@@ -25,7 +25,10 @@ afterAll(() => fixture.close());
 const bad = Math.ceil((rows - 3) / 700);
 const stocked = () => fixture.connection.collection('products').countDocuments();
 
-/** Imports the file in a process of its own, and kills it once `until` holds of the database, unless it was done by then. */
+/**
+ * Imports the file in a separate process and kills it once `until` holds, unless the import has already
+ * ended.
+ */
 const killedWhen = async (until: () => Promise<boolean>): Promise<void> => {
   const { child, ended } = fixture.starts('import', file, '--quiet');
   while (child.exitCode === null && !(await until())) await pause(5);
@@ -76,7 +79,7 @@ test('O-09 Ctrl-C ends it after the batch that is being written; the same comman
   expect(again.printed).toBe(`${left} created, 0 updated, ${fresh} unchanged, ${bad} bad of ${rows} rows`);
 });
 
-/** As an import stands there whose worker has this name. */
+/** Leaves an import in the state of a killed worker with this name. */
 const leftBy = async (owner: string | undefined, seconds: number) => {
   const imports = fixture.connection.collection('imports');
   const [latest] = await imports.find().sort({ startedAt: -1 }).limit(1).toArray();
@@ -89,7 +92,7 @@ const leftBy = async (owner: string | undefined, seconds: number) => {
   );
 };
 
-/** The name of a worker that was a process of this machine. */
+/** Returns the name of a worker whose process on this machine has ended. */
 const deadWorker = async () => {
   const gone = spawn(process.execPath, ['--version']);
   await once(gone, 'exit');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything off the shelves. */
+/** Removes all products and categories. */
 const empty = async () => {
   for (const name of ['products', 'categories', 'subcategories', 'imports'])
     await shop.collection(name).deleteMany({});

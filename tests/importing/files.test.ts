@@ -75,7 +75,7 @@ describe('O-12 an export', () => {
     expect(String(gunzipSync(await readFile(at('all.ndjson.gz')))).split('\n')).toHaveLength(4);
   });
 
-  test('of categories comes back in each format, pictures included', async () => {
+  test('of categories comes back in each format, images included', async () => {
     const categoryPlan =
       'category,sub_category,image\nDairy,,https://x.example/d.png\nDairy | Ice,Fresh,\nIce,Cold,/media/demo/category-ice-1.webp\n';
     expect(await fixture.tokri('seed', 'categories', await file('shelves.csv', categoryPlan))).toMatchObject({
@@ -103,7 +103,7 @@ describe('O-12 an export', () => {
     }
   });
 
-  test('on standard output has no byte order mark, and ends quietly where its reader leaves', async () => {
+  test('on standard output has no byte order mark, and ends quietly when its reader disconnects', async () => {
     await brought();
     await fixture.tokri('export', at('marked.csv'));
     const { printed, said, code } = await fixture.starts('export').ended;
@@ -148,7 +148,7 @@ describe('an import', () => {
     expect(reply).toMatchObject({ state: 'refused', new: 1, badCount: 2, pruned: null });
     expect(reply.bad).toEqual([
       { line: 3, column: 'mrp', value: 'abc', reason: expect.any(String), fix: expect.any(String) },
-      { line: 4, column: 'title', value: '', reason: 'is needed', fix: expect.any(String) },
+      { line: 4, column: 'title', value: '', reason: 'is required', fix: expect.any(String) },
     ]);
     expect(strict.said.match(/^line \d: .*$/gm)).toHaveLength(2);
     expect(await fixture.connection.collection('products').countDocuments()).toBe(0);
@@ -227,7 +227,7 @@ describe('an import', () => {
     const lines = ['key,name,unit,price,category,sub_category', ...rows, 'x,Other,1 kg,10,Aisle 3,Curd'];
     const ran = await fixture.tokri('import', await file('full.csv', lines.join('\n')));
     expect(ran).toMatchObject({ code: 3, printed: '11 created, 0 updated, 0 unchanged, 1 bad of 12 rows' });
-    expect(ran.said).toContain('line 12: sub_category stands under as many categories as it can (“Curd”)');
+    expect(ran.said).toContain('line 12: sub_category is already in the maximum number of categories (“Curd”)');
   });
 
   test('O-05 says what is wrong with a cell and how to mend it, each once', async () => {
@@ -242,9 +242,9 @@ describe('an import', () => {
     ];
     const ran = await fixture.tokri('import', await file('bad.json', JSON.stringify(rows)), '--dry-run');
     expect(ran.said.match(/^line .*$/gm)).toEqual([
-      'line 1: price is not a valid amount in rupees (“10.999”). Write rupees with at most two decimals, such as 49.50, without the sign.',
-      'line 1: discount is not a valid percentage (“12.345”). Write a percentage from 0 to 100 with at most two decimals, without the sign.',
-      'line 1: image is not a picture that the shop can show (“ftp://x”). Write up to 10 pictures of this shop (/media/…) or https: addresses, with | between them.',
+      'line 1: price is not a valid amount in rupees (“10.999”). Enter rupees with at most two decimals, such as 49.50, without the ₹ sign.',
+      'line 1: discount is not a valid percentage (“12.345”). Enter a percentage from 0 to 100 with at most two decimals, without the % sign.',
+      'line 1: image is not an image that the shop can show (“ftp://x”). Enter up to 10 images of this shop (/media/…) or https: addresses, with | between them.',
       expect.stringContaining('line 1: more_details has more than 30 names (“{"d0"'),
     ]);
   });

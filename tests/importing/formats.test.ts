@@ -95,8 +95,8 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
     const seen = granted(await admin.call(calls.import.preview, { body })).data;
     expect(seen).toMatchObject({ new: 1, badCount: 7 });
     const [text, lines] = [
-      'has to be one text or number, not a list, an object, true or false',
-      'has to be a text or a list of texts',
+      'must be one text or number, not a list, an object, true or false',
+      'must be a text or a list of texts',
     ];
     expect(seen.bad.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
       [1, 'name', '{"x":1}', text],
@@ -106,7 +106,7 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
       [4, 'category', '{"a":1}', lines],
       [5, 'category', '["Dairy",["A"]]', lines],
       [5, 'image', '[false]', lines],
-      [6, 'more_details', '["a"]', 'has to be an object with a text for each name'],
+      [6, 'more_details', '["a"]', 'must be an object with a text for each name'],
       [7, 'maker', '{"of":"Amul"}', text],
     ]);
   }
@@ -126,7 +126,7 @@ test('a value that is nested without end is a bad row, and the others are import
     bad: [
       { line: 1, column: 'name', value: '[…', reason: expect.stringContaining('not a list') },
       { line: 2, column: 'more_details', value: '{…' },
-      { line: 3, column: 'category', value: '[…', reason: 'has to be a text or a list of texts' },
+      { line: 3, column: 'category', value: '[…', reason: 'must be a text or a list of texts' },
     ],
   });
   const csv = `name,price,more_details\nMilk,60,"{""Brand"":${deep.replaceAll('"', '""')}}"\nCurd,46,`;
@@ -145,7 +145,7 @@ test('O-05 what is no JSON is named by line and column, with what to do, and the
         line: 2,
         column: '',
         value: '',
-        reason: 'the row is no JSON from line 2, column 15 on',
+        reason: 'the row is not valid JSON from line 2, column 15',
         fix: expect.stringContaining('comma, quote or bracket'),
       },
     ],
@@ -181,7 +181,7 @@ test('an object that names a field twice is bad, and so is a row of more than a 
   const tooLong = { line: 2, column: '', value: '', reason: expect.stringContaining('longer than 1 MB') };
   expect(await files.imports(`${milk}\n{"name":"${long}","price":1}\n${curd}\n${twice}`)).toMatchObject({
     new: 2,
-    bad: [tooLong, { line: 4, column: 'price', reason: 'stands twice in the object' }],
+    bad: [tooLong, { line: 4, column: 'price', reason: 'appears twice in the object' }],
   });
   expect(await files.imports(`name,price\n"${long}",1\nSalt,20`)).toMatchObject({ new: 1, bad: [tooLong] });
 });

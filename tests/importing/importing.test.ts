@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything off the shelves. */
+/** Removes all products and categories. */
 const empty = async () => {
   for (const name of ['products', 'categories', 'subcategories', 'imports'])
     await shop.collection(name).deleteMany({});
@@ -74,23 +74,23 @@ describe('A-10 a preview', () => {
     );
     expect({ fresh, badCount }).toEqual({ fresh: 1, badCount: 5 });
     expect(bad.map(({ line, column, reason }) => [line, column, reason])).toEqual([
-      [4, 'name', 'is needed'],
+      [4, 'name', 'is required'],
       [4, 'price', expect.any(String)],
       [4, 'discount', 'must be at most 100'],
       [4, 'stock', 'must be at least 0'],
       [6, 'price', 'is not a valid amount in rupees'],
-      [6, 'image', 'is not a picture that the shop can show'],
+      [6, 'image', 'is not an image that the shop can show'],
       [6, 'more_details', 'is not valid'],
-      [7, 'key', 'is in line 2 already'],
+      [7, 'key', 'is already in line 2'],
       [8, '', 'the row has 3 cells where the first line has 10'],
-      [9, 'sub_category', 'stands under no category'],
+      [9, 'sub_category', 'is not in any category'],
     ]);
     expect(bad.find(({ line, column }) => line === 6 && column === 'price')).toEqual({
       line: 6,
       column: 'price',
       value: '12.345',
       reason: 'is not a valid amount in rupees',
-      fix: 'Write rupees with at most two decimals, such as 49.50, without the sign',
+      fix: 'Enter rupees with at most two decimals, such as 49.50, without the ₹ sign',
     });
   });
 
@@ -110,8 +110,8 @@ describe('A-10 a preview', () => {
       ',,GHEE,1 l,510',
     );
     const twice = [
-      { line: 3, column: 'name', reason: 'is in line 2 already', fix: 'Take one of the two rows out' },
-      { line: 5, column: 'name', reason: 'is in line 4 already' },
+      { line: 3, column: 'name', reason: 'is already in line 2', fix: 'Remove one of the two rows' },
+      { line: 5, column: 'name', reason: 'is already in line 4' },
     ];
     const counts = { new: 1, changed: 1, badCount: 2 };
     expect(await files.preview(file)).toMatchObject({ ...counts, bad: twice });
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect(await products()).toEqual(before);
   });
 
-  test('changes what the file speaks of and leaves the rest', async () => {
+  test('changes the fields in the file and keeps the others', async () => {
     const milk = await shop.sells({ description: 'Fresh', more_details: { Brand: 'Amul' }, stock: 4 });
     await files.imports(text('_id,price,detail:Type', `${milk._id},75.25,Toned`));
     const details = () => shop.call(calls.product.details, { body: { productId: milk._id } }).then(granted);
@@ -257,7 +257,7 @@ describe('an import', () => {
       { line: 4, column: 'price', fix: importing.fixes.price },
       { line: 5, reason: fill(importing.reasons.cells, { count: 2, expected: 4 }), fix: importing.fixes.row },
     ]);
-    expect((await files.status(id)).bad[0]).toMatchObject({ reason: 'is needed' });
+    expect((await files.status(id)).bad[0]).toMatchObject({ reason: 'is required' });
   });
 
   test('that the shop cannot carry out has failed, which is not stopped; it can be started again', async () => {

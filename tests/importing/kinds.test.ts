@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { plainText } from '../../api/importing/plainText.js';
 import { survey, writingOf } from '../../api/importing/records.js';
 
-/** What is read of a file that arrives in pieces of so many bytes. */
+/** Returns the text of a file that arrives in chunks of this many bytes. */
 const read = (bytes: Buffer, size = 3) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
     bytes.subarray(at * size, (at + 1) * size),

@@ -54,7 +54,7 @@ test('A-14 of an import the list has its beginning and its end with the sums, fo
             changed: 0,
             unchanged: 0,
             badCount: 1,
-            categoryPlan: 1,
+            shelves: 1,
           },
         },
       ],

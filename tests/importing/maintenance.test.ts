@@ -61,7 +61,8 @@ test('the shop lets one rest that stands there meanwhile, and goes on with it af
 });
 
 test('one that began in the instant in which the database was taken writes nothing', async () => {
-  await shop.app.get(ImportJobs, { strict: false }).onModuleDestroy(); // which would take what is nobody's
+  // stops the job that would clean up the ownerless import
+  await shop.app.get(ImportJobs, { strict: false }).onModuleDestroy();
   await shop.collection('products').deleteMany({});
   await upload();
   const owner = nameWorker('command line');

@@ -87,7 +87,7 @@ test('what --map repeats steers no terminal and is no longer than is needed to k
   }
 });
 
-test('O-10 a column that the file does not have is a usage fault, with the nearest one; nothing is written or kept', async () => {
+test('O-10 a column missing from the file is a usage error that suggests the nearest one; nothing is written or kept', async () => {
   const uploads = () => fixture.connection.collection('uploads.files').countDocuments();
   const before = await uploads();
   for (const [args, said] of [

@@ -47,7 +47,7 @@ test('a preview says where a price cannot be reached, and refuses to give someth
       column: 'sale_price',
       value: '0.49',
       reason: `cannot be reached: ${whole}, and one of 0.50 would be free`,
-      fix: 'Write rupees with at most two decimals: the price itself, or whole rupees below it',
+      fix: 'Enter rupees with at most two decimals: the price itself, or whole rupees below it',
     },
   ]);
 });

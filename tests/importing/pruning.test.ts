@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const products = () => shop.collection('products');
 
-/** So many products on the shelves; answers their ids. */
+/** Replaces the catalogue by this many products and returns their ids. */
 const stocked = async (count: number): Promise<string[]> => {
   const { _id: _own, ...like } = (await products().findOne({ name: (await shop.sells()).name })) ?? {};
   await products().deleteMany({});

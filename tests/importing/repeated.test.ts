@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything off the shelves. */
+/** Removes all products and categories. */
 const empty = async () => {
   for (const name of ['products', 'categories', 'subcategories', 'imports'])
     await shop.collection(name).deleteMany({});
@@ -30,7 +30,10 @@ describe('an import of the same file again', () => {
   const rows = (count: number) =>
     text(...milk, ...Array.from({ length: count }, (_, at) => `k${at},Jar ${at},1 kg,60,5,Dairy,Fresh`));
 
-  /** Commands about products, and writes to the import, that an import of a file takes. */
+  /**
+   * Counts the database commands about products, and the writes to the import, that one import of a file
+   * takes.
+   */
   const workOf = async (file: string): Promise<number> => {
     const { id } = await files.upload(file);
     const profile = shop.collection('system.profile');
@@ -57,7 +60,7 @@ describe('an import of the same file again', () => {
     expect(await files.preview(bad)).toMatchObject({ new: 0, unchanged: 601, badCount: 1 });
     expect(await files.imports(bad)).toMatchObject({
       ...{ done: 602, new: 0, changed: 0, unchanged: 601, badCount: 1 },
-      bad: [{ line: 603, column: 'name', reason: 'is needed' }],
+      bad: [{ line: 603, column: 'name', reason: 'is required' }],
     });
     await empty();
     await workOf(rows(1_600));

@@ -32,7 +32,7 @@ test('an export goes into a file of its own, and into no folder, link or device'
     });
 });
 
-test('two exports to one name do not spoil each other, and leave nothing beside it', async () => {
+test('two exports to one name do not disturb each other, and write no other files', async () => {
   const all = ['a', 'b'].map((letter) => letter.repeat(300_000));
   await Promise.all(all.map((text) => save(Readable.from([Buffer.from(text)]), at('both.csv'))));
   expect(all).toContain(await readFile(at('both.csv'), 'utf8'));
@@ -47,7 +47,7 @@ test('a file is blamed only for what is wrong with it', async () => {
   await expect(save(Readable.from([]), at('nowhere/c.csv'))).rejects.toThrow('There is no');
 });
 
-test.each(['EPIPE', undefined])('a reader who leaves has read enough (%s)', async (code) => {
+test.each(['EPIPE', undefined])('a reader that disconnects has read enough (%s)', async (code) => {
   const sink = new PassThrough();
   const poured = pour(Readable.from(Array.from({ length: 500 }, () => Buffer.alloc(1_000))), sink);
   sink.once('data', () => sink.destroy(code ? Object.assign(new Error(code), { code }) : undefined));
@@ -55,7 +55,7 @@ test.each(['EPIPE', undefined])('a reader who leaves has read enough (%s)', asyn
   expect(sink.destroyed).toBe(true);
 });
 
-test('what is amiss with the export itself is no reader who leaves', async () => {
+test('an error of the export itself does not count as a reader that disconnects', async () => {
   const lost = new Error('the database went away');
   const content = new Readable({ read: () => content.destroy(lost) });
   await expect(pour(content, new PassThrough())).rejects.toBe(lost);

@@ -23,7 +23,7 @@ test('O-13 a made-up catalogue is the same for the same seed on every machine, a
   expect([some[0]?.key, some.at(-1)?.key]).toEqual(['tokri-000001', 'tokri-002000']);
 });
 
-test('it is spread as a real one is: over shelves, brands, prices, discounts and stock', () => {
+test('its subcategories, brands, prices, discounts and stock are spread as in a real one', () => {
   const some = [...scaled(5_000, 'tokri')];
   const distinct = (of: (one: (typeof some)[number]) => unknown) => new Set(some.map(of)).size;
   const share = (is: (one: (typeof some)[number]) => boolean) => some.filter(is).length / some.length;
@@ -81,7 +81,7 @@ test('O-02 it goes in by the engine of imports; a second run changes nothing, an
   expect(more).toMatchObject({ from: 'diwali-310.jsonl', new: 10, unchanged: 300, state: 'done' });
 });
 
-test('O-07 goods for trying do not go into what looks like production; that is said before anything else', async () => {
+test('O-07 test products are not written to an apparent production shop; the command says so first', async () => {
   const live = await openFixture('live');
   for (const args of [
     ['seed'],

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rows = 2_000;
-/** Four have no price; one of the last two has the key of the first, the other the name of the second and no key. */
+/**
+ * Four rows have no price; of the last two rows, one repeats the first row's key, and the other has no key
+ * and repeats the second row's name.
+ */
 const bad = 6;
 const file = (price: number) =>
   [
@@ -32,7 +35,7 @@ const file = (price: number) =>
     }),
   ].join('\n');
 
-/** The catalogue without what is different each time: ids. */
+/** Returns the catalogue without ids, which differ each time. */
 const catalogue = async () => {
   const of = (name: string) => shop.collection(name).find().sort({ key: 1, name: 1 }).toArray();
   const named = new Map(
@@ -51,7 +54,7 @@ const catalogue = async () => {
 
 const underWay = ({ done, total }: { done: number; total: number }) => done > 0 && done < total;
 
-/** As a process leaves it that was killed in the middle: its name still stands there, and its time runs out. */
+/** Leaves the import as a killed process does: the worker's name stays and its lease has expired. */
 const killOwner = () =>
   shop
     .collection('imports')
@@ -60,7 +63,7 @@ const killOwner = () =>
       { $set: { lease: { owner: 'a process that is gone', until: new Date(0) } } },
     );
 
-test('an import whose process died goes on in another, to the same catalogue and the same figures', async () => {
+test('an import whose process died continues in another, with the same catalogue and the same counts', async () => {
   const undisturbed = await files.imports(file(10));
   expect(undisturbed).toMatchObject({ state: 'done', new: rows - bad, badCount: bad });
   const expected = await catalogue();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     );
   if (!running) throw new Error('the file was not kept');
   job = running;
-  await shop.collection('uploads.chunks').deleteMany({}); // which no shop does by itself
+  await shop.collection('uploads.chunks').deleteMany({}); // a running shop never does this
 });
 afterAll(async () => {
   await shop.close();

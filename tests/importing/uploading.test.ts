@@ -77,8 +77,9 @@ describe('an uploaded file', () => {
     expect(await shop.collection('uploads.files').countDocuments({ length: { $gt: 1_000_000 } })).toBe(0);
   });
 
-  test('which the database does not take is no fault of the form, and not kept', async () => {
-    const { id } = await files.upload(text('name,price', 'Milk,60')); // the collections are there
+  test('that the database rejects is no error of the form, and not kept', async () => {
+    // the upload makes sure that the collections exist
+    const { id } = await files.upload(text('name,price', 'Milk,60'));
     const chunks = () => shop.collection('uploads.chunks').countDocuments();
     const before = await chunks();
     const { db } = shop.app.get<Connection>(getConnectionToken());

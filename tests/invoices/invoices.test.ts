@@ -71,7 +71,7 @@ describe('the invoice of an order', () => {
     expect(texts).not.toContain('Proforma');
   });
 
-  test('has the figures of the order, its tax in halves within the state, and ₹ and Devanagari can be read out of it', async () => {
+  test('has the amounts of the order, two halves of the tax within the state, and readable ₹ and Devanagari', async () => {
     const { asha, order } = await ordered();
     const texts = await read(await fetchInvoice(asha, order.orderId));
     expect(order.totalAmt).toBe(267); // 2 × 104 and 59
@@ -94,7 +94,7 @@ describe('the invoice of an order', () => {
     expect(texts).not.toContain('CGST');
   });
 
-  test('keeps the rates that the goods had, whatever becomes of the product', async () => {
+  test('keeps the tax rates of the order, whatever changes in the product', async () => {
     const { asha, order } = await ordered();
     const [line] = order.lines;
     const body = { _id: line?.productId ?? '', gstRate: 40, hsn: '' } as const;
@@ -122,15 +122,13 @@ describe('the invoice of an order', () => {
     );
   });
 
-  test('keeps number and place of supply when the account is deleted, without the person', async () => {
+  test('keeps number and place of supply when the account is deleted, without personal data', async () => {
     const { asha, order } = await ordered();
     await deliver(admin, order.orderId);
     const number = await numberOf(order.orderId);
     granted(await asha.call(calls.user.remove, { body: { password } }));
     const texts = await read(await fetchInvoice(admin, order.orderId, 'en', calls.order.inspectInvoice));
-    expect(texts).toEqual(
-      expect.arrayContaining([number, 'Maharashtra (27)', 'Customer (account deleted)']),
-    );
+    expect(texts).toEqual(expect.arrayContaining([number, 'Maharashtra (27)', 'Customer (account deleted)']));
     expect(texts).not.toContain('Asha');
   });
 });
@@ -164,10 +162,10 @@ test('an invoice of a hundred lines is drawn while the process goes on with its 
   const pdf = await shop.app.get(InvoiceDrawing, { strict: false }).draw(paperOf(100));
   drawn = true;
   expect((await textsOfPdf(Buffer.from(pdf))).filter((text) => text.startsWith('अमूल'))).toHaveLength(100);
-  expect(turns).toBeGreaterThan(1_000); // on the main thread it would be one for each of a few awaits
+  expect(turns).toBeGreaterThan(1_000); // on the main thread there would be one turn for each of a few awaits
 });
 
-test('after a fault the next invoice is drawn, though the faulty thread ends only then', async () => {
+test('after an error the next invoice is drawn, though the failed thread ends only then', async () => {
   const drawing = new InvoiceDrawing();
   await drawing.draw(paperOf(1));
   const faulty = Reflect.get(drawing, 'thread') as Worker;

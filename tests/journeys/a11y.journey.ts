@@ -14,7 +14,7 @@ const at =
   (go: Go) =>
   (address: string): Screen => ({ name: address, arrive: (page) => go(page, address) });
 
-/** A screen that follows an order: it is there once it names it. */
+/** Describes a screen that follows an order: it is ready once it shows the order's number. */
 const following = (go: Go, address: string, orderId: string): Screen => ({
   name: address,
   follows: true,
@@ -39,13 +39,16 @@ const opened = (
   },
 });
 
-/** What opens in the frame around the screens is open again where one comes back to it, so each begins anew. */
+/**
+ * Each of these begins with a new page, because an overlay of the frame stays open when its screen is
+ * reopened.
+ */
 const inTheFrame = [
   opened('/cancel', 'the cart', /items/, 'dialog', anew),
   opened('/cancel', 'the menu', 'Account', 'menu', anew),
 ];
 
-/** The steps of a reset, which only the step before opens: the router keeps what it knows in the history. */
+/** Describes a step of a password reset. The router keeps the data of the step before in the history. */
 const step = (address: string, state: object): Screen => ({
   name: address,
   arrive: async (page) => {
@@ -108,19 +111,19 @@ const customerScreens = (go: Go, wide: boolean, milk: Product, orderId: string):
   ),
   opened('/dashboard/address', 'a new address', 'Add Address'),
   opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
-  opened('/dashboard/profile', 'a picture', 'Edit profile picture'),
+  opened('/dashboard/profile', 'a picture', 'Edit profile photo'),
   at(go)('/dashboard/security'),
   opened('/dashboard/security', 'a log-out of all others', 'Log out everywhere else', 'alertdialog'),
   ...(wide ? inTheFrame : []),
 ];
 
-/** A colour in dark is the same on a phone and on a desk: it is looked at on the desk. */
+/** Dark colours are the same on a phone and on a desktop, so the desktop alone is checked in dark. */
 const sizes = [
   { width: 320, height: 640 },
   { width: 1366, height: 768 },
 ];
 
-/** A customer with two kinds of things in the cart, two addresses, an order, and another login. */
+/** Returns a customer with two products in the cart, two addresses, an order and a second session. */
 const settled = async (
   shop: StockedShop,
   milk: Product,
@@ -141,14 +144,15 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const viewport of sizes) {
   const wide = viewport.width > 768;
-  const go = wide ? goOn : anew; // each screen is begun anew once; what opens on one goes on within the shop
-  // At rest nothing is half-faded when its contrast is measured.
+  // each screen starts in a new page once; overlays of a screen open within the shop
+  const go = wide ? goOn : anew;
+  // Without motion, nothing is half-faded when its contrast is measured.
   const look = { viewport, locale: 'en-IN', colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
   test.describe(`${viewport.width} px wide`, () => {
     test.setTimeout(180_000);
 
-    test('all that a visitor sees can be used by everybody', async ({ browser, shop }) => {
+    test('all screens of a visitor are accessible', async ({ browser, shop }) => {
       const milk = await shop.sells({
         price: 60,
         discount: 12.5,
@@ -165,7 +169,7 @@ for (const viewport of sizes) {
       await context.close();
     });
 
-    test('all that a customer sees can be used by everybody', async ({ browser, shop }) => {
+    test('all screens of a customer are accessible', async ({ browser, shop }) => {
       const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
       const milk = await shop.sells({ price: 60, discount: 10, image: images });
       const { customer, orderId } = await settled(shop, milk);

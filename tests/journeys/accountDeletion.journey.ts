@@ -10,11 +10,11 @@ const part = (page: Page) => page.getByRole('region', { name: 'Your data' });
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Delete my account' });
 const leave = async (page: Page, secret = password) => {
   await asking(page).getByLabel('Your password', { exact: true }).fill(secret);
-  await asking(page).getByRole('button', { name: 'Delete for good' }).click();
+  await asking(page).getByRole('button', { name: 'Delete permanently' }).click();
 };
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('a customer takes everything along, then leaves; an order on its way is in the way first', async ({
+test('a customer exports everything, then deletes the account; an open order prevents it first', async ({
   page,
   shop,
 }) => {
@@ -54,13 +54,13 @@ test('a customer takes everything along, then leaves; an order on its way is in 
 
   await arriveAs(page, admin);
   await page.goto(`/dashboard/orders/${orderId}`);
-  await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Former customer');
+  await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Deleted customer');
   await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Maharashtra 411030');
   await page.goto(`/dashboard/orders?search=${orderId}`);
-  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Former customer');
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Deleted customer');
 });
 
-test('another tab of who has left is nobody’s too', async ({ page, shop }) => {
+test('another tab of the deleted account is logged out too', async ({ page, shop }) => {
   const customer = await shop.customer();
   await arriveAs(page, customer);
   await page.goto('/dashboard/profile');

@@ -49,7 +49,7 @@ test('S-109 S-110 four fields enable Register, and two passwords that differ are
   expect(sent).toBe(0);
   await field(page, 'Confirm Password').fill(password);
   await press(page, 'Register').click();
-  await expect(toast(page, 'Registered. You can log in now')).toBeVisible();
+  await expect(toast(page, 'Account created. Please log in')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
@@ -78,7 +78,7 @@ test('S-094 S-112 S-113 S-114 S-115 W-01 W-02 a mailed code leads to a new passw
   const customer = await shop.customer();
   const fresh = 'Another-basket-of-figs-9';
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password ?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(press(page, 'Send OTP')).toBeDisabled();
   await field(page, 'Email').fill(customer.email);
   await press(page, 'Send OTP').click();

@@ -2,18 +2,18 @@ import { quietOf } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { add, cartButton, openCart } from '../support/shopper.js';
 
-/** Nobody answers, though the network is there. */
+/** Breaks every connection to the shop, though the network is up. */
 const goAway = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
 const comeBack = (page: Page) => page.unroute('**/*');
 
-/** A mark that a reload takes away. */
+/** Sets a mark that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', 'page'));
 const isSamePage = (page: Page) => page.evaluate(() => document.body.getAttribute('data-same') === 'page');
 
 const code = (page: Page, stage: string) =>
   page.waitForResponse((response) => response.url().includes(`/assets/${stage}-`));
 
-test('what one needs to buy is there though the shop goes away', async ({ page, shop }) => {
+test('everything needed to buy works while the shop is offline', async ({ page, shop }) => {
   const { name } = await shop.sells();
   const fetched = code(page, 'buy');
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
@@ -34,9 +34,9 @@ test('W-20 a screen whose code gets no answer says so in the shop, and Retry bri
   await page.getByLabel('Email').fill('asha@example.test');
   await goAway(page);
   await mark(page);
-  await page.getByRole('link', { name: 'Forgot password ?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText('There is no connection to the shop');
+  await expect(told).toContainText('No connection to the shop');
   await expect(page).toHaveURL('/forgot-password');
   await told.getByRole('button', { name: 'Retry' }).click();
   await expect(told.getByRole('button', { name: 'Retry' })).toBeFocused();
@@ -46,7 +46,7 @@ test('W-20 a screen whose code gets no answer says so in the shop, and Retry bri
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
 });
 
-test('code that a new release took away is had by one reload', async ({ page }) => {
+test('code that a new release removed is loaded by one reload', async ({ page }) => {
   await page.goto('/login');
   await mark(page);
   let asked = 0;
@@ -54,7 +54,7 @@ test('code that a new release took away is had by one reload', async ({ page }) 
     asked += 1;
     return asked <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
   });
-  await page.getByRole('link', { name: 'Forgot password ?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
   expect(await isSamePage(page)).toBe(false);
 });

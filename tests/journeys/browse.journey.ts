@@ -9,10 +9,10 @@ import type { StockedShop } from '../support/stockedShop.js';
 
 const searchPath = calls.product.search.path;
 
-/** Four products that a search tells apart: by brand, price, discount and stock. */
+/** Creates four products that differ in brand, price, discount and stock. */
 const stocked = async (shop: StockedShop) => {
   const { category, subCategory } = await shop.listing(0);
-  const word = unique('F').replace(/\W+/g, ''); // like no other: the search finds what is similar too
+  const word = unique('F').replace(/\W+/g, ''); // a unique word, because the search also finds similar words
   const sells = (name: string, brand: string, fields: Partial<CallBody<'product', 'create'>>) =>
     shop.sells({
       name: `${word} ${name}`,
@@ -37,7 +37,7 @@ const counted = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a search is narrowed by brand; Back and Forward go through it, and the address keeps it', async ({
+test('a search is filtered by brand; Back and Forward step through the filters, and the address keeps them', async ({
   page,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test('a search is narrowed by brand; Back and Forward go through it, and the add
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a price range, a discount and an order narrow and sort; one press takes all filters off', async ({
+test('a price range, a discount and a sort order apply; one click clears all filters', async ({
   page,
   shop,
 }) => {
@@ -78,7 +78,7 @@ test('a price range, a discount and an order narrow and sort; one press takes al
   await page.goto(`/search?q=${word}`);
   await button(page, 'Price').click();
   const prices = page.getByRole('dialog', { name: 'Price' });
-  await prices.getByLabel('From ₹').fill('90'); // the higher one first: meant is from 20 to 90
+  await prices.getByLabel('From ₹').fill('90'); // the higher price first: the range means 20 to 90
   await prices.getByLabel('To ₹').fill('20');
   await prices.getByRole('button', { name: 'Apply' }).click();
   await expect(takesOff(page, '₹20.00 to ₹90.00')).toBeVisible();
@@ -86,7 +86,8 @@ test('a price range, a discount and an order narrow and sort; one press takes al
   await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
   await expect
     .poll(() => names(page))
-    .toEqual(['grey', 'green', 'red', 'blue'].map((name) => `${word} ${name}`)); // sold out comes last
+    // a sold-out product comes last
+    .toEqual(['grey', 'green', 'red', 'blue'].map((name) => `${word} ${name}`));
   await button(page, 'Discount').click();
   await page.getByRole('radio', { name: /^50% off or more/ }).check();
   await page.keyboard.press('Escape');
@@ -97,7 +98,7 @@ test('a price range, a discount and an order narrow and sort; one press takes al
   expect(paramsOf(page)).toEqual({ q: word, sort: 'priceDown' });
 });
 
-test('somebody without a mouse narrows a shelf and takes it back', async ({ page, shop }) => {
+test('a keyboard user filters a category and clears the filter', async ({ page, shop }) => {
   const { listing, word } = await stocked(shop);
   await page.goto(listing);
   await expect(counted(page, '4 products')).toBeVisible();
@@ -124,7 +125,10 @@ test('somebody without a mouse narrows a shelf and takes it back', async ({ page
   await expect(page.locator(':focus')).toHaveAccessibleName('Brand');
 });
 
-test('what an address has wrong is left out, and asks for nothing', async ({ page, shop }) => {
+test('invalid filters in an address are ignored, and nothing is requested for them', async ({
+  page,
+  shop,
+}) => {
   const { word, listing } = await stocked(shop);
   const asked: { filters?: unknown; sort?: unknown }[] = [];
   page.on('request', (request: Request) => {
@@ -134,13 +138,13 @@ test('what an address has wrong is left out, and asks for nothing', async ({ pag
     'sub=zzz&sub=000000000000000000000000&brand=&from=abc&to=-1&off=33&stock=1&food=x&sort=constructor';
   await page.goto(`/search?q=${word}&${wrong}`);
   await expect(cards(page)).toHaveCount(4);
-  await expect(page.getByRole('list', { name: 'Filters that are on' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0);
   expect(asked.at(-1)).toEqual({ search: word, page: 1 });
   await page.goto(`${listing}?${wrong}&sub=${'a'.repeat(24)}`);
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('filters go on while one types on, and begin anew with another word', async ({ page, shop }) => {
+test('filters stay while the customer types on, and are cleared by another word', async ({ page, shop }) => {
   const { word } = await stocked(shop);
   const box = page.getByRole('combobox', { name: 'Search for products' });
   await page.goto(`/search?q=${word}&brand=Amul`);
@@ -159,18 +163,18 @@ test('filters go on while one types on, and begin anew with another word', async
   await expect(takesOff(page, 'Amul')).toHaveCount(0);
 });
 
-test('where filters leave nothing, one press clears them', async ({ page, shop }) => {
+test('where the filters leave no product, one click clears them', async ({ page, shop }) => {
   const { word, listing } = await stocked(shop);
   for (const address of [`/search?q=${word}&to=1`, `${listing}?to=1`]) {
     await page.goto(address);
-    await expect(page.getByText('Nothing is left with these filters')).toBeVisible();
+    await expect(page.getByText('No products match these filters')).toBeVisible();
     await expect(takesOff(page, 'Up to ₹1.00')).toBeVisible();
     await button(page, 'Clear all filters').click();
     await expect(cards(page)).toHaveCount(4);
   }
 });
 
-test('an answer to an older wish that comes late is not shown', async ({ page, shop }) => {
+test('a late reply to older filters is not shown', async ({ page, shop }) => {
   const { word } = await stocked(shop);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -194,7 +198,7 @@ test('an answer to an older wish that comes late is not shown', async ({ page, s
   await expect(cards(page)).toHaveCount(1);
   letGo();
   await late;
-  await takesOff(page, 'In stock').click(); // a later press finds the page as it should be
+  await takesOff(page, 'In stock').click(); // makes sure that the page is ready for the next click
   await expect(cards(page)).toHaveCount(2);
   expect(await names(page)).toEqual([`${word} grey`, `${word} blue`]);
 });
@@ -215,7 +219,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: /^Amul/ }).check();
     await sheet.getByLabel('To ₹').fill('30');
     await sheet.getByLabel('From ₹').focus();
-    await sheet.getByRole('button', { name: 'Show 2 products' }).click(); // 20, and 60 less a half
+    await sheet.getByRole('button', { name: 'Show 2 products' }).click(); // ₹20, and ₹60 less half
     expect(paramsOf(page)).toEqual({ q: word, brand: 'Amul', to: '30' });
     await expect(cards(page)).toHaveCount(2);
     await page.goBack();
@@ -231,7 +235,7 @@ for (const [device, options] of [
   ['a desk', {}],
   ['a phone', phone],
 ] as const)
-  test.describe(`what narrows a list, on ${device}`, () => {
+  test.describe(`the filters of a list, on ${device}`, () => {
     test.use(options);
 
     test('is clean by axe, open and shut, in light and dark', async ({ page, shop }) => {

@@ -16,10 +16,10 @@ import {
 } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
-// as most people see it: with everything that moves
+// as most customers see it: with animations
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Three products that "panner" finds, whose names no other has. */
+/** Creates three products that "panner" finds, with names that no other product has. */
 const threeFinds = async (shop: StockedShop): Promise<Product[]> => {
   const found = await shop.finds('panner');
   const isAlone = ({ name }: Product) => found.filter((other) => other.name === name).length === 1;
@@ -28,7 +28,6 @@ const threeFinds = async (shop: StockedShop): Promise<Product[]> => {
 
 const stocksOf = (shop: StockedShop, products: Product[]) => Promise.all(products.map(shop.stockOf));
 
-/** From the home page to three products in the cart. */
 const fillCart = async (page: Page, products: Product[]) => {
   await page.goto('/');
   await searchFor(page, 'panner');
@@ -39,7 +38,6 @@ const fillCart = async (page: Page, products: Product[]) => {
   await expect(cartButton(page)).toContainText('3 items');
 };
 
-/** From the login screen to a new account. */
 const register = async (page: Page, email: string) => {
   await expect(page).toHaveURL('/login');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -54,10 +52,9 @@ const register = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-/** From the checkout to the order's number. */
 const order = async (page: Page, products: Product[]) => {
   await expect(page).toHaveURL('/checkout');
-  await expect(toast(page, 'What you chose before logging in is in your cart now')).toBeVisible();
+  await expect(toast(page, 'The items you added before logging in are in your cart')).toBeVisible();
   const lines = page.getByRole('list', { name: 'Your items' });
   for (const { name } of products)
     await expect(lines.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -76,7 +73,7 @@ const order = async (page: Page, products: Product[]) => {
   return receipt.getByRole('definition').first().innerText();
 };
 
-/** The shop's own books: one order, as the screen said, its packets off the shelf, the cart empty. */
+/** Checks the shop's data: one order as shown, the stock reduced, the cart empty. */
 const inspect = async (shop: StockedShop, email: string, number: string) => {
   const customer = actingAs(await logIn(shop.call, email), shop.call);
   expect(await ordersOf(customer)).toMatchObject([
@@ -141,7 +138,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('W-35 a double click on Case on Delivery, a reload and Back leave one order', async ({ page, shop }) => {
+test('W-35 a double click on Case on Delivery, a reload and Back create one order', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   const milk = await shop.sells();
   await customer.address();

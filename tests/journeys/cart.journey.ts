@@ -51,7 +51,7 @@ test('S-001 S-030 S-049 S-050 S-171 S-172 a bill explains each rupee, as the spe
   shop,
 }) => {
   const customer = await shop.customer();
-  // 7 % of 99.50 is 6.965: 7 rupees come off. A lakh is grouped as in India.
+  // 7 % of 99.50 is 6.965, so 7 rupees come off; a lakh is grouped as in India
   await customer.adds(await shop.sells({ price: 99.5, discount: 7 }), 3);
   await customer.adds(await shop.sells({ price: 100_000 }), 1);
   await arriveAs(page, customer);

@@ -30,7 +30,7 @@ test('G-07 a changed price is told before paying, and accepted with one tap', as
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('₹240.00');
 });
 
-test('W-28 a product that is no longer sold is unavailable in the cart, and can be taken out', async ({
+test('W-28 a product that is no longer sold is unavailable in the cart, and can be removed', async ({
   page,
   shop,
 }) => {
@@ -91,7 +91,7 @@ test('W-35 two tabs of a customer add to one line, and agree when looked at agai
   await oneMore(page, milk.name).click();
   await expect(cartButton(page)).toHaveText('2 items₹100.00');
   await expect.poll(async () => (await customer.cart()).map(({ quantity }) => quantity)).toEqual([2]);
-  // What the browser does when one comes back to a tab.
+  // The browser fires this event when the customer comes back to a tab.
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(quantityOf(other, milk.name)).toHaveText('2');
 });
@@ -115,8 +115,8 @@ test('W-18 what a visitor chose joins the account: summed, capped at the stock, 
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(toast(page, `Only 3 of ${milk.name} are in stock: your cart was adjusted`)).toBeVisible();
-  await expect(toast(page, 'Something you chose before logging in is no longer sold')).toBeVisible();
+  await expect(toast(page, `Only 3 of ${milk.name} in stock. We’ve updated your cart`)).toBeVisible();
+  await expect(toast(page, 'An item you added before logging in is no longer sold')).toBeVisible();
   await expect(page).toHaveURL(productLink(milk));
   await expect(cartButton(page)).toContainText('4 items');
   const cart = await customer.cart();

@@ -17,7 +17,7 @@ import type { StockedShop } from '../support/stockedShop.js';
 const orderPath = `**${calls.order.placeCashOnDelivery.path}`;
 const onlinePayment = (page: Page) => page.getByRole('button', { name: /^Online Payment/ });
 
-/** Somebody at the checkout with two packets of a product. */
+/** Opens the checkout with two packets of a product in the cart. */
 const atCheckout = async (
   page: Page,
   shop: StockedShop,
@@ -33,7 +33,7 @@ const atCheckout = async (
   return { customer, milk };
 };
 
-/** One order over two packets, which have left the shelf. */
+/** Checks that there is one order over two packets, and that the stock is reduced by two. */
 const inspect = async (shop: StockedShop, customer: TestCustomer, milk: Product, left: number) => {
   const orders = await ordersOf(customer);
   expect(orders.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[2]]);
@@ -78,7 +78,8 @@ test('W-09 a total that changed meanwhile orders nothing, is shown, and can be a
   await expect(told).toContainText('The new total is ₹220.00.');
   await expect(billed(page, 'Grand total')).toHaveText('₹220.00');
   expect(await ordersOf(customer)).toHaveLength(0);
-  await expect(told.getByRole('button')).toHaveCount(0); // the two ways to pay are the only two
+  // the notice has no buttons; the two payment methods are the only ones
+  await expect(told.getByRole('button')).toHaveCount(0);
   await expect(cashOnDelivery(page)).toContainText('₹220.00');
   await cashOnDelivery(page).click();
   await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
@@ -96,7 +97,7 @@ test('W-15 what was sold out meanwhile is said, and the cart can be adjusted', a
   await expect(page.getByRole('list', { name: 'Your items' })).toContainText('Only 1 in stock');
   await expect(cashOnDelivery(page)).toBeDisabled();
   expect(await ordersOf(customer)).toHaveLength(0);
-  await told.getByRole('button', { name: 'Adjust my cart' }).click();
+  await told.getByRole('button', { name: 'Update cart' }).click();
   await expect(billed(page, 'Quantity total')).toHaveText('1 item');
   await cashOnDelivery(page).click();
   await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
@@ -110,7 +111,7 @@ test('W-12b a shop that takes no online payment says so in place', async ({ page
     await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, onlinePayment: false } } });
   });
   await atCheckout(page, shop);
-  await expect(page.getByText('Online payment is not available at the moment')).toBeVisible();
+  await expect(page.getByText('Online payment is unavailable right now')).toBeVisible();
   await expect(onlinePayment(page)).toBeDisabled();
   const ways = page.getByRole('button', { name: /Online Payment|Case on Delivery/ });
   await expect(ways.first()).toHaveText(/Case on Delivery/);
@@ -164,7 +165,7 @@ test('offline at the checkout is said, the cart is kept, and Retry orders once',
   await inspect(shop, customer, milk, 8);
 });
 
-/** The shop carries the order out, and its answer is lost on the way. */
+/** Lets the shop place the order, but loses its answer on the way. */
 const loseAnswer = (page: Page) =>
   page.route(orderPath, async (route) => {
     await route.fetch();
@@ -186,10 +187,7 @@ test('W-35 an order that landed without an answer is found by Retry, and not pla
   await inspect(shop, customer, milk, 8);
 });
 
-test('W-35 an order that landed without an answer leaves nothing to order after a reload', async ({
-  page,
-  shop,
-}) => {
+test('W-35 after an order whose reply was lost, a reload shows nothing to order', async ({ page, shop }) => {
   const { customer, milk } = await atCheckout(page, shop);
   await loseAnswer(page);
   const lost = page.waitForEvent('requestfailed', (request) =>

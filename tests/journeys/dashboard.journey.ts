@@ -84,7 +84,7 @@ test('S-064 categories that are on their way say so, and a shop without any says
   await expect(dialog(page, 'Add Category')).toBeVisible();
 });
 
-test('S-120 W-36 a category without a name and a picture is not sent: the form says what is missing', async ({
+test('S-120 W-36 a category without a name and an image is not sent: the form names the missing fields', async ({
   page,
   shop,
 }) => {
@@ -109,9 +109,9 @@ test('S-123 stock, price and discount are numbers: what is none stays in the for
   await keep(page, shop, '/dashboard/upload-product');
   const form = page.getByRole('form', { name: 'Upload Product' });
   for (const [label, typed, cure] of [
-    ['Stock', 'a dozen', 'Use a whole number without commas, such as 12'],
-    ['Price', '1,299', 'Use a number without commas, such as 28 or 28.50'],
-    ['Discount', '5 %', 'Use a number without commas, such as 28 or 28.50'],
+    ['Stock', 'a dozen', 'Enter a whole number without commas, such as 12'],
+    ['Price', '1,299', 'Enter a number without commas, such as 28 or 28.50'],
+    ['Discount', '5 %', 'Enter a number without commas, such as 28 or 28.50'],
   ] as const) {
     const field = form.getByLabel(label, { exact: true });
     await field.fill(typed);
@@ -148,7 +148,7 @@ test('S-067 S-068 S-069 S-070 S-071 S-121 sub categories are kept in a table', a
 
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(category.name);
-  await button(row, `Show picture of ${name}`).click();
+  await button(row, `Show image of ${name}`).click();
   await page.keyboard.press('Escape');
   await button(row, `Edit ${name}`).click();
   const editing = dialog(page, 'Edit Sub Category');
@@ -164,7 +164,7 @@ test('S-067 S-068 S-069 S-070 S-071 S-121 sub categories are kept in a table', a
   await expect(row).toHaveCount(0);
 });
 
-test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictures and own fields, and is in the shop at once', async ({
+test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is created with images and extra details, and is in the shop at once', async ({
   page,
   shop,
   browser,
@@ -185,7 +185,7 @@ test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictu
   }))
     await form.getByLabel(label, { exact: true }).fill(value);
   await form
-    .getByLabel('Choose pictures')
+    .getByLabel('Choose images')
     .setInputFiles(['a.png', 'b.png', 'c.png'].map((file) => imageFile(file)));
   await expect(button(form, /^Remove picture/)).toHaveCount(3);
   await form.getByRole('combobox', { name: 'Category', exact: true }).fill(category.name);
@@ -222,7 +222,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   const found = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes(name)));
   await page.getByRole('searchbox', { name: 'Search Product here...' }).fill(name);
   await expect(page).not.toHaveURL(/page=/);
-  await found; // until then it stands elsewhere on the first page, from which it moves away
+  await found; // before that, the product is elsewhere on the first page and moves away
   await button(entry(page, name), `Edit ${name}`).click();
   const form = page.getByRole('form', { name: 'Update Product' });
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
@@ -230,7 +230,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   await form.getByLabel('Description', { exact: true }).fill('Now cheaper');
   await button(page, 'Save').click();
   await expect(toast(page, 'Product saved')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/product\?search=/); // the list as it was searched (A-03)
+  await expect(page).toHaveURL(/\/dashboard\/product\?search=/); // the product list keeps its search (A-03)
 
   await page.getByRole('searchbox').fill(name);
   await button(entry(page, name), `Delete ${name}`).click();
@@ -241,7 +241,10 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test('an order placed elsewhere appears on the board by itself, and goes its way', async ({ page, shop }) => {
+test('a new order appears in the admin orders by itself, and is advanced to delivery', async ({
+  page,
+  shop,
+}) => {
   await keep(page, shop, '/dashboard/orders');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const customer = await shop.customer('Board Watcher');

@@ -3,7 +3,7 @@ import { admin, unique } from '../support/customer.js';
 import { arriveAs, enter, tabTo, toast } from '../support/shopper.js';
 import { imageFile } from '../support/image.js';
 
-/** Tabs to a control that has to mark its focus by more than the browser's default, and presses Enter. */
+/** Tabs to a control, checks that its focus style is more than the browser's default, and presses Enter. */
 const press = async (page: Page, target: Locator, key?: string) => {
   await tabTo(page, target, key);
   await expect(target).toHaveCSS('outline-style', 'solid');
@@ -13,7 +13,7 @@ const type = async (page: Page, field: Locator, text: string) => {
   await tabTo(page, field);
   await page.keyboard.type(text);
 };
-/** Opens the device's choice of files with Enter. */
+/** Opens the file chooser with Enter. */
 const chooseFile = async (page: Page, input: Locator) => {
   await tabTo(page, input);
   await page.keyboard.press('Enter');
@@ -24,10 +24,10 @@ const pick = async (page: Page, list: Locator, option: string) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 };
-/** Goes to another screen by the links beside it. */
+/** Goes to another screen by the links of the side navigation. */
 const goTo = async (page: Page, name: string) => {
   const link = page
-    .getByRole('navigation', { name: 'Dashboard screens' })
+    .getByRole('navigation', { name: 'Dashboard pages' })
     .getByRole('link', { name, exact: true });
   await press(page, link, 'Shift+Tab');
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
   page,
   shop,
 }) => {
-  test.slow(); // a day's work
+  test.slow(); // a long journey
   const name = unique('Pickle');
   page.on('filechooser', (chooser) => void chooser.setFiles(imageFile()));
   await signIn(page);
@@ -68,7 +68,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await page.keyboard.type(name);
     await chooseFile(page, dialog.getByLabel('Upload Image'));
-    await expect(dialog.getByText('The image is uploaded')).toBeAttached();
+    await expect(dialog.getByText('Image uploaded')).toBeAttached();
     await press(page, button(dialog, 'Add Category'));
     await expect(dialog).toBeHidden();
     await expect(button(page.getByRole('main'), 'Add Category')).toBeFocused();
@@ -81,13 +81,13 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await page.keyboard.type(`${name} hot`);
     await chooseFile(page, dialog.getByLabel('Upload Image'));
-    await expect(dialog.getByText('The image is uploaded')).toBeAttached();
+    await expect(dialog.getByText('Image uploaded')).toBeAttached();
     await pick(page, dialog.getByRole('combobox', { name: 'Category' }), name);
     await press(page, button(dialog, 'Submit'));
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a product with a picture', async () => {
+  await test.step('a product with an image', async () => {
     await goTo(page, 'Upload Product');
     const form = page.getByRole('form', { name: 'Upload Product' });
     for (const [label, text] of [
@@ -96,8 +96,8 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
       ['Unit', '400 g'],
     ] as const)
       await type(page, form.getByLabel(label, { exact: true }), text);
-    await chooseFile(page, form.getByLabel('Choose pictures'));
-    await expect(button(form, 'Remove picture 1')).toBeVisible();
+    await chooseFile(page, form.getByLabel('Choose images'));
+    await expect(button(form, 'Remove image 1')).toBeVisible();
     await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), name);
     await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), `${name} hot`);
     for (const [label, text] of [
@@ -140,7 +140,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
 
   await test.step('the import', async () => {
     await goTo(page, 'Import and export');
-    const file = page.getByLabel('Choose a file of products');
+    const file = page.getByLabel('Choose a product file');
     await tabTo(page, file);
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
   });
@@ -185,6 +185,6 @@ test('A-12 after a deletion the focus is on the next row, and after a bulk chang
   await type(page, dialog.getByRole('textbox', { name: 'Discount in %' }), '15');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Discount changed: 2 products')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Actions for what is selected' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Bulk actions' })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { granted } from '../support/client.js';
 import { button, keep, question } from '../support/shopkeeper.js';
 import { toast } from '../support/shopper.js';
 
-/** The question before something is deleted, opened by its button. */
+/** Opens the confirmation dialog of a deletion by its button. */
 const ask = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   await expect(question(page)).toContainText(name);
@@ -22,7 +22,7 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
   const { category, subCategory, products } = await shop.listing(2);
   await keep(page, shop, '/dashboard/category');
   const held = await ask(page, category.name);
-  await expect(held).toContainText('Still in use: 2 products, 1 sub category. Move or delete those first.');
+  await expect(held).toContainText('Still in use: 2 products, 1 sub category. Move or delete these first.');
   await expect(button(held, 'Confirm')).toBeDisabled();
   await held.getByRole('link', { name: 'Show the products' }).click();
   const rows = page.getByRole('table').getByRole('row');
@@ -33,7 +33,7 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
 
   await page.goto('/dashboard/subcategory');
   const heldToo = await ask(page, subCategory.name);
-  await expect(heldToo).toContainText('Still in use: 2 products. Move or delete those first.');
+  await expect(heldToo).toContainText('Still in use: 2 products. Move or delete these first.');
   await expect(button(heldToo, 'Confirm')).toBeDisabled();
 
   for (const { name } of products) {
@@ -66,7 +66,7 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
   await shop.sells({ category: [category] });
   await button(question(page), 'Confirm').click();
   const refused = question(page);
-  await expect(refused.getByRole('alert')).toHaveText('Still in use: 1 product. Move or delete those first');
+  await expect(refused.getByRole('alert')).toHaveText('Still in use: 1 product. Move or delete these first');
   await refused.getByRole('button', { name: 'Cancel' }).click();
 
   await page.route(`**${calls.category.dependents.path}`, (route) => route.abort(), { times: 1 });

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A browser of one's own in this shop. */
+/** Opens a separate browser context in this shop. */
 const windowIn = async (browser: Browser) =>
   (await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })).newPage();
 

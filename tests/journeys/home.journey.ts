@@ -6,17 +6,17 @@ import { toast } from '../support/shopper.js';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Categories' });
 
-/** How many different left edges the tiles have. */
+/** Counts the distinct left edges of the tiles, that is, the columns. */
 const columns = (page: Page) =>
   tiles(page)
     .getByRole('link')
     .evaluateAll((links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().left))).size);
 
-test('S-003 S-004 S-020 home has a banner, a tile and a row for each category, all leading to its first shelf', async ({
+test('S-003 S-004 S-020 home has a banner, a tile and a row for each category, all linking to its first subcategory', async ({
   page,
   shop,
 }) => {
-  // shelves of other journeys come and go meanwhile
+  // categories of other journeys come and go meanwhile
   const categories = (await shop.categories()).filter(({ name }) => !name.startsWith('Shelf'));
   const subCategories = await shop.subCategories();
   await page.goto('/');
@@ -55,14 +55,14 @@ test('S-176 the arrows move a row by 200 px', async ({ page, shop }) => {
   await page.goto('/');
   const row = page.getByRole('region', { name, exact: true });
   await expect(row.getByRole('article').first()).toBeVisible();
-  await row.getByRole('button', { name: `Scroll ${name} on` }).click();
+  await row.getByRole('button', { name: `Scroll ${name} forward` }).click();
   const left = () => row.getByRole('list').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
   await expect.poll(left).toBe(200);
   await row.getByRole('button', { name: `Scroll ${name} back` }).click();
   await expect.poll(left).toBe(0);
 });
 
-test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its neighbours', async ({
+test('S-017 S-052 S-053 a tile opens its subcategory, with its name and the neighbouring subcategories', async ({
   page,
   shop,
 }) => {
@@ -129,7 +129,7 @@ test('S-169 W-20 categories that cannot be had are told in place, without a toas
   await page.route(path, (route) => route.abort());
   await page.goto('/');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This could not be loaded');
+  await expect(alert).toContainText('Couldn’t load this');
   await expect(toast(page, /./)).toHaveCount(0);
   await page.unroute(path);
   await alert.getByRole('button', { name: 'Retry' }).click();
@@ -215,10 +215,10 @@ test('a shop with nothing in it says so, calmly', async ({ page }) => {
   for (const { path } of [calls.category.list, calls.subcategory.list, calls.product.search])
     await page.route(`**${path}`, (route) => route.fulfill({ json: nothing }));
   await page.goto('/');
-  await expect(page.getByText('Our shelves are being filled')).toBeVisible();
+  await expect(page.getByText('No products yet')).toBeVisible();
   await page.getByRole('link', { name: 'Start shopping' }).click();
   await expect(page).toHaveURL('/search');
-  await expect(page.getByText('Our shelves are being filled')).toBeVisible();
+  await expect(page.getByText('No products yet')).toBeVisible();
 });
 
 test.describe('on the narrowest phone', () => {

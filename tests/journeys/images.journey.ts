@@ -1,6 +1,6 @@
 import { expect, type Locator, phone, test } from '../support/browser.js';
 
-/** How many pixels wide the picture that came is, once it has come. */
+/** Waits until the image has loaded and returns its width in pixels. */
 const loadedWidth = async (image: Locator): Promise<number> => {
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);
@@ -11,7 +11,7 @@ const loadedWidth = async (image: Locator): Promise<number> => {
 test.describe('on a phone', () => {
   test.use({ ...phone, deviceScaleFactor: 2 });
 
-  test('a card loads a picture no larger than the card, and the product page a larger one', async ({
+  test('a card loads an image no larger than the card, and the product page a larger one', async ({
     page,
     shop,
   }) => {
@@ -26,21 +26,21 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What is seen behind each of the pictures. */
+/** Returns the background of each image. */
 const groundsOf = (images: Locator): Promise<string[]> =>
   images.evaluateAll((all) =>
     all.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).backgroundColor : '')),
   );
 
-test('before pictures come, no product has a colour of its own', async ({ page, shop }) => {
-  await page.route('**/media/**', () => undefined); // none ever comes
+test('before its image loads, no product has a background colour of its own', async ({ page, shop }) => {
+  await page.route('**/media/**', () => undefined); // no image ever loads
   await page.goto(shop.url);
   const images = page.getByRole('article').locator('img[srcset]');
   await expect(images.nth(9)).toBeAttached();
   expect(new Set(await groundsOf(images)).size).toBe(1);
 });
 
-test('an enlarged picture has no coloured bands about it', async ({ page, shop }) => {
+test('an enlarged image has no coloured bands around it', async ({ page, shop }) => {
   await page.goto(shop.url);
   await page.getByRole('article').first().getByRole('link').click();
   await page

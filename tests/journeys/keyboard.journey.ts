@@ -14,16 +14,13 @@ import {
 
 const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
-/** Whether what has the focus is marked by more than the browser's default. */
+/** Checks whether the focused element has more than the browser's default outline. */
 const outline = (page: Page) =>
   page.evaluate(() =>
     document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
   );
 
-test('S-092 S-106 somebody without a mouse searches, logs in, adds an address and orders', async ({
-  page,
-  shop,
-}) => {
+test('S-092 S-106 a keyboard user searches, logs in, adds an address and orders', async ({ page, shop }) => {
   const customer = await shop.customer();
   const [paneer, tofu] = [await shop.sells(), await shop.sells()];
   await page.goto('/');
@@ -59,7 +56,7 @@ test('S-092 S-106 somebody without a mouse searches, logs in, adds an address an
     const form = page.getByRole('dialog', { name: 'Add Address' });
     for (const [label, text] of [
       ['Address Line', street],
-      ['Pincode', '411030'],
+      ['PIN code', '411030'],
       ['Mobile No.', '9876543210'],
     ] as const) {
       await tabTo(page, form.getByLabel(label, { exact: true }));

@@ -19,7 +19,7 @@ const said = (page: Page, text: string) =>
 
 const html = (page: Page) => page.locator('html');
 
-/** Arrives with Hindi chosen at an earlier visit. */
+/** Opens a page with Hindi chosen at an earlier visit. */
 const inHindi = async (page: Page, path: string) => {
   await keepInBrowser(page, { language: 'hi' });
   await page.goto(path);
@@ -116,7 +116,7 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-test('S-090 a log-out leaves the language, which is the device’s', async ({ page, shop }) => {
+test('S-090 a log-out keeps the language, which belongs to the device', async ({ page, shop }) => {
   await arriveAs(page, await shop.customer());
   await page.goto(routes.user);
   await choice(page, 'हिन्दी').click();

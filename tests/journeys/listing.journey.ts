@@ -7,7 +7,7 @@ const path = `**${calls.product.bySubCategory.path}`;
 const seenShare = (page: Page) =>
   page.evaluate(() => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight);
 
-/** Scrolls until so much of the page has been seen. */
+/** Scrolls down this share of the page. */
 const see = (page: Page, share: number) =>
   page.evaluate((wanted) => {
     window.scrollTo(0, document.documentElement.scrollHeight * wanted - window.innerHeight);
@@ -28,7 +28,7 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
   await expect(cards).toHaveCount(10);
   await see(page, 0.7);
   expect(await seenShare(page)).toBeLessThan(0.8);
-  await page.waitForTimeout(450); // three times the pause in which the page looks
+  await page.waitForTimeout(450); // three times the interval at which the page checks
   await expect(cards).toHaveCount(10);
 
   await see(page, 0.85);
@@ -41,7 +41,7 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
   expect(asked).toMatchObject([1, 2, 3, 4].map((number) => ({ page: number, limit: 10 })));
 });
 
-test('whoever listens hears the heading of a list once, and finds header and footer among the landmarks', async ({
+test('a screen reader reads the heading of a list once, and finds header and footer among the landmarks', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,8 @@ test('G-05 a reload keeps the place in the list and in a search, with all pages 
     await expect(cards).toHaveCount(40);
     await cards.nth(33).scrollIntoViewIfNeeded();
     let before = 0;
-    const isStill = async () => before === (before = await top()); // cards that come into view settle for a moment
+    // cards that scroll into view settle for a moment
+    const isStill = async () => before === (before = await top());
     await expect.poll(isStill).toBe(true);
     expect(before).toBeGreaterThan(2_000);
 
@@ -110,7 +111,7 @@ test('G-05 a reload keeps the place in the list and in a search, with all pages 
     await expect(cards).toHaveCount(40);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(150);
 
-    await page.goto(address); // anew, by its address
+    await page.goto(address); // a fresh load, by its address
     await expect(cards).toHaveCount(10);
     expect(await top()).toBe(0);
   }
@@ -134,13 +135,13 @@ test('W-22 a whole category opens with all of its products', async ({ page, shop
   await expect(cards).toHaveCount(12);
 });
 
-test('an empty shelf says so', async ({ page, shop }) => {
+test('an empty category says so', async ({ page, shop }) => {
   const { category, subCategory } = await shop.listing(0);
   await page.goto(listingLink(category, subCategory));
-  await expect(page.getByText('Nothing on this shelf yet')).toBeVisible();
+  await expect(page.getByText('No products here yet')).toBeVisible();
 });
 
-test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in place', async ({
+test('W-20 a category that fails to load, or its next page, offers Retry in place', async ({
   page,
   shop,
 }) => {
@@ -150,7 +151,7 @@ test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in plac
   await page.goto(listingLink(category, subCategory));
   const alert = page.getByRole('main').getByRole('alert');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(alert).toContainText('This could not be loaded');
+  await expect(alert).toContainText('Couldn’t load this');
   await page.unroute(path);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(cards).toHaveCount(10);
@@ -171,7 +172,7 @@ for (const address of [
 ])
   test(`nothing stands at ${address}, and the page leads home`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached();
     await page.getByRole('link', { name: 'Go To Home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -16,7 +16,7 @@ const ordered = async (shop: StockedShop) => {
 const advance = async (shop: StockedShop, orderId: string, from: OrderStatus, to: OrderStatus) =>
   (await shop.admin()).call(calls.order.advance, { body: { orderId, from, to } });
 
-/** A browser in which nothing is asked again by itself: what changes was told. */
+/** Opens a browser context without polling, so that every change comes by live events. */
 const browserOf = async (browser: Browser, customer: TestCustomer) => {
   const context = await browser.newContext();
   const opened: Page[] = [];
@@ -40,7 +40,8 @@ test('two browsers show one order as it moves', async ({ browser, shop }) => {
   for (const page of pages) await expect(currentStep(page)).toHaveText(/^Placed/);
   await expect.poll(() => browsers.map(({ opened }) => opened.length)).toEqual([1, 1]);
   await advance(shop, order.orderId, 'placed', 'packed');
-  for (const page of pages) await expect(currentStep(page)).toHaveText(/^Packed/, { timeout: 5_000 }); // less than it is asked after
+  // less than the polling interval
+  for (const page of pages) await expect(currentStep(page)).toHaveText(/^Packed/, { timeout: 5_000 });
   for (const { context } of browsers) await context.close();
 });
 
@@ -98,7 +99,7 @@ test('an order is shared as text, without an address or a link', async ({ page, 
   await arriveAs(page, customer);
   await page.goto(orderLink(order.orderId));
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(toast(page, 'Your order was copied: paste it where you like')).toBeVisible();
+  await expect(toast(page, 'Order details copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toBe(`My order ${order.orderId}\n2 × ${milk.name}, 500 ml\nTotal: ₹200.00`);
 });

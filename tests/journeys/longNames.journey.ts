@@ -5,7 +5,7 @@ import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { arriveAs } from '../support/shopper.js';
 
-/** Where a text that begins so leaves its card, its row or the screen, or lies over a button beside it. */
+/** Lists where a text with this beginning overflows its card, its row or the screen, or covers a button. */
 const spills = (page: Page, begins: string): Promise<string[]> =>
   page.evaluate((start) => {
     const walker = document.createTreeWalker(
@@ -21,7 +21,7 @@ const spills = (page: Page, begins: string): Promise<string[]> =>
       found += 1;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // what is clipped is not seen
+      // clipped text is not visible
       const isClipped = getComputedStyle(element).overflowX === 'hidden';
       const drawn = (isClipped ? element : range).getBoundingClientRect();
       const frame = element.closest('tr, article, li') ?? document.documentElement;

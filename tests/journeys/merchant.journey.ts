@@ -24,20 +24,21 @@ test('A-01 the home says what waits and leads there, and a new order counts by i
   await expect(page.getByRole('row').filter({ hasText: orderId })).toBeVisible();
 });
 
-test('A-01 the failed payments of the home lead to a board that is asked for exactly those, and takes the filters away', async ({
+test('A-01 the failed payments of the home link to the admin orders with exactly these filters, which can be cleared', async ({
   page,
   shop,
 }) => {
   const customer = await shop.customer();
   await customer.adds(await shop.sells());
-  const { orderId } = await customer.placesOrder(); // paid in cash: no failed payment
+  const { orderId } = await customer.placesOrder(); // paid in cash, so no failed payment
   await keep(page, shop, routes.dashboard);
   await page.getByRole('link', { name: 'Failed payments, 7 days' }).click();
   await expect(page).toHaveURL('/dashboard/orders?payment=failed&days=7');
   const filters = page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
   await expect(filters).toContainText(['Payment: Payment failed', 'Placed in the last: 7 days']);
   const table = page.getByRole('table', { name: 'Orders' });
-  await expect(table.getByRole('row').filter({ hasText: 'Payment failed' }).first()).toBeVisible(); // the demo shop has one
+  // the demo shop has a failed payment
+  await expect(table.getByRole('row').filter({ hasText: 'Payment failed' }).first()).toBeVisible();
   await expect(table).not.toContainText(orderId);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/dashboard/orders');
@@ -89,7 +90,7 @@ test('A-11 / opens the palette where no list is searched', async ({ page, shop }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('A-10 products come from a file: looked at, written, found in the shop; and go into one', async ({
+test('A-10 products are imported from a file: previewed, written, found in the shop; and exported to one', async ({
   page,
   shop,
 }) => {
@@ -97,7 +98,7 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
   const lines = ['name,unit,price,stock', `${name},500 g,640,7`, `${name} free,1 kg,free,7`, ''];
   await keep(page, shop, routes.importAdmin);
   await page
-    .getByLabel('Choose a file of products')
+    .getByLabel('Choose a product file')
     .setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('table').filter({ hasText: 'free' })).toContainText('3');
@@ -116,7 +117,7 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
   expect(text).toContain(`${name},500 g,640.00`);
 });
 
-test('A-10 before an import it is said what is assumed and what would change, and the admin decides', async ({
+test('A-10 before an import the preview shows the defaults and the changes, and the admin decides', async ({
   page,
   shop,
 }) => {
@@ -127,10 +128,10 @@ test('A-10 before an import it is said what is assumed and what would change, an
   const lines = ['_id,name,price,stock', ...rows, ''];
   await keep(page, shop, routes.importAdmin);
   await page
-    .getByLabel('Choose a file of products')
+    .getByLabel('Choose a product file')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await page.getByRole('button', { name: 'Check the file' }).press('Enter');
-  const preview = page.getByRole('group', { name: 'What the import will do' });
+  const preview = page.getByRole('group', { name: 'Import preview' });
   await expect(preview).toBeFocused();
   const changes = preview.getByRole('table', { name: 'Some of the changes' });
   await expect(changes.getByRole('row', { name: new RegExp(`${known.name}.*Price`) })).toContainText(
@@ -138,7 +139,7 @@ test('A-10 before an import it is said what is assumed and what would change, an
   );
   await expect(changes.getByRole('row', { name: new RegExp(`${known.name}.*Stock`) })).toContainText('99');
 
-  await preview.getByRole('checkbox', { name: 'Leave the stock of these products as it is' }).check();
+  await preview.getByRole('checkbox', { name: 'Keep the current stock of these products' }).check();
   await expect(changes.getByRole('row', { name: /Stock/ })).toHaveCount(0);
   await expect(preview.getByLabel('Unit')).toHaveValue('1 piece');
   await preview.getByLabel('Unit').fill('1 jar');
@@ -154,7 +155,7 @@ test('A-10 before an import it is said what is assumed and what would change, an
   expect(await shop.stockOf(inJars)).toBe(4);
 });
 
-test('A-14 the log says who changed what, and filters by the address', async ({ page, shop }) => {
+test('A-14 the audit log shows who changed what, with its filters in the address', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Turmeric'), price: 72 });
   await shop.changes(product, { price: 74 });
   await keep(page, shop, routes.auditAdmin);
@@ -176,7 +177,7 @@ test('A-04 an order tells its prices, bill, payment and customer; on paper there
   await customer.adds(ghee, 3);
   const { orderId } = await customer.placesOrder();
   await keep(page, shop, `/dashboard/orders/${orderId}`);
-  const line = page.getByRole('list', { name: 'All that was ordered' }).getByRole('listitem');
+  const line = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(line).toContainText('₹54.00');
   await expect(line).toContainText('₹60.00');
   await expect(line).toContainText('10% Off');
@@ -219,7 +220,7 @@ test('a new price is in the shop of a second browser at once, and in a cart that
 test.describe('360 px wide, light and dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test('all that an admin sees can be used by everybody', async ({ page, shop }) => {
+  test('all screens of an admin are accessible', async ({ page, shop }) => {
     test.setTimeout(180_000);
     const product = await shop.sells();
     const customer = await shop.customer();
@@ -236,7 +237,7 @@ test.describe('360 px wide, light and dark', () => {
     expect(await walk(page, screens, { dark: true, live: true })).toEqual({});
   });
 
-  test('all that opens before an admin can be used by everybody', async ({ page, shop }) => {
+  test('all overlays of an admin are accessible', async ({ page, shop }) => {
     test.setTimeout(180_000);
     const { category, subCategory, products } = await shop.listing(1);
     const named = { exact: true } as const;

@@ -6,7 +6,7 @@ import { arriveAs, cashOnDelivery, toast } from '../support/shopper.js';
 
 const step = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: 'Progress of the order' })
+    .getByRole('list', { name: 'Order status' })
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${name}`) });
 
@@ -22,11 +22,11 @@ test('a customer opens an order from the list, and takes it back until it is pac
   await page.goto('/dashboard/myorders');
   await page.getByRole('link', { name: `View order ${orderId}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order No. ${orderId}` })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'All that was ordered' })).toContainText('₹162.00');
+  await expect(page.getByRole('list', { name: 'Items' })).toContainText('₹162.00');
   await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
 
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Cancel this order ?' });
+  const asking = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await asking.getByRole('button', { name: 'Keep order' }).click();
   await expect(asking).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -118,7 +118,7 @@ test("another customer's order, or none, is told as missing", async ({ page, sho
   const { orderId } = await owner.placesOrder();
   await arriveAs(page, await shop.customer());
   await page.goto(orderLink(orderId));
-  await expect(page.getByText('There is no such order')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   await page.getByRole('link', { name: 'All orders' }).last().click();
   await expect(page).toHaveURL('/dashboard/myorders');
 });

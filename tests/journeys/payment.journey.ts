@@ -19,7 +19,7 @@ const theOrder = async (customer: TestCustomer): Promise<Order> => {
   return order;
 };
 
-/** Somebody who has pressed "Online Payment" for two of ten packets at ₹100. */
+/** Opens the payment page for two of ten packets at ₹100. */
 const atPayPage = async (page: Page, shop: StockedShop) => {
   const customer = await shop.customer();
   const milk = await shop.sells();
@@ -29,7 +29,7 @@ const atPayPage = async (page: Page, shop: StockedShop) => {
   await page.goto('/checkout');
   await page.getByRole('button', { name: /^Online Payment/ }).click();
   await expect(page).toHaveURL(payPage);
-  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+  await expect(page.getByText('Test payment: no real money is charged')).toBeVisible();
   return { customer, milk };
 };
 
@@ -51,7 +51,7 @@ test('S-107 on the way to the pay page the shop says "Loading..."', async ({ pag
   await expect(page).toHaveURL(payPage);
 });
 
-test('W-13 W-14 whoever pays sees the order as paid, its lines leave the cart, and Back and Forward change nothing', async ({
+test('W-13 W-14 after the payment the order shows as paid, its lines are removed from the cart, and Back and Forward change nothing', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('W-13 W-14 whoever pays sees the order as paid, its lines leave the cart, a
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Paid');
   await expect(cartButton(page)).toHaveAccessibleName(/My Cart/);
   await page.goBack();
-  await expect(page.getByText('This payment is made')).toBeVisible();
+  await expect(page.getByText('This payment is complete')).toBeVisible();
   await page.goForward();
   await expect(heading(page, 'Payment Successfully')).toBeVisible();
   await page.reload();
@@ -81,7 +81,7 @@ test('a declined payment cancels the order, keeps the cart, and can be tried aga
   const { customer, milk } = await atPayPage(page, shop);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(heading(page, 'Order Cancel')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Your payment did not go through' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your payment didn’t go through' })).toBeVisible();
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
   expect(await shop.stockOf(milk)).toBe(10);
   await expect(cartButton(page)).toContainText('2 items');
@@ -92,7 +92,7 @@ test('a declined payment cancels the order, keeps the cart, and can be tried aga
   expect((await ordersOf(customer)).map((order) => order.payment_status)).toEqual(['paid', 'failed']);
 });
 
-test('who leaves without paying keeps the cart, and can pay later from there or from the order', async ({
+test('a customer who returns without paying keeps the cart, and can pay later from there or from the order', async ({
   page,
   shop,
 }) => {
@@ -127,7 +127,7 @@ test('W-15 whoever closes the pay page is offered at home and at checkout to pay
   const checkout = await context.newPage();
   await checkout.goto('/checkout');
   const atCheckout = checkout.getByRole('status').filter({ hasText: orderId });
-  await expect(atCheckout).toContainText('If you place a new order, this one is cancelled.');
+  await expect(atCheckout).toContainText('Placing a new order cancels this one.');
   const list = await context.newPage();
   await list.goto('/dashboard/myorders');
   const card = list.getByRole('article', { name: `Order No. ${orderId}` });
@@ -163,7 +163,7 @@ test('W-35 a double click on Pay pays once', async ({ page, shop }) => {
   expect(steps).toEqual(['paid']);
 });
 
-test('a tab that is closed before it leads back leaves the order paid', async ({ page, context, shop }) => {
+test('after the tab was closed before its return, the order is paid', async ({ page, context, shop }) => {
   const { customer } = await atPayPage(page, shop);
   await page.route('**/success**', (route) => route.abort());
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -176,7 +176,7 @@ test('a tab that is closed before it leads back leaves the order paid', async ({
   await expect(cartButton(other)).toHaveAccessibleName(/My Cart/);
 });
 
-test('W-13 the success page claims nothing before the payment’s word, and says it when it comes', async ({
+test('W-13 the success page claims no payment before the provider’s status, and shows it when it arrives', async ({
   page,
   shop,
 }) => {
@@ -185,7 +185,7 @@ test('W-13 the success page claims nothing before the payment’s word, and says
   const { orderId, session } = await goesToPay(customer);
   await arriveAs(page, customer);
   await page.goto(successLink(orderId));
-  await expect(heading(page, 'We are waiting for your bank’s word…')).toBeVisible();
+  await expect(heading(page, 'Confirming your payment…')).toBeVisible();
   await expect(page.getByText(/Successfully/)).toHaveCount(0);
   await expect(cartButton(page)).toContainText('2 items');
   await shop.call(calls.order.paySandbox, { body: { session, act: 'pay' } });
@@ -193,7 +193,7 @@ test('W-13 the success page claims nothing before the payment’s word, and says
   await expect(cartButton(page)).toHaveAccessibleName(/My Cart/);
 });
 
-test('a paid order that is cancelled gives the money and the goods back, and says where they are', async ({
+test('cancelling a paid order refunds the money and returns the stock, and the order says so', async ({
   page,
   shop,
 }) => {
@@ -201,17 +201,17 @@ test('a paid order that is cancelled gives the money and the goods back, and say
   await pay(page).click();
   await page.getByRole('link', { name: 'Track order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Cancel this order ?' });
+  const asking = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await expect(asking).toContainText('Your ₹200.00 goes back the way it came');
   await asking.getByRole('button', { name: 'Cancel order' }).click();
   await expect(toast(page, 'Order cancelled')).toBeVisible();
-  await expect(page.getByText('₹200.00 was sent back to you')).toBeVisible();
+  await expect(page.getByText('₹200.00 was refunded')).toBeVisible();
   await expect(currentStep(page)).toHaveText(/^Refunded/);
   expect(await shop.stockOf(milk)).toBe(10);
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
 });
 
-test('W-15 where the time for a payment is over the page says so, the goods go back, and the cart can be paid anew', async ({
+test('W-15 after the payment time the page says so, the stock returns, and the cart can be paid again', async ({
   page,
   shop,
 }) => {
@@ -228,11 +228,11 @@ test('W-15 where the time for a payment is over the page says so, the goods go b
       );
   });
   await pay(page).click();
-  await expect(page.getByText('The time for this payment is over')).toBeVisible();
+  await expect(page.getByText('This payment has expired')).toBeVisible();
   await expect(pay(page)).toBeHidden();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(heading(page, 'Order Cancel')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'This order was not paid' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This order was not paid in time' })).toBeVisible();
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'expired' });
   expect(await shop.stockOf(milk)).toBe(10);
   await expect(cartButton(page)).toContainText('2 items');

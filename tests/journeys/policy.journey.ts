@@ -1,20 +1,22 @@
 import { expect, type Page, test } from '../support/browser.js';
 import { toast } from '../support/shopper.js';
 
-/** A page of its own, which may complain, and what its content policy kept it from. */
+/** Opens a separate page, where errors are allowed, and records its content policy violations. */
 const watched = async (page: Page) => {
   const refused: string[] = [];
   await page.exposeFunction('refuse', (what: string) => refused.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      const { refuse } = window as unknown as { refuse: (what: string) => void }; // exposed above
+      const { refuse } = window as unknown as { refuse: (what: string) => void }; // exposed to the page above
       refuse(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
     });
   });
   return refused;
 };
 
-test('nothing that slips into a page can run there, style it or send it elsewhere', async ({ browser }) => {
+test('content injected into a page cannot run, style the page or send data elsewhere', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   const refused = await watched(page);
   await page.goto('/');

@@ -31,12 +31,12 @@ test('S-018 S-055 S-056 S-057 S-058 S-059 S-060 a product says all about itself'
   ])
     await expect(main.getByText(text, { exact: true }).last()).toBeVisible();
 
-  const thumbnail = (position: number) => main.getByRole('button', { name: `Show picture ${position} of 3` });
+  const thumbnail = (position: number) => main.getByRole('button', { name: `Show image ${position} of 3` });
   await expect(thumbnail(1)).toHaveAttribute('aria-current', 'true');
-  await main.getByRole('button', { name: 'Next picture' }).click();
+  await main.getByRole('button', { name: 'Next image' }).click();
   await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
   await thumbnail(3).click();
-  await expect(main.getByRole('group', { name: `${product.name}, picture 3 of 3` })).toBeVisible();
+  await expect(main.getByRole('group', { name: `${product.name}, image 3 of 3` })).toBeVisible();
 
   await add(main, product.name).click();
   await expect(quantityOf(main, product.name)).toHaveText('1');
@@ -52,7 +52,7 @@ test('S-058 S-062 a sold-out product says so, and cannot be added', async ({ pag
   await expect(add(page, product.name)).toHaveCount(0);
 });
 
-test('S-062 what sells out while in the cart says so on its page, in the search and in the cart, and can only be removed', async ({
+test('S-062 a product that sells out while in the cart says so on its page, in the search and in the cart, and can only be removed', async ({
   page,
   shop,
 }) => {
@@ -130,7 +130,7 @@ test('while a product is on its way the tab does not name the one that was opene
 for (const address of ['/product/milk-000000000000000000000000', '/product/milk'])
   test(`no product stands at ${address}`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached();
     await page.getByRole('link', { name: 'Go To Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -141,7 +141,7 @@ test('W-20 a product that cannot be loaded offers Retry in place, which works', 
   await page.route(path, (route) => route.abort());
   await page.goto(productLink(product));
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This could not be loaded');
+  await expect(alert).toContainText('Couldn’t load this');
   await page.unroute(path);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();

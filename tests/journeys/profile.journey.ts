@@ -41,24 +41,24 @@ test('W-37 an email that is taken is said beside its field, and what was typed s
   await expect(field(page, 'Email')).toHaveValue(ravi.email);
 });
 
-test('S-037 S-124 S-126 a picture is chosen, looked at and uploaded; a text is refused', async ({
+test('S-037 S-124 S-126 an image is chosen, previewed and uploaded; a text file is rejected', async ({
   page,
   shop,
 }) => {
   const customer = await shop.customer();
   await arriveAs(page, customer);
   await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Edit profile picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
+  await page.getByRole('button', { name: 'Edit profile photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   const upload = dialog.getByRole('button', { name: 'Upload' });
   const input = dialog.getByLabel(/Choose/);
   await expect(upload).toBeDisabled();
   await input.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
   await expect(dialog.getByRole('alert')).toContainText('This file is not a picture');
   await input.setInputFiles(image);
-  await expect(dialog.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   await upload.click();
-  await expect(toast(page, 'Picture saved')).toBeVisible();
+  await expect(toast(page, 'Photo saved')).toBeVisible();
   await expect(dialog).toBeHidden();
   const { json } = await customer.call(calls.user.details);
   expect(json.data.avatar).toMatch(/^\/media\//);
@@ -79,11 +79,11 @@ test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and remov
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const adding = page.getByRole('dialog', { name: 'Add Address' });
   await adding.getByRole('button', { name: 'Save' }).click();
-  for (const label of ['Address Line', 'City', 'State', 'Pincode', 'Mobile No.'])
+  for (const label of ['Address Line', 'City', 'State', 'PIN code', 'Mobile No.'])
     await expect(adding.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await fillAddress(page, { Pincode: '01103' });
   await adding.getByRole('button', { name: 'Save' }).click();
-  await expect(adding.getByText('use a PIN code of 6 digits')).toBeVisible();
+  await expect(adding.getByText('enter a 6-digit PIN code')).toBeVisible();
   await fillAddress(page);
   await adding.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Address added')).toBeVisible();
@@ -99,13 +99,13 @@ test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and remov
   const editing = page.getByRole('dialog', { name: 'Edit Address' });
   await expect(editing.getByLabel('Address Line')).toHaveValue('5 Hill Street');
   await editing.getByLabel('Address Line').fill('6 Hill Street');
-  await editing.getByRole('checkbox', { name: 'Deliver here by default' }).check();
+  await editing.getByRole('checkbox', { name: 'Make this my default address' }).check();
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Address saved')).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: '6 Hill Street' })).toContainText('Default');
 
   await page.getByRole('button', { name: 'Delete address 12 Laxmi Road' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Delete this address ?' });
+  const asking = page.getByRole('alertdialog', { name: 'Delete this address?' });
   await expect(asking).toContainText('12 Laxmi Road');
   await asking.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Address Remove')).toBeVisible();

@@ -11,13 +11,13 @@ const bought = (page: Page) => row(page, 'Buy again');
 const seen = (page: Page) => row(page, 'Recently viewed');
 const names = (page: Page) => seen(page).getByRole('heading', { level: 3 });
 
-/** The first row of a category: all that stands above it has its place. */
+/** Returns the first category row: everything above this row has a fixed height. */
 const firstRow = async (page: Page, shop: StockedShop) => {
   const [category] = await shop.categories();
   return row(page, category?.name ?? '');
 };
 
-/** Opens products one after the other. */
+/** Opens product pages one after the other. */
 const looksAt = async (page: Page, ...products: readonly { _id: string; name: string }[]) => {
   for (const product of products) {
     await page.goto(productLink(product));
@@ -25,7 +25,7 @@ const looksAt = async (page: Page, ...products: readonly { _id: string; name: st
   }
 };
 
-test.describe('what one has bought', () => {
+test.describe('bought before', () => {
   test('stands on the home page, to be put into the cart again', async ({ page, shop }) => {
     const customer = await shop.customer();
     const [milk, bread] = [
@@ -68,7 +68,7 @@ test.describe('what one has bought', () => {
     expect((await below.boundingBox())?.y).toBe(before?.y);
   });
 
-  test('takes no room of who has bought nothing, nor of a guest', async ({ page, shop }) => {
+  test('takes no room for a customer without orders, nor for a guest', async ({ page, shop }) => {
     await page.goto('/');
     await expect((await firstRow(page, shop)).getByRole('article').first()).toBeVisible();
     await expect(bought(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('what one has bought', () => {
   });
 });
 
-test.describe('what one has looked at', () => {
+test.describe('recently viewed products', () => {
   test('stands on the home page, the last first, and under other products without their own', async ({
     page,
     shop,
@@ -100,26 +100,26 @@ test.describe('what one has looked at', () => {
     await expect(names(page)).toHaveText([bread.name, milk.name]);
   });
 
-  test('is forgotten when one asks for it', async ({ page, shop }) => {
+  test('are removed on request', async ({ page, shop }) => {
     await looksAt(page, await shop.sells({ name: unique('Milk') }));
     await page.goto('/');
-    await seen(page).getByRole('button', { name: 'Clear Recently viewed' }).click();
+    await seen(page).getByRole('button', { name: 'Clear recently viewed' }).click();
     await expect(seen(page)).toHaveCount(0);
-    await expect(toast(page, 'What you viewed is forgotten')).toBeVisible();
+    await expect(toast(page, 'Recently viewed cleared')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
     await expect((await firstRow(page, shop)).getByRole('article').first()).toBeVisible();
     await expect(seen(page)).toHaveCount(0);
   });
 
-  test('is nobody else’s: neither after a log-out nor of another account', async ({ page, shop }) => {
+  test('are hidden after a log-out and from another account', async ({ page, shop }) => {
     const [asha, bina] = [await shop.customer('Asha'), await shop.customer('Bina')];
     const milk = await shop.sells({ name: unique('Milk') });
     await arriveAs(page, asha);
     await looksAt(page, milk);
     await page.goto('/');
     await expect(names(page)).toHaveText([milk.name]);
-    // the session ends without a log-out, and somebody else comes
+    // the session ends without a log-out, and another customer logs in
     await arriveAs(page, bina);
     await page.goto('/');
     await expect((await firstRow(page, shop)).getByRole('article').first()).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('what one has looked at', () => {
   });
 });
 
-test('what others order with a product stands under it', async ({ page, shop }) => {
+test('products bought together with a product are shown under it', async ({ page, shop }) => {
   const popular = granted(await shop.call(calls.product.popular)).data;
   const told = await Promise.all(
     popular.map(async (product) => ({
@@ -173,7 +173,7 @@ test('what others order with a product stands under it', async ({ page, shop }) 
   );
 });
 
-test('a page that there is not, and an empty cart, offer what is popular', async ({ page }) => {
+test('a missing page and an empty cart show popular products', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(row(page, 'Popular now').getByRole('article')).toHaveCount(12);
   await keepInBrowser(page, { guestcart: '[]' });
@@ -200,7 +200,7 @@ test('a food’s mark and what a kilogram costs are told on card, page and cart 
   await looksAt(page, eggs);
   await expect(main.getByText('Non-vegetarian')).toBeVisible();
   await expect(main).toContainText('½ dozen · ₹9.00 each');
-  await expect(main).toContainText('₹10.00 each, of ₹60.00 before discounts');
+  await expect(main).toContainText('₹10.00 each, based on ₹60.00 before discount');
   await add(main, eggs.name).click();
   await page.goto('/');
   const shown = card(page, eggs.name);

@@ -6,7 +6,7 @@ const path = `**${calls.product.search.path}`;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
 const results = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
 
-/** What the page asks the search for, in its order. */
+/** Records the search requests of the page, in their order. */
 const asked = (page: Page): { search: string; page: number }[] => {
   const bodies: { search: string; page: number }[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ const asked = (page: Page): { search: string; page: number }[] => {
   return bodies;
 };
 
-test('S-024 S-127 W-21 each keystroke asks and rewrites q, and Back leaves the search at once', async ({
+test('S-024 S-127 W-21 each keystroke searches and rewrites q, and one Back closes the search', async ({
   page,
 }) => {
   const bodies = asked(page);
@@ -37,7 +37,7 @@ test('W-21 a newer search ends the older', async ({ page }) => {
   await page.route(path, async (route) => {
     const { search } = route.request().postDataJSON() as { search: string };
     if (search === 'ri') await held;
-    await route.continue().catch(() => undefined); // the page has given it up
+    await route.continue().catch(() => undefined); // the page has aborted the request
   });
   await page.goto('/search');
   const given = page.waitForEvent(
@@ -81,7 +81,7 @@ test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages un
 
 test('a search that finds nothing says so', async ({ page }) => {
   await page.goto('/search?q=zzqqxxzz');
-  await expect(page.getByText('Nothing found for "zzqqxxzz"')).toBeVisible();
+  await expect(page.getByText('No results for "zzqqxxzz"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -91,7 +91,7 @@ test('W-20 a failed search offers Retry in place, which works', async ({ page })
   await page.route(path, (route) => route.abort());
   await page.goto('/search?q=milk');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This could not be loaded');
+  await expect(alert).toContainText('Couldn’t load this');
   await page.unroute(path);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page, 'milk').getByRole('article').first()).toBeVisible();

@@ -12,13 +12,13 @@ const found = (page: Page, text: string) => page.getByRole('list', { name: `Resu
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentsearches'));
 const keptFirst = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
 
-/** A word of letters that is like no other: the search finds what is similar too. */
+/** Returns a unique word of letters, because the search also finds similar words. */
 const word = () =>
   unique('Zam')
     .replace(/\W+/g, '')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-test('what is typed may mean a product, a shelf or other words; the arrows reach all, Enter takes one', async ({
+test('suggestions are products, categories and search terms; the arrow keys reach all, Enter chooses one', async ({
   page,
   shop,
 }) => {
@@ -38,7 +38,7 @@ test('what is typed may mean a product, a shelf or other words; the arrows reach
 
   await box(page).pressSequentially('lk');
   const wanted = option(page, new RegExp(name));
-  await page.waitForLoadState('networkidle'); // what is suggested for the whole word
+  await page.waitForLoadState('networkidle'); // the suggestions for the whole word have loaded
   await expect(wanted).toBeVisible();
   const id = await wanted.getAttribute('id');
   for (let step = 0; step < 12; step += 1) {
@@ -51,14 +51,14 @@ test('what is typed may mean a product, a shelf or other words; the arrows reach
 
   await page.goBack();
   await expect(found(page, name)).toBeVisible();
-  await expect(list(page)).toHaveCount(0); // the results are not covered by coming back
+  await expect(list(page)).toHaveCount(0); // after coming back, no list covers the results
   await box(page).press('End');
   await box(page).press('Backspace');
   await option(page, new RegExp(subCategory.name)).click();
   await expect(page).toHaveURL(listingLink(category, subCategory));
 });
 
-test('Enter searches for the text as it stands; what is shown for a slip is said', async ({ page, shop }) => {
+test('Enter searches for the text as typed; a corrected typo is announced', async ({ page, shop }) => {
   const name = word();
   await shop.sells({ name });
   const slip = `Zma${name.slice(3)}`;
@@ -70,20 +70,17 @@ test('Enter searches for the text as it stands; what is shown for a slip is said
     page.getByRole('heading', { level: 1, name: `Showing results for "${name.toLowerCase()}"` }),
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    `Nothing was found for "${slip}".`,
+    `No results for "${slip}".`,
   );
   await expect(found(page, slip).locator('mark')).toHaveText(name);
 });
 
-test('a search that somebody settled on is offered again, newest first, and can be forgotten', async ({
-  page,
-  shop,
-}) => {
+test('a confirmed search is offered again, newest first, and can be removed', async ({ page, shop }) => {
   const [opened, added] = [await shop.sells({ name: word() }), await shop.sells({ name: word() })];
   await page.goto('/search');
   await box(page).pressSequentially('milk');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
-  expect(await kept(page)).toBeNull(); // typing alone is not remembered
+  expect(await kept(page)).toBeNull(); // typing alone saves no recent search
   await page.keyboard.press('Enter');
   await box(page).fill(opened.name);
   await page.keyboard.press('Escape');
@@ -95,14 +92,14 @@ test('a search that somebody settled on is offered again, newest first, and can 
   expect(await kept(page)).toBe(JSON.stringify({ entries: [added.name, opened.name, 'milk'] }));
 
   await page.getByRole('button', { name: 'Clear search' }).click();
-  const before = list(page).getByRole('group', { name: 'Searched before' });
+  const before = list(page).getByRole('group', { name: 'Recent searches' });
   await expect(before.getByRole('option')).toHaveCount(4);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
   await expect(before.getByRole('option')).toHaveCount(3);
   await before.getByRole('option', { name: 'milk' }).locator('span[title]').click();
   expect(await kept(page)).toBe(JSON.stringify({ entries: [opened.name] }));
-  await option(page, 'Forget all searches').click();
+  await option(page, 'Clear history').click();
   expect(await kept(page)).toBeNull();
   await expect(list(page)).toHaveCount(0);
 });
@@ -131,10 +128,10 @@ test('where storage is off, searching goes on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(option(page, 'milk')).toBeVisible(); // for as long as the page is open
+  await expect(option(page, 'milk')).toBeVisible(); // cached for as long as the page is open
 });
 
-test('what is not found leads on, and the shop hears of it once', async ({ page }) => {
+test('a search without results shows suggestions, and is reported once', async ({ page }) => {
   const noResults: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(calls.search.noResults.path)) noResults.push(request.postDataJSON());
@@ -148,24 +145,25 @@ test('what is not found leads on, and the shop hears of it once', async ({ page 
   await page.goto('/search');
   const told = heard(first);
   await box(page).fill(first);
-  await expect(page.getByText(`Nothing found for "${first}"`)).toBeVisible();
-  await told; // it has stood for a while
+  await expect(page.getByText(`No results for "${first}"`)).toBeVisible();
+  await told; // the text has been there for a while
 
   const atOnce = heard(second);
   await box(page).fill(second);
-  await expect(page.getByText(`Nothing found for "${second}"`)).toBeVisible();
+  await expect(page.getByText(`No results for "${second}"`)).toBeVisible();
   await page.keyboard.press('Enter');
   await atOnce;
   await box(page).fill(first);
-  await expect(page.getByText(`Nothing found for "${first}"`)).toBeVisible();
+  await expect(page.getByText(`No results for "${first}"`)).toBeVisible();
   await page.keyboard.press('Enter');
   await box(page).fill('milk');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
   expect(noResults).toEqual([{ search: first }, { search: second }]);
 });
 
-test('what is typed in the moment in which the screen appears is searched for', async ({ page }) => {
-  // the screen's code comes after its box, and a keystroke between the screen's first drawing and its first request
+test('text typed at the moment when the screen appears is searched for', async ({ page }) => {
+  // the screen's code loads after the search box, and a key press falls between first render and first
+  // request
   await page.route(/\/SearchRoute-[^/]+\.js$/, async (route) => {
     await expect(box(page)).toBeVisible();
     await route.continue();
@@ -184,7 +182,7 @@ test('what is typed in the moment in which the screen appears is searched for', 
   await expect(found(page, 'rice').getByRole('article').first()).toBeVisible();
 });
 
-test('an answer that comes late never shows an older text', async ({ page }) => {
+test('a late reply never shows an older text', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -267,11 +265,12 @@ test('the open list is clean by axe, in light and dark', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('words stand in a row above the results, which nothing covers', async ({ page }) => {
+  test('suggestions are shown in a row above the results, which nothing covers', async ({ page }) => {
     await page.goto('/search');
     await box(page).pressSequentially('mil');
     const row = page.getByRole('list', { name: 'Search instead for' });
-    await expect(row.getByRole('button').first()).toHaveText(/^mil/i); // and no longer what was meant by its first letter
+    // and no longer the results for the first letter
+    await expect(row.getByRole('button').first()).toHaveText(/^mil/i);
     await expect(list(page)).toHaveCount(0);
     const term = (await row.getByRole('button').first().textContent()) ?? '';
     await row.getByRole('button').first().click();
@@ -280,11 +279,11 @@ test.describe('on a phone', () => {
     expect(JSON.parse((await kept(page)) ?? '')).toEqual({ entries: [term] });
   });
 
-  test('what was searched before stands above the shelf, each with a cross', async ({ page }) => {
+  test('recent searches are shown above the products, each with a remove button', async ({ page }) => {
     await keepInBrowser(page, keptFirst('milk', 'bread', 'curd'));
     await page.goto('/search');
-    const row = page.getByRole('list', { name: 'Searched before' });
-    const cross = row.getByRole('button', { name: 'Forget "bread"' });
+    const row = page.getByRole('list', { name: 'Recent searches' });
+    const cross = row.getByRole('button', { name: 'Remove "bread"' });
     await tabTo(page, cross);
     await page.keyboard.press('Enter');
     await expect(row.getByRole('button', { name: 'curd', exact: true })).toBeFocused();
@@ -292,7 +291,7 @@ test.describe('on a phone', () => {
     await row.getByRole('button', { name: 'milk', exact: true }).click();
     await expect(page).toHaveURL('/search?q=milk');
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await row.getByRole('button', { name: 'Forget all searches' }).click();
+    await row.getByRole('button', { name: 'Clear history' }).click();
     await expect(row).toHaveCount(0);
     expect(await kept(page)).toBeNull();
   });

@@ -9,11 +9,11 @@ import { claimsOf } from '../support/tokens.js';
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-const devices = (page: Page) => page.getByRole('list', { name: 'Where you are logged in' });
+const devices = (page: Page) => page.getByRole('list', { name: 'Where you’re logged in' });
 const logOut = (page: Page, device: string) => page.getByRole('button', { name: `Log out ${device}` });
 const everywhere = 'Log out everywhere else';
 
-/** With a browser of its own, at its profile. */
+/** Opens the customer's profile in a separate browser context. */
 const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustomer) => {
   const context = await browser.newContext({ ...phone, userAgent: android, locale: 'en-IN', baseURL });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   await expect(logOut(page, 'Unknown device')).toBeFocused();
   await lost.page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
   await lost.page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-  await expect(toast(lost.page, 'Your session has ended: please log in again')).toBeVisible();
+  await expect(toast(lost.page, 'Your session has ended. Please log in again')).toBeVisible();
   await expect(lost.page).toHaveURL('/login');
   await expect(tab).toHaveURL('/login');
   expect(await tab.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
@@ -67,7 +67,7 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   await page.keyboard.press('Enter');
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
   await expect(devices(page)).toBeFocused();
-  await expect(page.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(page.getByText('You’re only logged in on this device.')).toBeVisible();
   expect((await asha.call(calls.user.details)).status).toBe(401);
 });
 
@@ -85,7 +85,7 @@ test('W-07 all others are logged out at once, after a question, and the one that
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await enter(page, question.getByRole('button', { name: everywhere }));
   await expect(toast(page, 'Logged out everywhere else')).toBeVisible();
-  await expect(page.getByText('You are logged in on this device only.')).toBeFocused();
+  await expect(page.getByText('You’re only logged in on this device.')).toBeFocused();
   for (const { token } of [asha, other])
     expect((await shop.call(calls.user.details, { token })).status).toBe(401);
   await page.goto('/dashboard/profile');
@@ -102,14 +102,14 @@ test('W-20 what fails is said in place and can be tried again; what has ended me
   await arriveAs(page, own);
   await page.goto('/dashboard/security');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Your devices could not be loaded');
+  await expect(alert).toContainText('Couldn’t load your devices');
   await page.unroute(`**${calls.user.sessions.path}`);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(devices(page).getByRole('listitem')).toHaveCount(2);
 
   await page.route(`**${calls.user.endSession.path}`, (route) => route.abort());
   await logOut(page, 'Unknown device').click();
-  await expect(alert).toHaveText('This device could not be logged out. Try again.');
+  await expect(alert).toHaveText('Couldn’t log out this device. Try again.');
   await expect(toast(page, /./)).toHaveCount(0);
   await page.unroute(`**${calls.user.endSession.path}`);
   const sessionId = claimsOf(asha.token).sid;
@@ -143,7 +143,7 @@ test('W-02 whoever is logged in changes the password by a mailed code, and is lo
   await field('Confirm Password').fill(fresh);
   await press('Change Password');
   await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Your session has ended: please log in again')).toHaveCount(0);
+  await expect(toast(page, 'Your session has ended. Please log in again')).toHaveCount(0);
   expect((await asha.call(calls.user.details)).status).toBe(401);
   await expect(field('Email')).toHaveValue(asha.email);
   await field('Password').fill(fresh);

@@ -61,7 +61,7 @@ test('W-08 where neither token is good any more, one is told, logged out, and as
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
   await spoilTokens(page, ['access', 'refresh']);
   await page.goto('/dashboard/myorders');
-  await expect(toast(page, 'Your session has ended: please log in again')).toBeVisible();
+  await expect(toast(page, 'Your session has ended. Please log in again')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(loginLink(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('accesstoken'))).toBeNull();
@@ -91,12 +91,12 @@ test('S-090 another tab follows a login and a logout', async ({ page, context, s
   await expect(loginLink(page)).toBeVisible();
   await expect(other).toHaveURL('/login');
   await expect(cartButton(other)).toHaveText('My Cart');
-  expect((await customer.call(calls.user.details)).status).toBe(200); // the session of another device lives on
+  expect((await customer.call(calls.user.details)).status).toBe(200); // the session of the other device stays
 });
 
 const broken = ['{', 'null', '[{"productId":5}]', 'a.b.c'];
 
-test('storage that holds nonsense never leaves a white page', async ({ page }) => {
+test('invalid data in the storage never causes a blank page', async ({ page }) => {
   for (const value of broken) {
     const kept = { accesstoken: value, refreshToken: value, guestcart: value, 'mui-mode': value };
     await keepInBrowser(page, kept);
@@ -137,9 +137,9 @@ test('S-168 a cart, orders and an account that cannot be read are logged, told i
   await arriveAs(page, customer);
   await page.goto('/dashboard/myorders');
   const main = page.getByRole('main');
-  const orders = main.getByRole('alert').filter({ hasText: 'Your orders could not be loaded' });
+  const orders = main.getByRole('alert').filter({ hasText: 'Couldn’t load your orders' });
   await expect(orders).toBeVisible();
-  await expect(main.getByText('Your account could not be loaded')).toBeVisible();
+  await expect(main.getByText('Couldn’t load your account')).toBeVisible();
   await expect.poll(() => warnings.join()).toContain('getCart');
   expect(warnings.join()).toContain('getOrders');
   expect(warnings.join()).toContain('getUser');
@@ -147,7 +147,7 @@ test('S-168 a cart, orders and an account that cannot be read are logged, told i
 
   await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText('Your cart could not be loaded')).toBeVisible();
+  await expect(drawer.getByText('Couldn’t load your cart')).toBeVisible();
   for (const path of paths) await page.unroute(path);
   await drawer.getByRole('button', { name: 'Retry' }).click();
   await expect(drawer).toContainText('₹70.00');

@@ -36,7 +36,7 @@ const upload = async (page: Page, product: Record<string, string>, category: str
   for (const [label, value] of Object.entries(product))
     await form.getByLabel(label, { exact: true }).fill(value);
   const images = ['front.png', 'back.png', 'open.png'].map((file) => imageFile(file));
-  await form.getByLabel('Choose pictures').setInputFiles(images);
+  await form.getByLabel('Choose images').setInputFiles(images);
   await expect(button(form, /^Remove picture/)).toHaveCount(images.length);
   await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), category);
   await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), subCategory);
@@ -46,12 +46,12 @@ const upload = async (page: Page, product: Record<string, string>, category: str
   await expect(toast(page, 'Product added')).toBeVisible();
 };
 
-test('A-01 A-08 W-28 a shelf is put up, sold from in a second browser, priced anew, and stays while it holds something', async ({
+test('A-01 A-08 W-28 a category is created, its products are sold in a second browser and repriced, and it stays while it has products', async ({
   page,
   shop,
   browser,
 }) => {
-  test.slow(); // a shopkeeper's morning
+  test.slow(); // a long journey
   const [pantry, honey, gold] = [unique('Pantry'), unique('Honey'), unique('Gold honey')];
   const elsewhere = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await arriveAs(elsewhere, await shop.customer());
@@ -90,6 +90,6 @@ test('A-01 A-08 W-28 a shelf is put up, sold from in a second browser, priced an
   await page.goto('/dashboard/category');
   await button(entry(page, pantry), `Delete ${pantry}`).click();
   await expect(question(page)).toContainText(
-    'Still in use: 1 product, 1 sub category. Move or delete those first.',
+    'Still in use: 1 product, 1 sub category. Move or delete these first.',
   );
 });

@@ -3,7 +3,7 @@ import { unique } from '../support/customer.js';
 import { arriveAs, toast } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
-/** Stands before the table, with a shelf's products found in it. */
+/** Opens the stock table and searches in it. */
 const openTable = async (page: Page, shop: StockedShop, search: string, more = '') => {
   await arriveAs(page, await shop.admin());
   await page.goto(`/dashboard/stock?search=${encodeURIComponent(search)}${more}`);
@@ -20,14 +20,14 @@ const edit = async (page: Page, label: string, value: string) => {
 const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/, includeHidden: true });
 const chooseAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
 const bulk = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name });
 
-test('A-05 a price is changed in its place, and taken back from the notice', async ({ page, shop }) => {
+test('A-05 a price is edited in place, and undone from the notice', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Honey'), price: 240, discount: 10 });
   await openTable(page, shop, product.name);
   await expect(row(page, product.name)).toContainText('₹216.00');
   await edit(page, `Price of ${product.name}`, '250');
-  await expect(toast(page, `Price of ${product.name} is ₹250.00 now`)).toBeVisible();
+  await expect(toast(page, `Price of ${product.name} is now ₹250.00`)).toBeVisible();
   await expect(row(page, product.name)).toContainText('₹225.00');
   await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
 
@@ -37,7 +37,7 @@ test('A-05 a price is changed in its place, and taken back from the notice', asy
   await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹240.00');
 });
 
-test('A-07 a wrong figure is told without moving anything in the table', async ({ page, shop }) => {
+test('A-07 an invalid value shows its error without moving anything in the table', async ({ page, shop }) => {
   const category = await shop.listing(3);
   const [first] = category.products;
   const label = `Discount of ${first?.name}`;
@@ -55,7 +55,7 @@ test('A-07 a wrong figure is told without moving anything in the table', async (
   expect(await places()).toEqual(before);
 });
 
-test('W-34 of a stock the difference counts: what customers bought meanwhile stays bought, also after Undo', async ({
+test('W-34 a stock edit applies the difference: customers’ purchases meanwhile are kept, also after Undo', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('W-34 of a stock the difference counts: what customers bought meanwhile sta
   await customer.placesOrder();
   await edit(page, `Stock of ${product.name}`, '20');
   await expect(
-    toast(page, `Stock of ${product.name} is 17 now: what happened since you looked is counted in`),
+    toast(page, `Stock of ${product.name} is now 17, including changes since you looked`),
   ).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
   await expect(toast(page, `Stock of ${product.name} is 7 again`)).toBeVisible();
@@ -88,15 +88,15 @@ test('W-34 a stock that orders have fallen below is said as it is, and saved aga
   await shop.changes(product, { price: 80 });
   await edit(page, label, '2');
   await expect(
-    page.getByText('Only 4 are left since you looked: save 2 again if that is what is there'),
+    page.getByText('Only 4 left since you looked. Save 2 again if that is the actual stock'),
   ).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(toast(page, `${label} is 2 now`)).toBeVisible();
+  await expect(toast(page, `${label} is now 2`)).toBeVisible();
   expect(await shop.stockOf(product)).toBe(2);
   await expect(row(page, product.name)).toContainText('₹80.00');
 });
 
-test('W-34 Enter in the moment of a refusal goes by what the refusal says', async ({ page, shop }) => {
+test('W-34 Enter right after an error acts on that error', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Mace'), stock: 10 });
   const label = `Stock of ${product.name}`;
   await openTable(page, shop, product.name);
@@ -114,11 +114,14 @@ test('W-34 Enter in the moment of a refusal goes by what the refusal says', asyn
     refused.observe(document.body, { subtree: true, childList: true });
   });
   await edit(page, label, '2');
-  await expect(toast(page, `${label} is 2 now`)).toBeVisible();
+  await expect(toast(page, `${label} is now 2`)).toBeVisible();
   expect(await shop.stockOf(product)).toBe(2);
 });
 
-test('W-34 of two admins the later one sees both prices, and chooses', async ({ page, shop }) => {
+test('W-34 edit conflict: of two admins the later one sees both prices, and chooses', async ({
+  page,
+  shop,
+}) => {
   const product = await shop.sells({ name: unique('Paneer'), price: 70 });
   const label = `Price of ${product.name}`;
   await openTable(page, shop, product.name);
@@ -131,12 +134,12 @@ test('W-34 of two admins the later one sees both prices, and chooses', async ({ 
   );
   await expect(figure(page, label)).toHaveText('₹80.00');
   await page.getByRole('button', { name: `Save ₹75.00 as ${label}` }).click();
-  await expect(toast(page, `${label} is ₹75.00 now`)).toBeVisible();
+  await expect(toast(page, `${label} is now ₹75.00`)).toBeVisible();
   await page.reload();
   await expect(figure(page, label)).toHaveText('₹75.00');
 });
 
-test('W-34 an edit beside somebody else’s, of another figure, is no conflict and undoes nothing', async ({
+test('W-34 another admin’s edit of another field is no conflict, and nothing is undone', async ({
   page,
   shop,
 }) => {
@@ -145,7 +148,7 @@ test('W-34 an edit beside somebody else’s, of another figure, is no conflict a
   await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹70.00');
   await shop.changes(product, { discount: 20 });
   await edit(page, `Price of ${product.name}`, '75');
-  await expect(toast(page, `Price of ${product.name} is ₹75.00 now`)).toBeVisible();
+  await expect(toast(page, `Price of ${product.name} is now ₹75.00`)).toBeVisible();
   await expect(figure(page, `Discount of ${product.name}`)).toHaveText('20%');
 });
 
@@ -162,7 +165,7 @@ test('A-02 a discount is given to all chosen products, or to none of them', asyn
   await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('15');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    `${second?.name}: changed by somebody else meanwhile; the list shows it as it is now`,
+    `${second?.name}: changed by someone else; the list shows the new values`,
   ]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(figure(page, `Discount of ${first?.name}`)).toHaveText('0%');
@@ -189,7 +192,7 @@ test('A-02 A-08 chosen products move to another category, and are deleted after 
   const dialog = page.getByRole('dialog', { name: 'Move to category' });
   await dialog.getByRole('combobox', { name: 'Category', exact: true }).fill(other.category.name);
   await page.getByRole('option', { name: other.category.name }).click();
-  await page.keyboard.press('Escape'); // the open list lies over the next field
+  await page.keyboard.press('Escape'); // the open list covers the next field
   await dialog.getByRole('combobox', { name: 'Sub Category' }).click();
   await page.getByRole('option', { name: other.subCategory.name }).click();
   await page.keyboard.press('Escape');
@@ -224,7 +227,7 @@ test('A-02 A-03 the low-stock list stands in the address, and a view of it is ke
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Saffron to order');
+  await page.getByRole('textbox', { name: 'View name' }).fill('Saffron to order');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sold out 1' }).click();
   await expect(row(page, out.name)).toBeVisible();
@@ -234,7 +237,7 @@ test('A-02 A-03 the low-stock list stands in the address, and a view of it is ke
   await expect(page).toHaveURL(/stock=low/);
 });
 
-test('A-12 without a mouse: / searches, a figure is edited, and the focus is back on it', async ({
+test('A-12 by keyboard: / searches, a cell is edited, and the focus returns to it', async ({
   page,
   shop,
 }) => {
@@ -249,7 +252,7 @@ test('A-12 without a mouse: / searches, a figure is edited, and the focus is bac
   await page.keyboard.press('F2');
   await page.keyboard.type('65');
   await page.keyboard.press('Enter');
-  await expect(toast(page, `Price of ${product.name} is ₹65.00 now`)).toBeVisible();
+  await expect(toast(page, `Price of ${product.name} is now ₹65.00`)).toBeVisible();
   await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');

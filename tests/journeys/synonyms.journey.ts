@@ -16,11 +16,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A browser of one's own in this shop. */
+/** Opens a separate browser context in this shop. */
 const windowIn = async (browser: Browser) =>
   (await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })).newPage();
 
-test('a word that nobody found anything by is given its meaning, and the next one who types it finds the product', async ({
+test('a search without results gets a synonym, and the next customer who types it finds the product', async ({
   browser,
 }) => {
   const call = clientOf(shop.url);

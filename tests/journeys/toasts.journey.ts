@@ -2,7 +2,7 @@ import { routes } from '../../contract/links.js';
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
 import { add, arriveAs, cashOnDelivery, toast } from '../support/shopper.js';
 
-/** The buttons and fields that a toast touches at any place that the page can be scrolled to. */
+/** Lists the buttons and fields that a toast touches, at any scroll position of the page. */
 const coveredBy = async (said: Locator): Promise<string[]> => {
   await expect(said).toBeVisible();
   return said.evaluate((words) => {
@@ -10,7 +10,8 @@ const coveredBy = async (said: Locator): Promise<string[]> => {
     const floor = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const touched = (button: Element): boolean => {
       const box = button.getBoundingClientRect();
-      const shownFrom = button.closest('header') ? box.top : Math.max(box.top, floor); // the header lies over the page
+      // the header covers the page
+      const shownFrom = button.closest('header') ? box.top : Math.max(box.top, floor);
       return (
         shownFrom < box.bottom &&
         box.left < right &&

@@ -6,7 +6,7 @@ import { unique } from '../support/customer.js';
 import { complete, dialog, entry, keep } from '../support/shopkeeper.js';
 import { toast } from '../support/shopper.js';
 
-test('W-34 of two admins who edit one product the later sees both versions, and says which stays', async ({
+test('W-34 edit conflict: of two admins who edit one product the later one sees both versions, and chooses', async ({
   page,
   shop,
 }) => {
@@ -16,7 +16,7 @@ test('W-34 of two admins who edit one product the later sees both versions, and 
   await page.getByLabel('Unit', { exact: true }).fill('2 kg');
   await shop.changes(product, { price: 62, description: 'Aged two years.' });
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this product' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else saved this product' });
   await expect(conflict).toContainText('65');
   await expect(conflict).toContainText('62');
   await expect(conflict).toContainText('Aged two years.');
@@ -27,7 +27,7 @@ test('W-34 of two admins who edit one product the later sees both versions, and 
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
 });
 
-test('W-34 another admin’s note leaves the one that is being typed, and neither is lost', async ({
+test('W-34 another admin’s note keeps the one that is being typed, and neither is lost', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('W-34 another admin’s note leaves the one that is being typed, and neithe
   expect(granted(await other.call(calls.order.inspect, { body: { orderId } })).data.note).toBe('Ring twice');
 });
 
-test('W-34 A-13 of two admins who edit one category the later sees what the other saved, and chooses', async ({
+test('W-34 A-13 edit conflict: of two admins who edit one category the later one sees the saved one, and chooses', async ({
   page,
   shop,
 }) => {

@@ -6,10 +6,10 @@ import { arriveAs, spoilTokens, toast } from '../support/shopper.js';
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const price = (page: Page) => page.getByLabel('Price', { exact: true });
 const screen = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Dashboard screens' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Dashboard pages' }).getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens a product from the list, and types another price. */
+/** Opens a product from the list and types another price. */
 const editPrice = async (page: Page, name: string) => {
   await button(entry(page, name), `Edit ${name}`).click();
   await price(page).fill('77');
@@ -22,7 +22,7 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
     'the way above it',
     (page) =>
       page
-        .getByRole('navigation', { name: 'Where you are' })
+        .getByRole('navigation', { name: 'Breadcrumbs' })
         .getByRole('link', { name: 'Product', exact: true })
         .click(),
   ],
@@ -37,11 +37,8 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test('A-06 no way out of a product that is being edited loses what was typed without asking', async ({
-  page,
-  shop,
-}) => {
-  test.slow(); // each way, twice
+test('A-06 unsaved changes of a product are never lost without a question', async ({ page, shop }) => {
+  test.slow(); // a long journey: every way of leaving, twice
   const product = await shop.sells({ price: 50, description: 'Full cream' });
   await keep(page, shop, `/dashboard/product?search=${product.name}`);
   for (const [way, leave] of ways)
@@ -65,7 +62,7 @@ test('A-06 no way out of a product that is being edited loses what was typed wit
     });
 });
 
-test('A-06 nobody is asked on the way out of what is saved, or was put back as it was', async ({
+test('A-06 there is no question after a save, or after the old values were restored', async ({
   page,
   shop,
 }) => {
@@ -105,7 +102,7 @@ const logIn = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
 };
-/** Another tab takes the tokens away, as its log-out does. */
+/** Removes the tokens from another tab, as a log-out there does. */
 const logOutElsewhere = async (page: Page) => {
   const other = await page.context().newPage();
   await other.goto('/favicon.svg');
@@ -115,7 +112,7 @@ const logOutElsewhere = async (page: Page) => {
 };
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
 
-test('A-06 what was typed of a product outlives the end of a session, and is gone once it is saved', async ({
+test('A-06 unsaved changes of a product survive the end of a session, and are removed once saved', async ({
   page,
   shop,
 }) => {
@@ -134,11 +131,11 @@ test('A-06 what was typed of a product outlives the end of a session, and is gon
   await expect(isBack(page)).toBeHidden();
 });
 
-test('A-06 W-34 what was typed outlives a log-out in another tab, and meets what somebody else changed meanwhile', async ({
+test('A-06 W-34 unsaved changes survive a log-out in another tab, and an edit conflict is shown', async ({
   page,
   shop,
 }) => {
-  test.slow(); // three sessions
+  test.slow(); // a long journey: three sessions
   const product = await shop.sells({ price: 50, description: 'Full cream' });
   await keep(page, shop, '/dashboard/upload-product');
   await page.getByLabel('Name', { exact: true }).fill('Kesar');
@@ -157,7 +154,7 @@ test('A-06 W-34 what was typed outlives a log-out in another tab, and meets what
   await page.goto(`/dashboard/product/${product._id}`);
   await expect(price(page)).toHaveValue('77');
   await button(page, 'Save').click();
-  await expect(page.getByRole('dialog', { name: 'Somebody else saved this product' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Someone else saved this product' })).toBeVisible();
 });
 
 test('A-03 saving and the way above lead back to the list as it was searched', async ({ page, shop }) => {
@@ -171,23 +168,23 @@ test('A-03 saving and the way above lead back to the list as it was searched', a
   await expect(page).toHaveURL(list);
   await expect(entry(page, product.name)).toBeVisible();
   await button(entry(page, product.name), `Edit ${product.name}`).click();
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
   await expect(page).toHaveURL(list);
 });
 
-test('what there is not is said to be missing, with the way to the list and nothing to try again', async ({
+test('a missing product or order is reported as missing, with a link to the list and no retry', async ({
   page,
   shop,
 }) => {
   await keep(page, shop, '/dashboard/orders/TK-AAAA-BBBB');
-  await expect(page.getByText('There is no such order')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   await expect(button(page, 'Retry')).toBeHidden();
   await expect(page.getByText('Check your connection')).toBeHidden();
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(heading(page, 'Orders')).toBeVisible();
   for (const id of ['f'.repeat(24), 'nonsense']) {
     await page.goto(`/dashboard/product/${id}`);
-    await expect(page.getByText('There is no such product')).toBeVisible();
+    await expect(page.getByText('Product not found')).toBeVisible();
     await expect(button(page, 'Retry')).toBeHidden();
     await expect(toast(page, /./)).toHaveCount(0);
   }
@@ -208,7 +205,7 @@ test('a product that was deleted meanwhile is saved as a new one', async ({ page
   expect(await shop.finds(product.name)).toMatchObject([{ name: product.name, price: 77 }]);
 });
 
-/** How far below the screen's heading the first field stands, in px. */
+/** Returns the distance in px from the screen's heading to the first field. */
 const topOfForm = async (page: Page) => {
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
   return (

@@ -4,7 +4,7 @@ import { routes } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { arriveAs } from '../support/shopper.js';
 
-/** Says how many bytes go out a second; -1 is as many as there are. */
+/** Returns a function that limits the upload speed, in bytes per second; -1 removes the limit. */
 const uplinkOf = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   const others = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -13,19 +13,19 @@ const uplinkOf = async (page: Page) => {
 };
 const slow = 100_000;
 
-/** A picture that cannot be made small: a megabyte of noise. */
+/** Draws an image that does not compress: a megabyte of noise. */
 const noise = (side = 600) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
     .toBuffer();
 
-/** Somewhere between the beginning and the end. */
+/** Matches a percentage between 1 and 99. */
 const onTheWay = /^[1-9]\d?$/;
 
-test('A-10 how much of a CSV file has gone out is told in percent', async ({ page, shop }) => {
+test('A-10 the upload progress of a CSV file is shown in percent', async ({ page, shop }) => {
   await arriveAs(page, await shop.admin());
   await page.goto(routes.importAdmin);
-  const file = page.getByLabel('Choose a file of products');
+  const file = page.getByLabel('Choose a product file');
   await expect(file).toBeAttached();
   const uplink = await uplinkOf(page);
   await uplink(slow);
@@ -42,13 +42,13 @@ test('A-10 how much of a CSV file has gone out is told in percent', async ({ pag
   await expect(page.getByText('shelf.csv: 1,500 rows')).toBeVisible();
 });
 
-test('A-09 S-103 how much of a picture has gone out is told in percent, of several one after the other', async ({
+test('A-09 S-103 the upload progress of an image is shown in percent, of several images one after the other', async ({
   page,
   shop,
 }) => {
   await arriveAs(page, await shop.admin());
   await page.goto(routes.uploadProduct);
-  const images = page.getByLabel('Choose pictures');
+  const images = page.getByLabel('Choose images');
   await expect(images).toBeAttached();
   const uplink = await uplinkOf(page);
   await uplink(slow);

@@ -26,7 +26,7 @@ const mails = Object.entries(locales).flatMap(([language, messages]) =>
 );
 
 describe.each(mails)('the $language mail $name', ({ mail, messages, name }) => {
-  const words = messages.mails[name as keyof ReturnType<typeof written>]; // of `written`
+  const words = messages.mails[name as keyof ReturnType<typeof written>]; // key of `written`
 
   test('says the same as text and as HTML, in words of its language', () => {
     expect(mail).toMatchObject({ to, subject: words.subject });

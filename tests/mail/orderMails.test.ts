@@ -58,8 +58,8 @@ describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
     }
   });
 
-  test('leaves nothing unfilled of its own, runs nothing, and leads to the order or back to the cart', () => {
-    const own = (mail.text + mail.html).replaceAll('{total}', ''); // a product is called so
+  test('has no unfilled placeholder, runs no script, and links to the order or back to the cart', () => {
+    const own = (mail.text + mail.html).replaceAll('{total}', ''); // one product has this name
     expect(own).not.toMatch(/\{\w+\}|undefined/);
     expect(mail.html).not.toMatch(/<(script|img|link|iframe|b)\b|\son\w+=|@import|url\(/i);
     const back = ['paymentFailed', 'paymentExpired', 'paidTooLate'].includes(what);
@@ -69,7 +69,7 @@ describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
   });
 });
 
-test('what was ordered stands there line by line with the order’s own figures, address and time', () => {
+test('the ordered products are listed line by line with the order’s own amounts, address and time', () => {
   const { text, html } = orderMail(to, order, 'placed', { messages: english, shop });
   for (const said of [
     '2 × अमूल ताज़ा दूध, 500 ml',

@@ -44,7 +44,7 @@ const settled = async () => {
   for (const until = Date.now() + 15_000; (await waiting()).length; await pause(20))
     if (Date.now() > until) throw new Error('mails are left');
 };
-/** What would come to pass after a while. */
+/** Makes the deferred mails due now, as if time had passed. */
 const hurry = (fields: object = {}) =>
   shop
     .collection('outgoingmails')
@@ -52,7 +52,7 @@ const hurry = (fields: object = {}) =>
       { tries: { $gt: 0 }, dueAt: { $lt: new Date(Date.now() + 60_000) } },
       { $set: { dueAt: new Date(Date.now() - 1), ...fields } },
     );
-/** Waits until each mail that waits was tried, and put off for less than whoever tries it keeps it. */
+/** Waits until every waiting mail was tried once and deferred, for less time than a sender's lease lasts. */
 const putOff = async () => {
   for (const until = Date.now() + 15_000; ; await pause(20)) {
     const mails = await waiting();

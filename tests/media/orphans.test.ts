@@ -42,14 +42,17 @@ const orphans = async () => {
   return found.map(({ key, files }) => ({ url: `/media/${key}`, files }));
 };
 
-/** What the command line says to an operator of this shop. */
+/** Runs a command for this shop and returns its output. */
 const asked = async (command: string) => {
   const env = { ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_OPTIONS: '' };
   const { stdout } = await run(process.execPath, ['dist/cli/main.js', command], { env });
   return stdout;
 };
 
-/** One picture for each who may have one; the product is gone since, and only its order remembers it. */
+/**
+ * Uses an image at every place that can have one; the product is deleted, so only its order still uses its
+ * image.
+ */
 const putToUse = async () => {
   const admin = await shop.admin();
   const image = await upload(await drawn());
@@ -68,7 +71,7 @@ const putToUse = async () => {
   granted(await customer.call(calls.user.uploadAvatar, { form }));
 };
 
-test('pictures to which nothing points are found a day later, with what was made of them', async () => {
+test('unused images are found a day later, with their variants', async () => {
   expect(await orphans()).toEqual([]);
   await putToUse();
   const bytes = await drawn();
@@ -84,10 +87,10 @@ test('pictures to which nothing points are found a day later, with what was made
   expect(await orphans()).toEqual([torn, { url: unused, files: 2 }]);
 
   const told = await asked('doctor');
-  expect(told).toMatch(/^! Pictures without an owner, older than a day: 2, \d+ kB in all$/m);
+  expect(told).toMatch(/^! Unused images, older than a day: 2, \d+ kB in all$/m);
   expect(told).toContain(path.basename(unused));
 
-  // Whoever uploads it again has just begun to use it.
+  // A second upload of the same bytes counts as a new use.
   expect(await upload(bytes)).toBe(unused);
   expect(await orphans()).toEqual([torn]);
 });

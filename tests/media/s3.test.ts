@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const get = (query = '') => fetch(shop.url + url + query, { headers: { accept: 'image/avif' } });
 
-test('a shop on S3 serves its pictures from there, in every width, and keeps none in its folder', async () => {
+test('a shop on S3 serves its images from there, in every width, and keeps none in its folder', async () => {
   const whole = await get();
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await whole.arrayBuffer()).metadata()).toMatchObject({ width: 400, height: 300 });
@@ -36,7 +36,7 @@ test('a shop on S3 serves its pictures from there, in every width, and keeps non
   expect(await readdir(shop.dataDir)).not.toContain('media');
 });
 
-test('while S3 is away uploads and pictures are told to come again; the shop goes on and recovers by itself', async () => {
+test('while S3 is offline, uploads and images answer "try again"; the shop keeps running and recovers by itself', async () => {
   const admin = await shop.admin();
   const form = () => {
     const sent = new FormData();

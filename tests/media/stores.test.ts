@@ -25,7 +25,7 @@ const milk = Buffer.from('milk');
 describe.each<[string, () => NodeJS.ProcessEnv]>([
   ['a folder', () => ({ DATA_DIR: folder })],
   ['S3', () => s3.settings],
-])('pictures in %s', (_, settings) => {
+])('images in %s', (_, settings) => {
   let store: ImageStore;
   beforeAll(async () => {
     store = await openImageStore(loadConfig(settings()));
@@ -65,7 +65,7 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
   });
 
   test('are listed with their sizes and when they were written', async () => {
-    const before = Date.now() - 2_000; // S3 tells whole seconds
+    const before = Date.now() - 2_000; // S3 stores whole seconds
     await store.put('demo/egg.webp', Buffer.from('egg'));
     for await (const { name, bytes, since } of store.list())
       if (name === 'demo/egg.webp') {
@@ -83,7 +83,7 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
   });
 });
 
-test('a folder holds nothing but the pictures', async () => {
+test('a folder contains nothing but the images', async () => {
   expect(await readdir(path.join(folder, 'media'), { recursive: true })).toEqual([
     'demo',
     'demo/bread.webp',
@@ -91,7 +91,7 @@ test('a folder holds nothing but the pictures', async () => {
   ]);
 });
 
-test('pictures in a folder of the folder are all found, however many', async () => {
+test('images in a subfolder are all found, however many', async () => {
   const store = await openImageStore(loadConfig({ DATA_DIR: folder }));
   const names = Array.from({ length: 100 }, (_, at) => `demo/many-${at}.webp`);
   for (const name of names) await store.put(name, milk);
@@ -101,7 +101,7 @@ test('pictures in a folder of the folder are all found, however many', async () 
   for (const name of names) await store.remove(name);
 });
 
-test('more pictures than S3 lists on one page are all found', async () => {
+test('more images than S3 lists on one page are all found', async () => {
   const store = await openImageStore(loadConfig(s3.settings));
   for (let first = 0; first < 1_100; first += 50)
     await Promise.all(Array.from({ length: 50 }, (_, at) => store.put(`demo/many-${first + at}.webp`, milk)));

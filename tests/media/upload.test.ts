@@ -34,10 +34,10 @@ const served = async (url: string) => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-describe('an uploaded picture', () => {
+describe('an uploaded image', () => {
   test('S-147 U1 is stored and served as an image that never changes', async () => {
     const answer = await upload(await plain().png().toBuffer());
-    expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Picture uploaded' } });
+    expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Image uploaded' } });
     const { url } = granted(answer).data;
     expect(url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
 
@@ -157,17 +157,17 @@ describe('an uploaded picture', () => {
 });
 
 describe('W-29 refused are', () => {
-  test('U2 files that are no such picture', async () => {
+  test('U2 files that are no supported image', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const torn = (await plain().jpeg().toBuffer()).subarray(0, 200);
-    const other = (kind: string) => `${kind} files are not taken: use JPEG, PNG, WebP or AVIF`;
-    const none = 'This is not a picture: use JPEG, PNG, WebP or AVIF';
-    const damaged = 'This picture is damaged: save it anew, or choose another one';
+    const other = (kind: string) => `${kind} files are not supported. Use JPEG, PNG, WebP or AVIF`;
+    const none = 'This is not an image. Use JPEG, PNG, WebP or AVIF';
+    const damaged = 'This image is damaged. Save it again, or choose another one';
     for (const [bytes, message] of [
       [svg, other('SVG')],
       ['<html></html>', none],
       ['MZ\x90', none],
-      ['', 'This file is empty: choose the picture again'],
+      ['', 'This file is empty. Choose the image again'],
       ['GIF89a/*x*/=1;', other('GIF')],
       ['\0\0\0\x18ftypheic', other('HEIC')],
       [torn, damaged],
@@ -180,17 +180,17 @@ describe('W-29 refused are', () => {
       });
   });
 
-  test('U3 pictures of too many pixels or bytes', async () => {
+  test('U3 images of too many pixels or bytes', async () => {
     const huge = await plain(8_000, 5_001).png({ palette: true }).toBuffer();
     expect(huge.length).toBeLessThan(5_000_000);
     expect(await upload(huge)).toMatchObject({
       status: 400,
       json: {
         code: 'badPicture',
-        message: 'This picture has 40.1 megapixels, and 40 are the most: make it smaller',
+        message: 'This image has 40.1 megapixels, more than the maximum of 40. Make it smaller',
       },
     });
-    const message = 'This file is larger than 5 MB: choose a smaller one';
+    const message = 'This file is larger than 5 MB. Choose a smaller one';
     for (const bytes of [5_000_001, 6_000_000])
       expect(await upload(Buffer.alloc(bytes))).toMatchObject({
         status: 413,
@@ -250,7 +250,7 @@ describe('W-29 refused are', () => {
     ]);
   });
 
-  test('addresses under /media/ that are no picture of the shop', async () => {
+  test('addresses under /media/ that are no image of the shop', async () => {
     for (const name of [
       unique('x'),
       '..%2f..%2fpackage.json',

@@ -23,7 +23,7 @@ const noise = (width: number, height: number) =>
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-describe('a picture in another width', () => {
+describe('an image in another width', () => {
   let shop: TestShop;
   let url: string;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('a picture in another width', () => {
     ]);
   });
 
-  test('is refused in widths that are not on the list, which leave nothing behind', async () => {
+  test('is rejected in unlisted widths, which write nothing', async () => {
     for (const query of ['?w=321', '?w=0', '?w=', '?w=99999', '?w=320.0', '?w=abc', '?w=160&w=320']) {
       const response = await ask(query);
       expect([query, response.status, await response.json()]).toMatchObject([
@@ -107,15 +107,15 @@ describe('a picture in another width', () => {
     }
   });
 
-  test('is not found where there is no picture', async () => {
+  test('is not found for a missing image', async () => {
     const answer = await fetch(`${shop.url}/media/${'0'.repeat(64)}.webp?w=160`);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'notFound' }]);
-    // A variant has no address of its own.
+    // A variant has no public address.
     expect((await fetch(shop.url + url.replace('.webp', '.w320.webp'))).status).toBe(404);
   });
 });
 
-/** Counts what is put into it, and can be full. */
+/** Counts the images put into it, and can report a full disk. */
 class CountingStore extends FolderStore {
   readonly puts: string[] = [];
   full = false;
@@ -153,7 +153,7 @@ describe('variants', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test('are the whole pictures, for the time being, when far too many are wanted at once or the disk is full', async () => {
+  test('are the full images, temporarily, when far too many are requested at once or the disk is full', async () => {
     const variants = new VariantsService(store);
     const names = await Promise.all(
       Array.from({ length: 80 }, async (_, number) => {

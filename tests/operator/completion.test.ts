@@ -19,12 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What bash would offer, by the script, read twice, and nothing else of bash-completion. */
+/**
+ * Returns the completions that bash offers; sources the script twice and uses nothing else of
+ * bash-completion.
+ */
 const offers = async (...words: string[]): Promise<string[]> => {
   const script = [
     'script=$(tokri completion bash)',
     'eval "$script"; eval "$script"',
-    'compopt() { :; }', // bash has it only while somebody presses Tab
+    'compopt() { :; }', // bash defines it only during a completion
     'COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))',
     '__tokri_complete; printf "%s\\n" "${COMPREPLY[@]}"',
   ].join('\n');

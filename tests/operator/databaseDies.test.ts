@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Waits until a command has written something. */
+/** Waits until a command has written a document. */
 const written = async (collection: string): Promise<void> => {
   const client = await new mongoose.mongo.MongoClient(mongod.uri).connect();
   while (!(await client.db().collection(collection).findOne())) await pause(5);

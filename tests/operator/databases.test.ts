@@ -38,7 +38,10 @@ const envOf = (uri: string, settings: NodeJS.ProcessEnv = {}) => ({
 const tokri = (args: readonly string[], uri = database.uri, settings?: NodeJS.ProcessEnv) =>
   tokriIn(envOf(uri, settings))(...args);
 
-/** As commands that read a shop are typed, those that may make one, and those that destroy. */
+/**
+ * Example arguments: commands that read a shop, commands that may create a shop, and commands that destroy
+ * data.
+ */
 const reading = () => [
   ['status'],
   ['export', path.join(folder, 'out.csv')],
@@ -48,7 +51,7 @@ const founding = () => [['seed'], ['import', csv], ['restore', csv]];
 const destroying = () => [['reset']];
 const all = () => [...reading(), ...founding(), ...destroying()];
 
-/** One line, and nothing else. */
+/** Checks that a command failed with one line of error output and printed nothing. */
 const isRefused = ({ printed, said, code }: Ran, exit: number, words: string | RegExp) => {
   expect({ printed, code }).toEqual({ printed: '', code: exit });
   expect(said).toMatch(words);

@@ -37,7 +37,7 @@ const envOf = (settings: NodeJS.ProcessEnv = {}) => ({
   ...settings,
 });
 
-/** What was found, by check, and the exit code. */
+/** Runs the doctor command and returns its results by check, and its exit code. */
 const examined = async (settings: NodeJS.ProcessEnv = {}) => {
   const { printed, code } = await tokriIn(envOf(settings))('doctor', '--json');
   const { findings, well } = operatorReplies.doctor.parse(JSON.parse(printed));
@@ -59,7 +59,7 @@ test('the doctor knows every model of the API', () => {
   expect(modelNames).toEqual(Object.keys(models).sort());
 });
 
-test('settings are named with all of their faults, and what can be is looked at beside', async () => {
+test('invalid settings are named with all their issues, and the other checks still run', async () => {
   const { of, code } = await examined({
     PORT: 'abc',
     NODE_ENV: 'production',
@@ -127,7 +127,7 @@ describe('the database', () => {
   test('a restore that was cut off, a newer schema, stuck imports and mails that wait are told', async () => {
     const meta = shop.collection<Partial<RestoreMark> & { _id: string; version?: number }>('meta');
     const long = new Date(Date.now() - 3_600_000);
-    // a shop that runs takes over what nobody works on
+    // a running shop would take over the ownerless import
     await shop.app.get(ImportJobs).onModuleDestroy();
     await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
     await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1 } });
@@ -152,7 +152,7 @@ describe('the database', () => {
     expect(code).toBe(3);
     expect([of.restore?.state, of.schema?.state]).toEqual(['fault', 'fault']);
     expect(of.imports).toMatchObject({ state: 'warning', names: ['tea.csv: 3 of 9 rows'] });
-    expect(of.imports?.says).toMatch(/^The import of tea\.csv has stopped: 36\d\d s without a sign\.$/);
+    expect(of.imports?.says).toMatch(/^The import of tea\.csv has stopped: 36\d\d s without a heartbeat\.$/);
     expect(of.queuedMails?.says).toContain('1, of them tried in vain: 1; the oldest for 60 minutes');
     await meta.deleteOne({ _id: restoreMark });
     await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1 } });
@@ -163,7 +163,7 @@ describe('the database', () => {
   test('an import whose process was killed has stopped from the first second on', async () => {
     await shop.app.get(ImportJobs).onModuleDestroy();
     const [kind, machine, , ...rest] = JSON.parse(nameWorker('command line')) as unknown[];
-    const gone = JSON.stringify([kind, machine, 4_194_305, ...rest]); // more than a system numbers
+    const gone = JSON.stringify([kind, machine, 4_194_305, ...rest]); // above the largest possible process id
     const until = new Date(Date.now() + 14_000);
     const job = { name: 'six.csv', state: 'running', startedAt: new Date(), done: 1_250, total: 6_000 };
     await shop.collection('imports').insertOne({ ...job, lease: { owner: gone, until } });
@@ -173,7 +173,9 @@ describe('the database', () => {
       { state: 'warning', says: expect.stringMatching(/^The import of six.csv has stopped: \d+ s without/) },
     ]);
     const seen = await tokriIn(envOf())('status');
-    expect(seen.printed).toMatch(/^Import {6}six.csv: stopped, \d+ s without a sign, 1250 of 6000 rows$/m);
+    expect(seen.printed).toMatch(
+      /^Import {6}six.csv: stopped, \d+ s without a heartbeat, 1250 of 6000 rows$/m,
+    );
     await shop.collection('imports').updateOne({}, { $set: { 'lease.owner': nameWorker('command line') } });
     expect((await tokriIn(envOf())('status')).printed).toContain('six.csv: running, 1250 of 6000 rows');
     expect((await examined()).of.imports?.state).toBe('ok');
@@ -188,18 +190,21 @@ describe('the database', () => {
     expect((await tokriIn(envOf())('doctor', '--strict')).code).toBe(0);
   });
 
-  test('a picture that is named and is not there is told with who names it', async () => {
+  test('a missing image is reported with the documents that use it', async () => {
     const product = await shop.sells();
     const key = `${'0a'.repeat(32)}.webp`;
     await products().updateOne({ _id: new mongoose.Types.ObjectId(product._id) }, { $set: { image: [key] } });
     await rm(path.join(shop.dataDir, 'media'), { recursive: true, force: true });
     const { of, code } = await examined();
     expect([code, of.missingImages?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
-    expect([of.media?.state, of.media?.says]).toEqual(['fault', expect.stringContaining('There is no folder')]);
+    expect([of.media?.state, of.media?.says]).toEqual([
+      'fault',
+      expect.stringContaining('There is no folder'),
+    ]);
     await products().deleteMany({});
   });
 
-  test('a picture of which nothing is there is told as one that is missing', async () => {
+  test('an image without any file is reported as missing', async () => {
     const product = await shop.sells();
     const key = `${'0b'.repeat(32)}.webp`;
     const _id = new mongoose.Types.ObjectId(product._id);
@@ -238,7 +243,7 @@ test('where there is no shop nothing is made by looking for it', async () => {
   for (const DATA_DIR of [fresh, unmade]) {
     const { of, code } = await examined({ DATA_DIR, MONGODB_URI: '' });
     expect([code, of.media?.state, of.database?.state]).toEqual([4, 'ok', 'fault']);
-    expect(of.media?.says).toContain('the next picture makes it');
+    expect(of.media?.says).toContain('the next image creates it');
   }
   expect(await readdir(fresh)).toEqual([]);
   expect(await readdir(folder)).toEqual(['fresh']);
@@ -249,7 +254,7 @@ test('--quiet says nothing where all is well', async () => {
   expect({ printed, said, code }).toEqual({ printed: '', said: '', code: 0 });
 });
 
-test('on a full disk the cure is room, for pictures and for the database', async () => {
+test('on a full disk the advice is to free space, for images and for the database', async () => {
   const disk = await mkdtemp(path.join(folder, 'disk-'));
   const system = (command: string, ...args: string[]) => spawnSync(command, [...args, disk]).status;
   const status = system('mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs');
@@ -267,7 +272,7 @@ test('on a full disk the cure is room, for pictures and for the database', async
   }
 });
 
-test('the bucket of pictures is tried; a folder that is none is a fault', async () => {
+test('the bucket of the images is tested; a folder setting that is no folder is a fault', async () => {
   const s3 = await openTestS3();
   try {
     expect((await examined(s3.settings)).of.media).toMatchObject({
@@ -310,7 +315,9 @@ describe('Stripe', () => {
         await stripe.start();
         const { of } = await examined(settings);
         expect(of.payments).toMatchObject({ state: 'warning' });
-        expect(of.payments?.says).toContain(`answers to a test key, but no webhook endpoint tells ${url}`);
+        expect(of.payments?.says).toContain(
+          `answers to a test key, but there is no webhook endpoint for ${url}`,
+        );
       } finally {
         stripe.close();
       }
@@ -323,5 +330,5 @@ test('marks and the way out stand in lines, without colours where nobody sees th
   const { printed, said, code } = await startTokri(envOf({ MONGODB_URI: nowhere }), 'doctor').ended;
   expect([code, said]).toEqual([4, '']);
   expect(printed).toMatch(/^✔ The configuration is valid \(test\)\.$/m);
-  expect(printed).toMatch(/\n\n\d+ well, 1 fault, 11 not looked at\n$/);
+  expect(printed).toMatch(/\n\n\d+ well, 1 problem, 11 not checked\n$/);
 });

@@ -11,12 +11,12 @@ const wordsOf = (command: Command): string[] =>
   command.parent ? [...wordsOf(command.parent), command.name()] : [];
 
 const commands = below(program({})).map((command) => ({ command, words: wordsOf(command) }));
-/** Those that do something themselves. */
+/** The commands without subcommands. */
 const leaves = commands.filter(({ command }) => !command.commands.length);
 
 const env = { PATH: process.env['PATH'], NODE_ENV: 'test' };
 
-/** All that it says, and what it ends with. */
+/** All output of a command, and its exit code. */
 type Said = Promise<{ shown: string; code: number }>;
 
 const ways: [string, (args: readonly string[]) => Said][] = [
@@ -30,7 +30,7 @@ const ways: [string, (args: readonly string[]) => Said][] = [
   ],
 ];
 
-/** Several at once: they mostly wait. */
+/** The commands run four at a time, because they mostly wait. */
 const together = 4;
 
 const eachOf = async <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> => {
@@ -122,7 +122,8 @@ test.each([
   'O-10 a %s that is long, or steers a terminal, is repeated in short and harmless',
   async (_which, argsOf) => {
     const steered = await tokriIn(env)(...argsOf(clear), '--json');
-    const said = steered.said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, ''); // what Node warns of when a test imports
+    // warnings that Node prints when a test imports
+    const said = steered.said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, '');
     // eslint-disable-next-line no-control-regex -- these are what is looked for
     expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/);
     expect(said).toContain('[2J');
@@ -147,7 +148,7 @@ test('O-10 an error keeps its own words, whatever was typed', async () => {
   );
 });
 
-test('O-04 with --json a refusal is one document, beside the line for people', async () => {
+test('O-04 with --json an error is one document, beside the line on standard error', async () => {
   const nowhere = { ...env, DATA_DIR: '/nowhere/at/all' };
   const { code, printed, said } = await startTokri(nowhere, 'status', '--json').ended;
   expect(failure.parse(JSON.parse(printed))).toMatchObject({ error: { exit: 'connection', code: 4 } });

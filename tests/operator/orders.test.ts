@@ -49,7 +49,8 @@ describe('orders advance', () => {
     expect(log.map(({ who, action }) => `${who._id} ${action}`)).toEqual(Array(3).fill('cli order.advance'));
     const mails = await mailsTo(shop, customer.email, 3);
     expect(mails).toHaveLength(3);
-    const link = `${shop.url}${orderLink(orderId)}`; // the shop's own address, which the command does not know
+    // the shop's public address, which the command does not know
+    const link = `${shop.url}${orderLink(orderId)}`;
     for (const { text, html } of mails) {
       expect(text).toContain(`${link}\n`);
       expect(html).toContain(`href="${link}"`);
@@ -137,7 +138,7 @@ describe('orders advance', () => {
     await stamped(-60_000);
     await expect(asked(90_000)).rejects.toMatchObject({ message: expect.stringContaining('by now') });
     expect(await asked(0)).toMatchObject({ from: 'placed' });
-    await stamped(3_600_000); // whoever placed it has a clock that is an hour ahead
+    await stamped(3_600_000); // the order was placed by a machine whose clock is an hour ahead
     expect(await asked(90_000)).toMatchObject({ from: 'placed' });
   });
 
@@ -157,7 +158,7 @@ describe('orders advance', () => {
 });
 
 describe('orders cancel', () => {
-  test('asks nobody where nobody is, and gives the goods back', async () => {
+  test('asks nothing without a terminal, and returns the stock', async () => {
     const { product, order } = await ordered();
     const asked = await tokri('orders', 'cancel', order.orderId);
     expect(asked).toMatchObject({ code: 2, said: expect.stringContaining('2 pieces of 1 product go back') });
@@ -165,7 +166,7 @@ describe('orders cancel', () => {
     expect(await shop.stockOf(product)).toBe(8);
 
     const { printed, code } = await tokri('orders', 'cancel', order.orderId, '--yes');
-    expect({ printed, code }).toMatchObject({ code: 0, printed: expect.stringContaining('told by mail') });
+    expect({ printed, code }).toMatchObject({ code: 0, printed: expect.stringContaining('gets a mail') });
     expect(
       await waitUntil(
         () => shop.stockOf(product),
@@ -239,7 +240,7 @@ test('an unknown order is told in one line', async () => {
     });
 });
 
-test('show has goods, money, address, payment, history and next steps', async () => {
+test('show has products, amounts, address, payment, history and next steps', async () => {
   const { order, customer } = await ordered('Asha Rao');
   const { printed } = await tokri('orders', 'show', order.orderId);
   for (const part of [
@@ -257,7 +258,7 @@ test('show has goods, money, address, payment, history and next steps', async ()
   expect(shown).toMatchObject({ totalAmt: 123_450, status: 'placed' });
 });
 
-test('list narrows as the dashboard does, in lines of 80 signs', async () => {
+test('list filters as the dashboard does, in lines of 80 characters', async () => {
   const { order } = await ordered('Venkatanarasimharajuvaripeta Srinivasan');
   const numbers = async (...args: string[]) =>
     (await operator.asks('orders list', ...args)).orders.map(({ orderId }) => orderId);
@@ -269,7 +270,7 @@ test('list narrows as the dashboard does, in lines of 80 signs', async () => {
   const lines = printed.split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   expect(lines.find((line) => line.startsWith(order.orderId))).toContain('…');
-  expect((await tokri('orders', 'list', '--search', 'nobody')).printed).toBe('No order fits that.');
+  expect((await tokri('orders', 'list', '--search', 'nobody')).printed).toBe('No order matches.');
   for (const name of ['orders', 'user'])
     expect((await tokri(name, 'list', '--page', '99')).printed).toMatch(
       /^There is no page 99: all \d+ are on 1 page\.$/,

@@ -58,7 +58,7 @@ describe('search', () => {
     expect(await liftsOf('milk 500ml')).toEqual(['amount']);
   });
 
-  test('says what a slip was taken for, and what is near where nothing is found', async () => {
+  test('says what a typo was corrected to, and what is similar where nothing is found', async () => {
     expect(await found('pnaeer')).toMatchObject({ meant: 'paneer', products: [{ exact: false }, {}] });
     expect(await found('pxnxer')).toMatchObject({ total: 0, near: ['paneer'] });
     const { printed, code } = await tokri('search', 'pxnxer');
@@ -71,7 +71,7 @@ describe('search', () => {
 });
 
 describe('stock', () => {
-  test('low has the emptiest first, with shelf and what was sold; what is ordered and cancelled is not sold', async () => {
+  test('low lists the lowest stock first, with category and sold pieces; cancelled orders do not count as sold', async () => {
     const customer = await shop.customer();
     const [scarce, empty] = [await shop.sells({ stock: 4 }), await shop.sells({ stock: 0 })];
     await customer.adds(scarce, 3);
@@ -81,7 +81,7 @@ describe('stock', () => {
     expect(at).toBe(5);
     expect(those).toMatchObject([
       { _id: empty._id, stock: 0, sold: 0 },
-      { _id: scarce._id, stock: 1, sold: 3, listing: '' },
+      { _id: scarce._id, stock: 1, sold: 3, categoryName: '' },
     ]);
     const ids = (await operator.asks('stock low', '--at', '0')).products.map(({ _id }) => _id);
     expect(ids).toContain(empty._id);

@@ -173,14 +173,14 @@ test('an address that nobody has leads to the one that was rather meant', async 
   const typed = email.replace('example', 'exmaple');
   expect(await tokri('user', 'disable', typed)).toEqual({
     printed: '',
-    said: `Nobody has an account with the address ${typed}. Did you mean ${email}?\n`,
+    said: `There is no account with the address ${typed}. Did you mean ${email}?\n`,
     code: 5,
   });
   expect((await tokri('user', 'disable', 'zz@elsewhere.example')).said).toContain('tokri user list');
   await expect(tokri('user', 'disable', 'nobody')).resolves.toMatchObject({ code: 2 });
 });
 
-test('list narrows by role, status and text, in pages, and shows nothing that steers a terminal', async () => {
+test('list filters by role, status and text, in pages, and prints no terminal control characters', async () => {
   const [one, other] = [await shop.customer(), await shop.customer()];
   await shop.collection('users').updateOne({ email: one.email }, { $set: { name: 'Za\u001b[2Jra' } });
   await tokri('user', 'disable', other.email);
@@ -194,7 +194,7 @@ test('list narrows by role, status and text, in pages, and shows nothing that st
   const { printed } = await tokri('user', 'list', '--search', one.email);
   expect(printed).toContain('Za [2Jra');
   expect(printed).not.toContain('\u001b');
-  expect((await tokri('user', 'list', '--search', 'nobody at all')).printed).toBe('Nobody fits that.');
+  expect((await tokri('user', 'list', '--search', 'nobody at all')).printed).toBe('No account matches.');
 });
 
 describe('the last active admin', () => {
@@ -226,7 +226,7 @@ describe('the last active admin', () => {
     for (const deed of ['demote', 'disable'])
       expect(await tokri('user', deed, one)).toEqual({
         printed: '',
-        said: 'This is the last admin who can log in: make another one first\n',
+        said: 'This is the last admin who can log in. Add another admin first\n',
         code: 5,
       });
     expect((await tokri('user', 'demote', other)).code).toBe(0);

@@ -53,7 +53,7 @@ test.each(['.*', '^', '(', '$where', '\\', '-'])(
   },
 );
 
-test('the board counts the orders at each status and pages', async () => {
+test('the admin orders are counted at each status, and paged', async () => {
   const { orderId } = await orderedBy('Counted', unique('Rice'));
   const before = granted(await admin.call(calls.order.adminOrders, { body: { limit: 1 } }));
   granted(await admin.call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } }));
@@ -89,7 +89,7 @@ test('an order that waits for its payment has a place of its own, and the home c
   expect(paid.counts).toMatchObject({ payment_pending: 0, placed: await newOrders() });
 });
 
-test('whoever listens is told of orders as they are placed and moved', async () => {
+test('an admin’s stream sends orders as they are placed and moved', async () => {
   const listener = await listenTo(events(), admin.token);
   const { orderId } = await orderedBy('Live', unique('Bread'));
   expect(await listener.next()).toMatchObject({ orderId, status: 'placed', customer: 'Live' });
@@ -162,7 +162,7 @@ test('an account has five streams, of which the oldest ends for a new one; a hea
   expect(newest.retry()).toBe(undefined);
 });
 
-test('the streams of one admin leave room for another', async () => {
+test('the streams of one admin do not limit those of another', async () => {
   const first = await listenTo(events(), admin.token);
   const others = [];
   for (let count = 0; count < 5; count += 1) others.push(await listenTo(events(), admin.token));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => setRules(admin).then(() => undefined));
 
-/** Somebody with a cart of so many rupees, and what the web would send for it. */
+/** Returns a customer with a cart of this many rupees, and the order body that the web would send. */
 const buyer = async (price: number) => {
   const asha = await shop.customer();
   const milk = await shop.sells({ price });
@@ -38,7 +38,7 @@ describe('W-38 the delivery rules', () => {
       status: 409,
       json: {
         code: 'notServed',
-        message: 'We do not deliver to PIN code 411030: choose another address',
+        message: 'We don’t deliver to PIN code 411030. Choose another address',
         data: { pincode: '411030' },
       },
     });
@@ -47,14 +47,14 @@ describe('W-38 the delivery rules', () => {
     expect((await press(asha, { ...body, addressId })).status).toBe(200);
   });
 
-  test('refuse an order below the minimum with the figures, and take one that reaches it', async () => {
+  test('reject an order below the minimum with the amounts, and accept one that reaches it', async () => {
     await setRules(admin, { minimum: 199 });
     const { asha, body } = await buyer(150.5);
     expect(await press(asha, body)).toMatchObject({
       status: 409,
       json: {
         code: 'belowMinimum',
-        message: 'Orders start at ₹199.00: add ₹48.50 more',
+        message: 'The minimum order is ₹199.00. Add ₹48.50 more',
         data: { minimum: 199, subTotalAmt: 150.5, missing: 48.5 },
       },
     });
@@ -77,7 +77,7 @@ describe('W-38 the delivery rules', () => {
     expect(granted(await shop.call(calls.shop.settings)).data.etaMinutes).toBeGreaterThan(110);
     await setRules(admin, { week: usualRules.week.map((day) => ({ ...day, open: false })) });
     expect((await press(asha, body)).json).toMatchObject({
-      message: 'The shop takes no orders for now: look in again later',
+      message: 'The shop is not taking orders right now. Check back later',
       data: { opens: null },
     });
   });

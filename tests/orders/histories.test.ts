@@ -17,7 +17,7 @@ const stock = 12;
 const at = (history: OrderRecord['history'], status: string) =>
   history.filter((step) => step.status === status).length;
 
-/** Its goods are the customer's, or about to be. */
+/** Checks that the order still holds its stock. */
 const stands = ({ status }: OrderRecord) => status !== 'cancelled';
 const isSettled = ({ payment_status }: OrderRecord) => payment_status === 'due' || payment_status === 'paid';
 
@@ -41,7 +41,7 @@ const faultsOfOrder = (
     ? [`I5 ${orderId}: the money was not sent back`]
     : []),
   ...(stands({ orderId, lines, subTotalAmt, totalAmt, ...order }) &&
-  // refunded: by the merchant, at the provider
+  // refunded by the merchant, at the provider
   !['due', 'paid', 'awaiting', 'refunded'].includes(order.payment_status)
     ? [`I7 ${orderId} stands and is ${order.payment_status}`]
     : []),
@@ -71,7 +71,7 @@ const faultsAfter = async (history: History): Promise<string[]> => {
   return faults;
 };
 
-/** Lets a history happen, and looks whether all of it adds up. */
+/** Runs a random history and checks the invariants after it. */
 const holdsAfter = async (name: string): Promise<void> => {
   const history: History = {
     random: seeded(name),
@@ -79,7 +79,7 @@ const holdsAfter = async (name: string): Promise<void> => {
     products: [await shop.sells({ stock, price: 99.5, discount: 7 }), await shop.sells({ stock })],
   };
   await happens(shop, history, 40);
-  // what the shop does by itself, such as sending money back, takes a moment
+  // the shop's own follow-ups, such as refunds, take a moment
   expect(
     await waitUntil(
       () => faultsAfter(history),
@@ -96,7 +96,7 @@ test.each(orderHistories)(
   60_000,
 );
 
-/** What has come about in none of them so far. */
+/** Lists the statuses that no history has reached so far. */
 const unseen = async (): Promise<string[]> => {
   const orders = await shop.collection<OrderRecord>('orders').find().toArray();
   const seen = new Set<string>(
@@ -112,7 +112,8 @@ const unseen = async (): Promise<string[]> => {
   return wanted.filter((one) => !seen.has(one));
 };
 
-// two things happen at a time, and which of them is first differs: what did not come about may do so in another history
+// two steps run at a time in a random order, so a status that was not reached may be reached in another
+// history
 test('the histories are rich: orders were delivered, refunded, revived, flagged, expired and failed in them', async () => {
   for (let more = 1; more <= 12 && (await unseen()).length; more += 1)
     await holdsAfter(`more history ${more}`);

@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const { order: words } = english.mails;
 const subjectsOf = (number: string, ...subjects: string[]) =>
   subjects.map((subject) => fill(subject, { number }));
-/** All that were written to somebody, once nothing waits to leave any more. */
+/** Returns all mails to a customer about orders, once no mail waits any more. */
 const told = async (customer: TestCustomer, count: number) => {
   await mailsTo(shop, customer.email, count, isOfOrder);
   while (await shop.collection('outgoingmails').countDocuments()) await sleep(20);

@@ -21,7 +21,7 @@ import {
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { waitUntil } from '../support/waitUntil.js';
 
-/** Only what tells the time is faked. */
+/** Lists the functions that stay real: only the clock is faked. */
 const allButTheClock = [
   'hrtime',
   'nextTick',
@@ -45,7 +45,7 @@ const act = (session: string, what: 'pay' | 'decline' | 'leave') =>
   shop.call(calls.order.paySandbox, { body: { session, act: what } });
 
 describe('going to pay', () => {
-  test('W-12, W-15 records the order as waiting, holds its stock, leaves the cart, and says where to pay', async () => {
+  test('W-12, W-15 records the order as waiting, reserves its stock, keeps the cart, and returns the payment address', async () => {
     const { customer, product, session, orderId, order } = await payerAt(shop);
     const waiting = await order();
     expect(waiting).toMatchObject({ status: 'placed', payment_status: 'awaiting', totalAmt: 450 });
@@ -125,7 +125,7 @@ describe('going to pay', () => {
 });
 
 describe('paid', () => {
-  test('on the page it is paid once, leads back, and exactly what was ordered leaves the cart (I7)', async () => {
+  test('on the page it is paid once, redirects back, and exactly the ordered lines are removed from the cart (I7)', async () => {
     const { customer, product, session, orderId, order } = await payerAt(shop);
     await customer.adds(product, 5);
     expect(granted(await act(session, 'pay')).data.url).toBe(`${shop.url}/success?order=${orderId}`);

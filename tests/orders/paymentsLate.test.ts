@@ -163,14 +163,14 @@ test('customers are told by mail what became of a payment, once', async () => {
   const sent = await waitUntil(subjects, (all) => all.length >= 4);
   expect(sent.sort()).toEqual([
     `Order ${number} was not paid in time`,
-    `We have your order ${number}`,
-    `Your money for order ${number} is on its way back`,
+    `We’ve received your order ${number}`,
+    `Your refund for order ${number} is on its way`,
     `Your order ${number} was cancelled`,
   ]);
 });
 
 describe('W-15 paid after it expired', () => {
-  test('the goods are taken again where they are there, and the order stands', async () => {
+  test('the stock is taken again if available, and the order is kept', async () => {
     const payer = await payerAt(shop);
     await expired(payer.session);
     expect(await shop.stockOf(payer.product)).toBe(10);

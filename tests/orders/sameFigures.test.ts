@@ -24,7 +24,7 @@ const discounts = [0, 5, 7.25, 33.33, 99];
 const cases = prices.flatMap((price) => discounts.map((discount) => ({ price, discount })));
 const quantityOf = (index: number) => 1 + (index % 3);
 
-/** The specification's formula (§9), as a client writes it; in rupees. */
+/** The specification's price formula (§9), as a client computes it; in rupees. */
 const asSpecified = (rupees: number, discount: number) =>
   Math.max(0, Math.round((rupees - Math.ceil((rupees * discount) / 100)) * 100)) / 100;
 

@@ -17,7 +17,7 @@ test('I1, I2 of a thousand who order at once, exactly ten get the ten pieces tha
   const statuses = await Promise.all(presses.map((press) => press()));
 
   const count = (status: number) => statuses.filter((one) => one === status).length;
-  // who came too late to wait is told to try again; a machine at its limit may break connections off
+  // late calls are told to try again; a machine at its limit may drop connections
   expect(count(200) + count(409) + count(503) + count(unanswered)).toBe(1_000);
   expect(count(200)).toBeGreaterThanOrEqual(10 - count(unanswered));
   expect(count(200)).toBeLessThanOrEqual(10);

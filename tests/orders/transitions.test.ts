@@ -173,7 +173,7 @@ test('W-34 a note that was saved meanwhile is not written over unseen, and says 
       data: { note: 'Ring twice', noted: { by: admin.email, at: expect.any(String) } },
     },
   });
-  expect((await noting('Ring twice', '')).status).toBe(200); // sent again because its answer was lost
+  expect((await noting('Ring twice', '')).status).toBe(200); // sent again because the reply was lost
   expect(granted(await noting('Leave at the gate', 'Ring twice')).data.note).toBe('Leave at the gate');
   expect(granted(await noting('')).data.note).toBe('');
 });

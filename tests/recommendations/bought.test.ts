@@ -67,12 +67,12 @@ test('what was cancelled or not paid was not bought', async () => {
 
 test('what is gone is left out, what is out of stock comes last', async () => {
   const customer = await shop.customer();
-  const [gone, soldOut] = [await shop.sells({ name: 'Gone' }), await shop.sells({ name: 'Sold out' })];
+  const [gone, soldOut] = [await shop.sells({ name: 'Gone' }), await shop.sells({ name: 'Out of stock' })];
   await orders(customer, gone, soldOut);
   await orders(customer, soldOut, bread);
   granted(await admin.call(calls.product.remove, { body: { _id: gone._id } }));
   granted(await admin.call(calls.product.update, { body: { _id: soldOut._id, stock: 0 } }));
-  expect(await bought(customer)).toEqual(['Bread', 'Sold out']);
+  expect(await bought(customer)).toEqual(['Bread', 'Out of stock']);
 });
 
 test('is thirty products at most, and shows their mark of food', async () => {

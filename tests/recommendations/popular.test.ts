@@ -61,7 +61,7 @@ test('what was ordered more than 30 days ago does not count', async () => {
   expect((await popular())[0]).toBe('Apple');
 });
 
-test('what sold out leaves at once', async () => {
+test('a sold-out product is removed at once', async () => {
   granted(await admin.call(calls.product.update, { body: { _id: apple._id, stock: 0 } }));
   expect(await popular()).toEqual(['Bread', 'Curd']);
 });

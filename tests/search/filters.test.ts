@@ -15,7 +15,10 @@ let grains: Category;
 let rice: SubCategory;
 let flour: SubCategory;
 
-/** Names say what they are: one pays ₹90, ₹100, ₹60 and ₹40 for them; a kilogram costs ₹90, ₹50, ₹120 and ₹40. */
+/**
+ * The names describe the products: the prices to pay are ₹90, ₹100, ₹60 and ₹40; a kilogram costs ₹90, ₹50,
+ * ₹120 and ₹40.
+ */
 const catalogueProducts = () => [
   {
     name: 'Basmati A',
@@ -59,7 +62,7 @@ afterAll(() => shop.close());
 const letters = (products: readonly { name: string }[]) =>
   products.map(({ name }) => name.slice(-1)).join('');
 
-/** The last letters of what is found on both ways, which have to agree. */
+/** Returns the last letters of the found products. The search and the listing have to agree. */
 const found = async (filters: Filters = {}, sort?: BrowseSort): Promise<string> => {
   const browseFilters = { filters, ...(sort && { sort }) };
   const search = granted(
@@ -73,7 +76,7 @@ const found = async (filters: Filters = {}, sort?: BrowseSort): Promise<string> 
   return letters(search.data);
 };
 
-describe('narrowing', () => {
+describe('filters', () => {
   test.each<[string, Filters, string]>([
     ['nothing', {}, 'ABCD'],
     ['a sub category', { subCategories: ['rice'] }, 'AB'],
@@ -125,11 +128,11 @@ describe('narrowing', () => {
   });
 });
 
-describe('what a list can be narrowed to', () => {
+describe('the facets of a list', () => {
   const facets = async (filters: Filters = {}) =>
     granted(await shop.call(calls.product.facets, { body: { search: 'basmati', filters } })).data;
 
-  test('is told with how many there are of each', async () => {
+  test('have a count for each value', async () => {
     expect(await facets()).toEqual({
       totalCount: 4,
       subCategories: expect.arrayContaining([
@@ -151,7 +154,7 @@ describe('what a list can be narrowed to', () => {
     });
   });
 
-  test('is counted as if its own filter were not on, the others applied', async () => {
+  test('are counted as if their own filter were not on, with the others applied', async () => {
     const filterQuery = await facets({ brands: ['Gate'], inStock: true });
     expect(filterQuery).toMatchObject({ totalCount: 2, inStock: 2, prices: { from: 60, to: 90 } });
     expect(filterQuery.brands).toEqual(
@@ -163,7 +166,7 @@ describe('what a list can be narrowed to', () => {
     expect(filterQuery.subCategories.map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  test('is the same of a shelf, and of an unknown one a 404', async () => {
+  test('are the same for a category; an unknown one is a 404', async () => {
     const body = { categoryId: grains._id, subCategoryId: rice._id };
     const { data } = granted(await shop.call(calls.product.facets, { body }));
     expect([data.totalCount, data.brands.length]).toEqual([2, 2]);
@@ -176,7 +179,7 @@ describe('suggestions', () => {
   const suggest = async (search: string) =>
     granted(await shop.call(calls.product.suggest, { body: { search } })).data;
 
-  test('are words to go on with, shelves with their category, and products as cards show them', async () => {
+  test('are search terms, subcategories with their category, and products as cards show them', async () => {
     const { terms, categories, products, marks } = await suggest('basm');
     expect(terms).toContain('basmati');
     expect(categories.map(({ category }) => category?._id)).toEqual([grains._id, grains._id]);
@@ -184,7 +187,7 @@ describe('suggestions', () => {
     expect(marks).toEqual(['basm']);
   });
 
-  test('of a slip are what was meant', async () => {
+  test('of a typo are those of the correction', async () => {
     const { terms, marks } = await suggest('bamsati');
     expect(terms[0]).toBe('basmati');
     expect(marks).toEqual(['basmati']);
@@ -195,7 +198,7 @@ describe('suggestions', () => {
   });
 });
 
-test('W-21 a search says what it took the words for where nothing has them as typed, and marks what it found', async () => {
+test('W-21 a search says how it corrected words that no product has, and highlights the matches', async () => {
   const search = async (text: string) => {
     const { meant, marks } = granted(await shop.call(calls.product.search, { body: { search: text } }));
     return { meant, marks };

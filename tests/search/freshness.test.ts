@@ -24,10 +24,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** How long, in ms, what was saved through one process may stay unknown to the search of the other. */
+/** Time in ms until the search of one process has to know what another process saved. */
 const timeout = 1_000;
 
-/** Asks again and again, for as long as it may take, until the answer is what it has to become. */
+/** Repeats a request until the reply is the wanted value, or the timeout has passed. */
 const becomes = async <Seen>(ask: () => Promise<Seen>, wanted: Seen): Promise<void> => {
   const until = Date.now() + timeout;
   while (Date.now() < until) {

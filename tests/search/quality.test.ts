@@ -22,18 +22,18 @@ if (!file)
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Fails with the lines where there are more of them than may be. */
+/** Fails with the given lines if there are more than `bound` of them. */
 const atMost = (lines: readonly string[], bound: number, of: number) => {
   if (lines.length > bound) throw new Error(`${lines.length} of ${of} failed:\n${lines.join('\n')}`);
 };
 
-/** Of a list with so many questions, how many may fail where this share has to be right. */
+/** Returns how many questions of a list may fail for this share of right answers. */
 const spared = (share: number, { length }: readonly unknown[]) => Math.floor(length * (1 - share) + 1e-9);
 
 interface Measured {
   read(): Stocked[] | Promise<Stocked[]>;
   exact: readonly Question[];
-  /** How many questions the stock has to have answers to. */
+  /** The minimum number of questions that the stock has to have answers to. */
   least: number;
 }
 
@@ -50,7 +50,7 @@ const measure = ({ read, exact, least }: Measured) => {
     asked = answerable(questions, stock);
   });
 
-  test('no text makes a search, or what is offered instead, look at more than ten times as much as a slip does', () => {
+  test('no text makes a search or its suggestions cost more than ten times as much as a typo does', () => {
     const workOf = (text: string) => {
       const before = search.work;
       search.find(text);
@@ -93,7 +93,7 @@ const measure = ({ read, exact, least }: Measured) => {
     );
   });
 
-  test('90 % of slips that nobody chose find the word that was meant', () => {
+  test('90 % of random typos find the intended word', () => {
     const words = [...new Set(stock.flatMap(({ name }) => wordsIn(name)))];
     const slips = maxEditsIn(words, 300, 'held out');
     const lost = slips.filter(({ word, typed }) => {

@@ -32,8 +32,8 @@ const becomes = async (ask: () => Promise<string[]>, wanted: string[]) => {
   expect(await ask()).toEqual(wanted);
 };
 
-describe('words that mean one thing', () => {
-  test('are there before anybody set any, and can be set; every process searches by them', async () => {
+describe('synonyms', () => {
+  test('have defaults and can be set; every process searches by them', async () => {
     const { groups, revision } = granted(await admin.call(calls.search.synonyms)).data;
     expect(revision).toBe(0);
     expect(groups.find((group) => group.includes('paneer'))).toContain('पनीर');
@@ -50,14 +50,14 @@ describe('words that mean one thing', () => {
     expect(await names(shop.call, 'okra')).toEqual(['Bhindi']);
   });
 
-  test('W-34 that somebody else set meanwhile are not overwritten but shown', async () => {
+  test('W-34 that another admin set meanwhile are shown as an edit conflict, and not overwritten', async () => {
     const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
     granted(await admin.call(calls.search.updateSynonyms, { body: { groups, revision } }));
     const stale = await admin.call(calls.search.updateSynonyms, { body: { groups: [], revision } });
     expect(stale).toMatchObject({ status: 409, json: { code: 'staleRevision', data: { groups } } });
   });
 
-  test('A-14 are in the log of changes, only those that changed', async () => {
+  test('A-14 are in the audit log, only the changed ones', async () => {
     const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
     const body = { groups: [...groups, ['lauki', 'bottle gourd']], revision };
     granted(await admin.call(calls.search.updateSynonyms, { body }));
@@ -81,12 +81,12 @@ describe('words that mean one thing', () => {
   );
 });
 
-describe('what was searched for and not found', () => {
+describe('searches without results', () => {
   const searchesWithoutResults = async () =>
     granted(await admin.call(calls.search.searchesWithoutResults, { body: {} })).data;
   const noResults = (search: string) => shop.call(calls.search.noResults, { body: { search } });
 
-  test('is counted by its words, the most frequent first, and can be taken off', async () => {
+  test('are counted by their words, the most frequent first, and can be removed', async () => {
     for (const search of ['Quinoa Flakes', 'dragonfruit', 'quinoa  flakes!'])
       granted(await noResults(search));
     expect(await searchesWithoutResults()).toMatchObject([
@@ -97,7 +97,7 @@ describe('what was searched for and not found', () => {
     expect(await searchesWithoutResults()).toMatchObject([{ search: 'dragonfruit', count: 1 }]);
   });
 
-  test('is not counted where there is something after all, nor where it is somebody’s number or address', async () => {
+  test('are not counted where there is a result after all, nor for an order number or address', async () => {
     const before = await searchesWithoutResults();
     for (const search of ['paneer', 'panner', '98765 43210', 'asha@example.test', '…'])
       granted(await noResults(search));

@@ -54,7 +54,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const plain = (markup = '') => markup.replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole);
 
-/** A page as a search engine reads it, which runs nothing. */
+/** Reads a page as a search engine does, without running scripts. */
 const read = async (path: string, headers?: Record<string, string>) => {
   const answer = await get(path, headers);
   const html = await answer.text();
@@ -68,7 +68,7 @@ const read = async (path: string, headers?: Record<string, string>) => {
 };
 
 describe('what is found of the shop', () => {
-  test('a product says its price, its stock and where it stands, and shows its picture', async () => {
+  test('a product has its price, stock, category and image', async () => {
     const page = await read(productLink(milk));
     const link = home + productLink(milk);
 
@@ -140,7 +140,7 @@ describe('what is found of the shop', () => {
 
     const page = await read(productLink(bread), { 'if-none-match': etag });
     expect(page.status).toBe(200);
-    expect(page.meta('description')).toContain('Out of stock at the moment.');
+    expect(page.meta('description')).toContain('Currently out of stock.');
     expect(page.jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
@@ -224,7 +224,7 @@ describe('what is found of the shop', () => {
       expect([path, status, title, canonical, jsonLd]).toEqual([
         path,
         404,
-        'There is nothing here · Tokri',
+        'Page not found · Tokri',
         undefined,
         [],
       ]);
@@ -266,7 +266,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('names each shelf and product once, each by the address that it has itself', async () => {
+  test('lists each category and product once, each by its canonical address', async () => {
     await shop.sells({ name: '.5 kg a/.b & Söhne…' });
     const files = locations(await (await get('/sitemap.xml')).text());
     const texts = await Promise.all(files.map(async (file) => (await get(onShop(file))).text()));

@@ -13,13 +13,16 @@ import { messages } from '../../contract/messages/en.js';
 import type { CallShop } from './client.js';
 import { actingAs, password, type TestCustomer, unique } from './customer.js';
 
-/** What Node's `fetch` calls itself, with which the tests call the shop. */
+/** The device name that the shop stores for Node's `fetch`, which the tests use. */
 const fetchs = 'node';
 
-/** All accounts of the tests have one password, and hashing is meant to take its time. */
+/** All test accounts share one password hash, because hashing is slow by design. */
 let hashed: Promise<string> | undefined;
 
-/** Accounts in a shop of this process, as registering and logging in leave them but for the two hashings that these take. */
+/**
+ * Creates accounts in a shop of this process, in the state after registration and login but without their two
+ * slow hashings.
+ */
 export const accountsOf = (app: INestApplicationContext, call: CallShop) => {
   const users = app.get<Connection>(getConnectionToken()).model<PasswordRecord>('User');
 

@@ -4,13 +4,13 @@ import { complaintsOf, expect, type Page, refusedCall, type Request } from './br
 
 const { web } = messages;
 
-/** A screen, as one comes to it. */
+/** A screen, and how to open it. */
 export interface Screen {
   name: string;
   arrive: (page: Page) => Promise<unknown>;
-  /** Whether it follows the shop: it is never done with loading. */
+  /** Whether the screen follows live events, so that its loading never ends. */
   follows?: boolean;
-  /** Whether the shop answers that there is no such page. */
+  /** Whether the shop answers 404 for this page. */
   missing?: boolean;
 }
 
@@ -19,11 +19,14 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 type FoundNode = Violation['nodes'][number];
 
-/** What the phone's cart bar lies over just now: scrolling uncovers it, since the bar has a place after the footer. */
+/**
+ * Checks whether the phone's cart bar covers an element. Scrolling uncovers it, since the bar has a place
+ * after the footer.
+ */
 const isUnderTheBar = ({ any }: FoundNode): boolean =>
   any.some(({ relatedNodes }) => relatedNodes?.some(({ html }) => html.includes('href="/cart"')) ?? false);
 
-/** What axe objects to, but for trifles. */
+/** Lists axe's objections, without minor ones. */
 const objections = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, impact, nodes }) => {
     const places = nodes
@@ -32,7 +35,7 @@ const objections = (violations: Violation[]): string[] =>
     return impact === 'minor' || places.length === 0 ? [] : [`${impact} ${id}: ${places.join(', ')}`];
   });
 
-/** Until no colour is on its way to another: an inherited one sets out again when its parent has arrived. */
+/** Waits until no colour transition runs. An inherited colour starts again after its parent has arrived. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -45,7 +48,7 @@ const settle = (page: Page) =>
       await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
-/** As going forward to a place does where nobody was yet: with a key of its own, under which no place on the page is kept. */
+/** Navigates as a click on a link does: with a new history key, for which no scroll position is kept. */
 const turnTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     const state = { usr: null, key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 };
@@ -54,8 +57,8 @@ const turnTo = (page: Page, address: string) =>
   }, address);
 
 /**
- * Goes to an address within the shop, so that the shop need not start again. It goes by way of the screen for addresses that
- * are none, so that nothing of the last screen is taken for the next one's, nor lies over it; so it cannot go to that one.
+ * Goes to an address within the shop, without a reload. It passes through the "not found" screen, so that
+ * nothing of the last screen remains; so it cannot go to that screen.
  */
 export const goOn = async (page: Page, address: string): Promise<void> => {
   const opened = await page.getByRole('main', { includeHidden: true }).count();
@@ -70,7 +73,7 @@ export const goOn = async (page: Page, address: string): Promise<void> => {
   await expect(nowhere).toHaveCount(0);
 };
 
-/** Tells when from now on nothing has been asked for, nor answered, for some time. */
+/** Returns a function that waits until the network has been idle for some time. */
 export const quietOf = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   let last = Date.now();
@@ -85,23 +88,25 @@ export const quietOf = (page: Page): (() => Promise<void>) => {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async () => {
-    last = Math.max(last, Date.now() - 200); // what begins of itself, begins within so long
+    last = Math.max(last, Date.now() - 200); // requests that start by themselves start within this time
     await expect.poll(() => open.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true);
   };
 };
 
 /**
- * What passes is not described node by node, which takes longer than finding what does not. Legacy mode leaves out other
- * hosts' frames, of which the shop has none, and the empty page that would put their findings together.
+ * Builds the axe runner. It skips details of passed checks, which take longer than finding violations. Legacy
+ * mode leaves out frames of other hosts (the shop has none) and the empty page that would merge their
+ * results.
  */
 const reader = async (page: Page) => {
   expect(page.frames()).toHaveLength(1);
-  const isThere = await page.evaluate(() => 'axe' in globalThis); // from the screen before; to read it takes the browser 0.2 s
+  // present from the screen before; loading it takes the browser 0.2 s
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 };
 
-/** In dark the rules about colours: nothing else depends on it. */
+/** Checks the colour rules in the dark theme: nothing else depends on the theme. */
 const faultsInDark = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -121,7 +126,10 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return [...objections(light.violations), ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])];
 };
 
-/** Goes through screens (`live`: all of which follow the shop), in light and where asked for in dark, and lists by name what is wrong with each. */
+/**
+ * Walks through screens in the light theme, and with `dark` in the dark theme too, and lists the violations
+ * by screen. With `live`, all screens follow live events.
+ */
 export const walk = async (
   page: Page,
   screens: Screen[],
@@ -132,11 +140,13 @@ export const walk = async (
   const quiet = quietOf(page);
   for (const { name, arrive, follows = live, missing = false } of screens) {
     await arrive(page);
-    if (missing) expect(complaints.splice(0)).toEqual([expect.stringMatching(refusedCall)]); // the page itself
+    // the page itself, which is a 404
+    if (missing) expect(complaints.splice(0)).toEqual([expect.stringMatching(refusedCall)]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
-    const main = page.getByRole('main', { includeHidden: true }); // an open dialog hides it from readers
+    // an open dialog hides it from screen readers
+    const main = page.getByRole('main', { includeHidden: true });
     await expect(main.filter({ visible: true })).toHaveCount(1);
-    // a screen that follows the shop has a stream open as long as it is there; others may have rows that come later, far below
+    // a live screen keeps a stream open; other screens may load rows later, far below
     if (follows) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     else await quiet();
     const found = [

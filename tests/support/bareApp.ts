@@ -50,7 +50,7 @@ const files = (packages: Record<string, string>): Record<string, string> => ({
   'main.tsx': main,
 });
 
-/** Writes a shop of another team: a Vite app that knows nothing of this repository. */
+/** Writes another team's app: a Vite app that knows nothing of this repository. */
 export const writeBareApp = (folder: string, packages: Record<string, string>): void => {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files(packages))) writeFileSync(path.join(folder, name), text);

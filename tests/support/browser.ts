@@ -3,13 +3,13 @@ import { type StockedShop, stockedShop } from './stockedShop.js';
 
 export type { Browser, Locator, Page, Request, Route } from '@playwright/test';
 
-/** Waits long enough for a machine that is busy with other things too. */
+/** Waits long enough for a busy machine. */
 export const expect = patient.configure({ timeout: 15_000 });
 
-/** The browser's own line for a refused call; the page itself tells it, or is meant to keep still. */
+/** Matches the browser's own line for a call that failed. The page itself shows or ignores the error. */
 export const refusedCall = /^Failed to load resource/;
 
-/** Everything a page has complained about so far: what it threw, and what it wrote to the console as an error. */
+/** Collects everything that a page has thrown, or written to the console as an error, so far. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -23,7 +23,7 @@ interface Fixture {
   shop: StockedShop;
 }
 
-/** A journey's ground: the shop, and a page that may neither throw nor write errors to the console. */
+/** The fixture of a journey: the shop, and a page that may neither throw nor write errors to the console. */
 export const test = base.extend<Fixture>({
   // Playwright reads what a fixture needs from this pattern.
   // eslint-disable-next-line no-empty-pattern

@@ -4,14 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The built shop in a process of its own, with its embedded database unless it gets a `MONGODB_URI`: what `npm start` runs once all is built. */
+/**
+ * Runs the built shop in a separate process, as `npm start` does, with the embedded database unless
+ * `MONGODB_URI` is given.
+ */
 export interface BuiltShop {
   url: string;
   dataDir: string;
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Returns everything that the shop has printed so far. */
   output(): string;
-  /** Asks it to stop, waits, and resolves with its exit code. */
+  /** Stops the shop and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -42,7 +45,7 @@ export const openBuiltShop = async (env: NodeJS.ProcessEnv = {}, dataDir?: strin
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  // A test that failed half way leaves no shop behind.
+  // A failed test leaves no shop running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/calls.js';
 import type { ErrorCode, Issue } from '../../contract/errors.js';
 
-/** What every answer has, and what a refusal adds. */
+/** The fields of every reply, and those that an error adds. */
 interface Envelope {
   success: boolean;
   error: boolean;
@@ -14,7 +14,7 @@ type Beside<Reply> = Reply extends Record<string, never> ? unknown : Reply;
 
 export interface Answer<Reply = unknown> {
   status: number;
-  /** The reply as the table has it; of a refusal only the envelope is there. */
+  /** The reply by the call table; an error has only the envelope. */
   json: Envelope & Beside<Reply>;
   headers: Headers;
 }
@@ -25,12 +25,12 @@ export interface CallOptions<Body = unknown> {
   wrongBody?: unknown;
   /** A multipart upload. */
   form?: FormData;
-  /** Sent as the bearer. */
+  /** Sent as the bearer token. */
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** One call over HTTP, typed by its row; never throws for a refusal. */
+/** Makes a call over HTTP, typed by its row of the call table; never throws for an error status. */
 export type CallShop = <Body, Reply>(
   row: Call<Body, Reply>,
   options?: CallOptions<Body>,
@@ -48,7 +48,7 @@ const bodyOf = ({ body, wrongBody, form }: CallOptions) => {
   return json === undefined ? undefined : JSON.stringify(json);
 };
 
-/** A GET takes in its query what another call takes in its body. */
+/** A GET sends in its query what another call sends in its body. */
 const queryOf = ({ body, wrongBody }: CallOptions): string =>
   `?${new URLSearchParams((wrongBody ?? body ?? {}) as Record<string, string>).toString()}`;
 
@@ -58,12 +58,12 @@ export const clientOf =
     const response = await (method === 'GET'
       ? fetch(url + path + queryOf(options), { headers: headersOf(options) })
       : fetch(url + path, { method, headers: headersOf(options), body: bodyOf(options) }));
-    // The shop's own reply filter has checked the shape; a refusal's lacks what is beside the envelope.
+    // The shop's reply filter has already checked the shape; an error lacks the fields beside the envelope.
     const json = (await response.json()) as Answer<Reply>['json'];
     return { status: response.status, json, headers: response.headers };
   };
 
-/** A call was refused where the test counts on a yes. */
+/** Thrown when the shop answers with an error where the test expects success. */
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -75,7 +75,10 @@ class Refused extends Error {
   }
 }
 
-/** The reply of a call that has to succeed. @throws Refused */
+/**
+ * Returns the reply of a call that has to succeed.
+ * @throws Refused
+ */
 export const granted = <Reply>({ status, json }: Answer<Reply>): Answer<Reply>['json'] => {
   if (status !== 200) throw new Refused(status, json.code, json.message);
   return json;

@@ -8,7 +8,7 @@ import { type CallShop, granted } from './client.js';
 
 export const password = 'Basket-of-mangoes-7';
 
-/** Who keeps a shop that was started with an admin. */
+/** The admin of a shop that was started with an admin account. */
 export const admin = { email: 'admin@example.test', password: 'Admin-pass-12345' };
 
 export interface Account {
@@ -19,25 +19,31 @@ export interface Account {
   refreshToken: string;
 }
 
-/** An address that nobody else has. */
+/** Returns a text that no other test uses. */
 export const unique = (word: string): string => `${word}-${randomBytes(5).toString('hex')}`;
 
-/** Signs an account in. @throws Refused */
+/**
+ * Logs in to an account.
+ * @throws Refused
+ */
 export const logIn = async (call: CallShop, email: string, secret = password): Promise<Account> => {
   const { data } = granted(await call(calls.user.login, { body: { email, password: secret } }));
   return { email, password: secret, token: data.accesstoken, refreshToken: data.refreshToken };
 };
 
-/** A person with an account, who acts; whatever the shop refuses is thrown as `Refused`. */
+/** A customer with an account, who makes calls. Every error of the shop is thrown as `Refused`. */
 export interface TestCustomer extends Account {
-  /** As this customer. */
+  /** Makes a call as this customer. */
   call: CallShop;
   /** Puts a product in the cart. */
   adds(product: { _id: string }, quantity?: number): Promise<CartLine>;
   cart(): Promise<CartLine[]>;
   /** Saves a delivery address in Pune, with other fields where given. */
   address(fields?: Partial<AddressInput>): Promise<Address>;
-  /** Pays cash on delivery for the cart as it stands, to `addressId` or else the first address, saving one if there is none. */
+  /**
+   * Places a cash on delivery order for the cart, to `addressId` or the first address; creates an address if
+   * there is none.
+   */
   placesOrder(addressId?: string): Promise<Order>;
 }
 
@@ -50,7 +56,7 @@ const home = (): AddressInput => ({
   mobile: `9${randomInt(1e8, 1e9)}`,
 });
 
-/** What a person can do with an account. */
+/** Returns the actions of a customer with an account. */
 export const actingAs = (account: Account, callShop: CallShop): TestCustomer => {
   const call: CallShop = (row, options = {}) => callShop(row, { token: account.token, ...options });
   const cart = async () => granted(await call(calls.cart.list)).data;
@@ -89,7 +95,7 @@ export const actingAs = (account: Account, callShop: CallShop): TestCustomer => 
   return { ...account, call, cart, adds, address, placesOrder };
 };
 
-/** Registers and logs in somebody new. */
+/** Registers and logs in a new customer. */
 export const newCustomer = async (call: CallShop, name = 'Asha'): Promise<TestCustomer> => {
   const email = `${unique('asha')}@example.test`;
   granted(await call(calls.user.register, { body: { name, email, password, confirmPassword: password } }));

@@ -6,11 +6,11 @@ import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js'
 
 export interface TestDatabase {
   uri: string;
-  /** Drops the database and lets go of its server. */
+  /** Drops the database and disconnects from its server. */
   drop(): Promise<void>;
 }
 
-/** One server for all test files that run at once; it ends with its last user. */
+/** The folder of one server for all test files that run at once; the server ends with its last client. */
 const shared = path.join(tmpdir(), 'tokri-tests');
 
 const serverForTests = async () => {
@@ -31,7 +31,10 @@ const dropDatabase = async (uri: string) => {
   }
 };
 
-/** A fresh, empty database, its name beginning with `mark`: at `MONGODB_URI` where that is set, else on the embedded server. */
+/**
+ * Opens a new, empty database with a name that begins with `mark`: at `MONGODB_URI` if set, else on the
+ * embedded server.
+ */
 export const openTestDatabase = async (mark = 'test'): Promise<TestDatabase> => {
   const server = await serverForTests();
   const uri = named(server.uri, `${mark}-${randomBytes(6).toString('hex')}`);

@@ -4,11 +4,11 @@ import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import * as react from 'react';
 
-// jsdom lacks them, browsers have them, and the router wants them
+// jsdom lacks them, browsers have them, and the router needs them
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// For its warnings React notes the stack of each element that it makes, up to so many a second, which takes 10 to 17 % of the
-// time. Its warnings name a component without it too; whoever looks for the line comments this out.
+// React records the stack of each element for its warnings, up to a number a second. That takes 10 to 17 % of
+// the time, and a warning names its component without it. Comment this out to see the line too.
 const internals: unknown = Reflect.get(
   react,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

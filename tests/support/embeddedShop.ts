@@ -1,7 +1,10 @@
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
 
-/** What is stored of a shop that runs on its embedded database, by the door that the command line takes. */
+/**
+ * Reads the database of a shop that runs on its embedded database, over the socket that the command line
+ * uses.
+ */
 export const inDatabaseOf = async (
   { dataDir }: { dataDir: string },
   work: (database: mongoose.mongo.Db) => Promise<unknown>,

@@ -20,18 +20,18 @@ export interface Fixture {
   connection: Connection;
   /** Runs a command in this process. */
   tokri(...args: string[]): Promise<Ran>;
-  /** Starts a built one in a process of its own. */
+  /** Starts a built command in a separate process. */
   starts(...args: string[]): Running;
-  /** The same with something on its standard input. */
+  /** Starts a built command in a separate process, with this standard input. */
   feeds(input: string | Buffer, ...args: string[]): Running;
-  /** Runs a built one in a terminal, and types. */
+  /** Runs a built command in a terminal and types the dialogue. */
   types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
-  /** Everything off the shelves. */
+  /** Removes all products and categories. */
   empties(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `mark`: something for the name of its database. */
+/** @param mark a part of the database's name */
 export const openFixture = async (mark?: string): Promise<Fixture> => {
   const database = await openTestDatabase(mark);
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
@@ -56,7 +56,10 @@ export const openFixture = async (mark?: string): Promise<Fixture> => {
   };
 };
 
-/** The goods of a database without what is different each time: ids and times; shelves by their names. */
+/**
+ * Returns the products of a database without ids and times, which differ each time; categories by their
+ * names.
+ */
 export const productsIn = async (connection: Connection) => {
   const of = (name: string, sort: Record<string, 1>) =>
     connection.collection(name).find().sort(sort).toArray();

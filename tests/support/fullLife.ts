@@ -8,21 +8,21 @@ import { orderOf, press } from './ordering.js';
 import { imageFile } from './image.js';
 import type { TestShop } from './shop.js';
 
-/** Somebody who has left traces everywhere in a shop. */
+/** A customer who has left data in every part of a shop. */
 export interface Life {
   customer: TestCustomer;
   /** Order numbers. */
   delivered: string;
   cancelled: string;
-  /** Address of the picture, as it is sent. */
+  /** Public address of the image. */
   avatar: string;
-  /** Texts that only this person has in the whole shop: names, emails, mobiles, addresses. */
+  /** Texts that only this customer has in the whole shop: names, emails, mobiles, addresses. */
   traces: string[];
 }
 
 const steps: OrderStatus[] = ['placed', 'packed', 'out_for_delivery', 'delivered'];
 
-/** Takes an order to its end, as an admin does. */
+/** Delivers an order, as an admin does. */
 export const deliver = async (admin: TestCustomer, orderId: string): Promise<void> => {
   for (const [at, from] of steps.slice(0, -1).entries())
     granted(
@@ -39,21 +39,24 @@ const setAvatar = async (customer: TestCustomer) => {
   return granted(await customer.call(calls.user.uploadAvatar, { form })).data.avatar;
 };
 
-/** Shows a code that was sent there. */
+/** Confirms the code that was mailed to this address. */
 const prove = async (shop: TestShop, email: string) => {
   granted(await shop.call(calls.user.forgotPassword, { body: { email } }));
   const otp = await codeMailedTo(shop, email);
   granted(await shop.call(calls.user.verifyOtp, { body: { email, otp } }));
 };
 
-/** Asks for a code and shows it, then asks for another one. */
+/** Asks for a code and confirms it, then asks for another code. */
 const forget = async (shop: TestShop, email: string) => {
   await prove(shop, email);
   granted(await shop.call(calls.user.forgotPassword, { body: { email } }));
   await codeMailedTo(shop, email, 2);
 };
 
-/** Lives a whole life in the shop: two orders that have come to their end, under two emails, and everything else one can leave behind. */
+/**
+ * Leaves data in every part of the shop: two ended orders, under two emails, and everything else that an
+ * account can store.
+ */
 export const fullLife = async (shop: TestShop): Promise<Life> => {
   const admin = await shop.admin();
   const [name, city, street, oldStreet] = ['Zebunissa', 'Gulmargpur', 'Champak', 'Parijat'].map(unique);
@@ -93,7 +96,7 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   return { customer: { ...customer, email }, delivered, cancelled, avatar, traces };
 };
 
-/** In which collections one of the texts stands, whatever the letters. */
+/** Returns the collections that contain one of the texts, whatever the case. */
 export const tracesIn = async (shop: TestShop, texts: readonly string[]): Promise<string[]> => {
   const sought = texts.map((text) => text.toLowerCase());
   const names = (await shop.database().listCollections().toArray()).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** A picture of 2 × 2 pixels, as a camera or a screen gives it. */
+/** Returns an image file of 2 × 2 pixels, as a camera or a screenshot tool makes it. */
 export const imageFile = (name = 'picture.png') => ({
   name,
   mimeType: 'image/png',

@@ -4,7 +4,7 @@ import type { ImportJob, ImportPreview, UploadedImport } from '../../contract/im
 import { granted } from './client.js';
 import type { TestCustomer } from './customer.js';
 
-/** A file as a form sends it. */
+/** Returns a file as a form sends it. */
 export const formOf = (file: string | Uint8Array<ArrayBuffer>, field = 'file'): FormData => {
   const form = new FormData();
   form.append(field, new Blob([file], { type: 'text/csv' }), 'products.csv');
@@ -13,7 +13,7 @@ export const formOf = (file: string | Uint8Array<ArrayBuffer>, field = 'file'): 
 
 export type Mapping = Record<string, string>;
 
-/** What an admin does with files of products. */
+/** Returns an admin's calls for product files. */
 export const importingAs = (admin: TestCustomer) => {
   const upload = async (file: string | Uint8Array<ArrayBuffer>): Promise<UploadedImport> =>
     granted(await admin.call(calls.import.upload, { form: formOf(file) })).data;
@@ -38,7 +38,7 @@ export const importingAs = (admin: TestCustomer) => {
     return data;
   };
 
-  /** How it is once `until` holds of it. */
+  /** Waits until `until` holds for the job and returns the job. */
   const waits = async (id: string, until: (job: ImportJob) => boolean): Promise<ImportJob> => {
     for (;;) {
       const job = await status(id);
@@ -55,7 +55,7 @@ export const importingAs = (admin: TestCustomer) => {
   return { upload, preview, start, status, waits, imports };
 };
 
-/** The catalogue as a file, byte by byte. */
+/** Returns the catalogue as an exported file, in bytes. */
 export const exported = async (url: string, admin: TestCustomer): Promise<Buffer<ArrayBuffer>> => {
   const headers = { authorization: `Bearer ${admin.token}` };
   const response = await fetch(url + calls.product.export.path, { headers });

@@ -1,9 +1,9 @@
-/** A stream of server-sent events, read as it comes. */
+/** A stream of server-sent events, read as it arrives. */
 export interface Listener {
   status: number;
-  /** The next event's data. */
+  /** Returns the next event's data. */
   next(): Promise<unknown>;
-  /** ms that the shop wants to pass before it is opened again, where it said so. */
+  /** Returns the reconnection time (ms) that the shop asked for; undefined if it did not. */
   retry(): number | undefined;
   /** Resolves when the shop has ended the stream. */
   ended: Promise<void>;
@@ -16,7 +16,7 @@ const dataOf = (block: string): string =>
     .flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []))
     .join('\n');
 
-/** Opens a stream as the bearer of a token and waits until it is open. */
+/** Opens a stream with a bearer token and waits until it is open. */
 export const listenTo = async (url: string, token: string): Promise<Listener> => {
   const closing = new AbortController();
   const response = await fetch(url, {
@@ -53,7 +53,7 @@ export const listenTo = async (url: string, token: string): Promise<Listener> =>
             waiting.push(resolve);
           }),
     retry: () => retry,
-    ended: read().catch(() => undefined), // closed from here
+    ended: read().catch(() => undefined), // closed by the test
     close: () => closing.abort(),
   };
 };

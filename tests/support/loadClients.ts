@@ -8,16 +8,16 @@ import type { TestShop } from './shop.js';
 
 type Stored = Record<string, unknown>;
 
-/** The status of a call whose connection broke: its order may stand, or not. */
+/** The status of a call whose connection broke: its order may exist or not. */
 export const unanswered = 0;
 
-/** Each record of the model under another customer's name. */
+/** Copies the record of the model customer to other customers. */
 const copiesFor = (record: Stored, userIds: readonly Types.ObjectId[], named: (index: number) => Stored) =>
   userIds.map((userId, index) => ({ ...record, userId, ...named(index) }));
 
 /**
- * So many customers with the model's cart and first address, each ready to press. They are written, not registered: a thousand
- * passwords take a minute to hash.
+ * Creates this many customers with the model's cart and first address, each ready to order. They are
+ * inserted, not registered: hashing a thousand passwords takes a minute.
  */
 export const loadClients = async (
   shop: TestShop,

@@ -1,7 +1,10 @@
 import TestSequencer from '@jest/test-sequencer';
 import { turnOf } from '../../scripts/together.mjs';
 
-/** Begins with the longest tests, then those that go together, so that at the end no worker is alone with one. */
+/**
+ * Runs the longest tests first, then those that belong together, so that no worker is left with a long test
+ * at the end.
+ */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => turnOf(one.path) - turnOf(other.path));

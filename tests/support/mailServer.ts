@@ -13,18 +13,21 @@ export interface Letter {
   raw: string;
 }
 
-/** `takes` every mail, is `busy` for now (451), `refuses` the mailbox (550), or says nothing at all. */
+/**
+ * `takes` accepts every mail, `busy` answers 451, `refuses` rejects the mailbox (550), and `silent` never
+ * answers.
+ */
 type Mood = 'takes' | 'busy' | 'refuses' | 'silent';
 
-/** A mail server that keeps what it gets. */
+/** A mail server that keeps its mails. */
 export interface MailServer {
   url: string;
   port: number;
   mood: Mood;
   letters: Letter[];
-  /** What it was too busy for. */
+  /** Mails that the server rejected while it was busy. */
   turnedAway: Letter[];
-  /** Waits until somebody has so many letters; the oldest first. */
+  /** Waits until an address has this many mails; the oldest first. */
   lettersTo(to: string, count?: number): Promise<Letter[]>;
   close(): Promise<void>;
 }
@@ -43,7 +46,7 @@ const decoded = (body: string, encoding = '7bit'): string => {
 const header = (block: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(block)?.[1]?.replace(/\r?\n[ \t]/g, ' ');
 
-/** RFC 2047, as nodemailer writes it. */
+/** Decodes RFC 2047 words, as nodemailer writes them. */
 const words = (line: string) =>
   line.replace(/=\?utf-8\?([bq])\?([^?]*)\?=\s*/gi, (_, kind: string, word: string) =>
     kind.toLowerCase() === 'b'
@@ -76,7 +79,7 @@ const letterOf = (raw: string, from: string, to: string[]): Letter => ({
 
 const apiError = (responseCode: number) => Object.assign(new Error('told to'), { responseCode });
 
-/** Listens on 127.0.0.1; port 0 is any free one. */
+/** Listens on 127.0.0.1; port 0 means any free port. */
 export const openMailServer = async (port = 0): Promise<MailServer> => {
   const letters: Letter[] = [];
   const turnedAway: Letter[] = [];
@@ -96,7 +99,7 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
       });
     },
   });
-  server.on('error', () => undefined); // a client that went away
+  server.on('error', () => undefined); // the client has disconnected
   const socket = server.listen(port, '127.0.0.1');
   await once(socket, 'listening');
   const { port: taken } = socket.address() as AddressInfo;

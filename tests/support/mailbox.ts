@@ -7,10 +7,13 @@ interface HasOutbox {
 
 const timeout = 10_000;
 
-/** What is told of an order has its number in the subject. */
+/** Checks whether a mail is about an order: its subject has the order's number. */
 export const isOfOrder = ({ subject }: TestMail): boolean => /TK-\w{4}-\w{4}/.test(subject);
 
-/** Waits until somebody has got so many mails, since they leave behind the answer; the newest last. Only those that fit are counted. */
+/**
+ * Waits until an address has this many mails, since they are sent after the reply; the newest last. Only
+ * matching mails count.
+ */
 export const mailsTo = async (
   shop: HasOutbox,
   to: string,
@@ -26,7 +29,7 @@ export const mailsTo = async (
   }
 };
 
-/** The code of the newest of so many mails, those of orders aside. */
+/** Returns the code in the newest of this many mails, not counting mails about orders. */
 export const codeMailedTo = async (shop: HasOutbox, to: string, count = 1): Promise<string> => {
   const code = /\b\d{6}\b/.exec(
     (await mailsTo(shop, to, count, (mail) => !isOfOrder(mail))).at(-1)?.text ?? '',
@@ -35,7 +38,7 @@ export const codeMailedTo = async (shop: HasOutbox, to: string, count = 1): Prom
   return code;
 };
 
-/** What a browser would send back of the cookies an answer sets. */
+/** Returns the cookies that a browser would send back after this answer. */
 export const cookiesOf = (headers: Headers): string =>
   headers
     .getSetCookie()

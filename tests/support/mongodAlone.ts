@@ -8,13 +8,13 @@ import mongoose from 'mongoose';
 import { locateMongod } from '../../api/database/embedded/binary.js';
 import { freePort } from '../../api/database/embedded/ports.js';
 
-/** A mongod of its own, which belongs to no replica set but where that is asked for. */
+/** A separate mongod, which is a replica set only with `replicates`. */
 export interface MongodAlone {
-  /** Of a database `tokri` on it. */
+  /** Address of the database `tokri` on it. */
   uri: string;
-  /** The names of its databases. */
+  /** Returns the names of its databases. */
   databases(): Promise<string[]>;
-  /** At once, as by a failing machine. */
+  /** Kills it at once, as a failing machine does. */
   dies(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const databasesAt = async (uri: string): Promise<string[]> => {
   }
 };
 
-/** One that has yet to be told of its replica set answers this, and not much more. */
+/** Says hello: a mongod without its replica set configuration answers hardly anything else. */
 const greets = async (uri: string): Promise<void> => {
   const client = new mongoose.mongo.MongoClient(uri, {
     serverSelectionTimeoutMS: 500,
@@ -53,7 +53,7 @@ const answers = async (uri: string): Promise<void> => {
 };
 
 interface Manner {
-  /** Of a replica set that has nobody else in it, as a shop needs it. */
+  /** Makes it a replica set with one member, as a shop needs it. */
   replicates?: boolean;
 }
 

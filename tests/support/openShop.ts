@@ -2,15 +2,15 @@ import { openBuiltShop } from './builtShop.js';
 import { admin } from './customer.js';
 
 /**
- * One stocked shop for all journeys; its address and data folder reach them through the environment. Where `SHOP_URL`
- * and `SHOP_DATA` name a shop that runs already (stocked, with this admin, `RATE_LIMIT_FACTOR=1000`), that one is
- * walked through and left open: quicker while journeys are written.
+ * Opens one stocked shop for all journeys; its address and data folder reach them through the environment. If
+ * `SHOP_URL` and `SHOP_DATA` name a running shop (stocked, with this admin, `RATE_LIMIT_FACTOR=1000`), that
+ * shop is used and left open, which is quicker while writing journeys.
  */
 export default async function openShop() {
   if (process.env.SHOP_URL && process.env.SHOP_DATA) return undefined;
   const shop = await openBuiltShop({
     SEED: 'demo',
-    OPEN_CASH_ORDERS: '0', // one customer of a journey has more than a shop would take
+    OPEN_CASH_ORDERS: '0', // one customer of a journey has more open orders than a shop allows
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });

@@ -5,14 +5,17 @@ import { operatorReplies, type Replying, type ReplyOf } from '../../contract/ope
 import { type Ran, tokriIn } from './ranTokri.js';
 import type { TestShop } from './shop.js';
 
-/** Somebody at the command line of a shop that is open. */
+/** An operator at the command line of an open shop. */
 export interface Operator {
   env: NodeJS.ProcessEnv;
-  /** In this process; never throws. */
+  /** Runs a command in this process; never throws. */
   runs(...args: string[]): Promise<Ran>;
-  /** With `--json`: the one document, which has to fit its schema. The reply's name is what the arguments begin with. */
+  /**
+   * Runs a command with `--json` and returns its one document, checked by its schema. The arguments begin
+   * with the reply's name.
+   */
   asks<Name extends Replying>(name: Name, ...args: string[]): Promise<ReplyOf<Name>>;
-  /** A file with a secret, and the end of a line. */
+  /** Writes a file with a secret and a newline, and returns its path. */
   secretFile(secret: string): Promise<string>;
 }
 
@@ -31,7 +34,7 @@ export const operatorOf = ({ databaseUri, dataDir }: TestShop): Operator => {
       const { printed, said, code } = await runs(...name.split(' '), ...args, '--json');
       if (code) throw new Error(`${name} ended with ${code}: ${said}`);
       const schema: z.ZodType = z.strictObject(operatorReplies[name].shape);
-      return schema.decode(JSON.parse(printed)) as ReplyOf<typeof name>; // the schema is the name's own
+      return schema.decode(JSON.parse(printed)) as ReplyOf<typeof name>; // the schema belongs to this name
     },
     secretFile: async (secret) => {
       const file = path.join(dataDir, `secret-${secret.length}-${Date.now()}`);

@@ -8,24 +8,24 @@ import type { TestCustomer } from './customer.js';
 
 export type OrderBody = CallBody<'order', 'placeCashOnDelivery'>;
 
-/** What the web sends when it orders: the cart as read, and its totals. */
+/** Returns the order body that the web sends: the cart and its totals. */
 export const orderOf = (lines: CartLine[], addressId: string): OrderBody => {
   const { subtotal, total } = billOfCart(lines);
   return { list_item: lines, addressId, totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) };
 };
 
-/** As `orderOf`, for the cart as it stands and a new address. */
+/** Returns the order body for the customer's current cart and a new address. */
 export const readyToOrder = async (customer: TestCustomer): Promise<OrderBody> =>
   orderOf(await customer.cart(), (await customer.address())._id);
 
-/** Presses "cash on delivery". */
+/** Places a cash on delivery order. */
 export const press = (customer: TestCustomer, body: OrderBody, key?: string) =>
   customer.call(calls.order.placeCashOnDelivery, {
     body,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-/** All that a customer has ordered, whole, the newest first. */
+/** Returns all orders of a customer, with all their data, the newest first. */
 export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => {
   const { data } = granted(await customer.call(calls.order.list, { body: { limit: 100 } }));
   return Promise.all(
@@ -35,7 +35,7 @@ export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => {
   );
 };
 
-/** What is wrong with an order's figures, in whole paise (survival, I3). */
+/** Lists errors in an order's amounts, in whole paise (survival, I3). */
 export const faultsOf = ({ lines, subTotalAmt, totalAmt }: Order): string[] => {
   const sum = lines.reduce((all, { amount }) => all + toPaise(amount), 0);
   return [

@@ -8,7 +8,7 @@ export interface TestMail {
   html: string;
 }
 
-/** What a shop without a mail server has mailed, the oldest first; only to one address where given. */
+/** Returns the mails of a shop without a mail server, the oldest first; only those to `to` if given. */
 export const readOutbox = async (dataDir: string, to?: string): Promise<TestMail[]> => {
   const folder = path.join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);

@@ -9,14 +9,14 @@ import { type TestCustomer, unique } from './customer.js';
 import { type OrderBody, readyToOrder } from './ordering.js';
 import type { TestShop } from './shop.js';
 
-/** Presses "Online Payment". */
+/** Starts an online payment. */
 export const checkOut = (customer: TestCustomer, body: OrderBody, key?: string) =>
   customer.call(calls.order.checkout, {
     body,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-/** A customer on the way to pay. */
+/** A customer who is about to pay. */
 export interface Payer {
   customer: TestCustomer;
   product: { _id: string };
@@ -25,7 +25,10 @@ export interface Payer {
   order(): Promise<Order>;
 }
 
-/** Somebody who goes to pay for some pieces of a product of ₹250 with 10 % off, of which there are ten: ₹450 for two. */
+/**
+ * Returns a customer who pays for some pieces of a product of ₹250 with 10 % off and a stock of ten: ₹450 for
+ * two.
+ */
 export const payerAt = async (shop: TestShop, quantity = 2): Promise<Payer> => {
   const customer = await shop.customer('payer');
   const product = await shop.sells({ price: 250, discount: 10, stock: 10 });
@@ -33,7 +36,7 @@ export const payerAt = async (shop: TestShop, quantity = 2): Promise<Payer> => {
   return { product, ...(await goesToPay(customer)) };
 };
 
-/** A customer's cart as it stands goes to the payment page. */
+/** Opens the payment page for the customer's current cart. */
 export const goesToPay = async (customer: TestCustomer): Promise<Omit<Payer, 'product'>> => {
   const { id, data } = granted(await checkOut(customer, await readyToOrder(customer)));
   const body = { orderId: data.orderId };
@@ -43,14 +46,14 @@ export const goesToPay = async (customer: TestCustomer): Promise<Omit<Payer, 'pr
 
 interface Told {
   type: 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed';
-  /** Paise. */
+  /** In paise. */
   amount?: number;
   currency?: string;
   payment_status?: 'paid' | 'unpaid';
   id?: string;
 }
 
-/** What the provider would send. */
+/** Builds an event as the provider sends it. */
 export const eventOf = (
   session: string,
   { type, amount = 45_000, currency = 'inr', ...more }: Told,
@@ -72,7 +75,7 @@ export const eventOf = (
     },
   });
 
-/** What the provider would send of a payment that the merchant has refunded there. */
+/** Builds the provider's event for a payment that the merchant has refunded there. */
 export const refundOf = (payment: string): string =>
   JSON.stringify({
     id: unique('evt'),
@@ -83,11 +86,14 @@ export const refundOf = (payment: string): string =>
 
 export const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
 
-/** The sandbox's signature of a body, made at a moment. */
+/** Signs a body as the sandbox does, with a timestamp. */
 export const sandboxSigns = (shop: TestShop, body: string, at?: Date): Promise<string> =>
   signStripeEvent(body, shop.app.get(Keys, { strict: false }).sandbox, at);
 
-/** Sends a body to the webhook, signed by the sandbox unless said otherwise. @returns the status */
+/**
+ * Sends a body to the webhook, with the sandbox's signature unless another is given.
+ * @returns the status
+ */
 export const tell = async (shop: TestShop, body: string, signature?: string | null): Promise<number> => {
   const header = signature === undefined ? await sandboxSigns(shop, body) : signature;
   const { status } = await fetch(shop.url + calls.order.webhook.path, {
@@ -101,6 +107,6 @@ export const tell = async (shop: TestShop, body: string, signature?: string | nu
 export const payments = (shop: TestShop) => shop.collection<PaymentRecord>('payments');
 export const pages = (shop: TestShop) => shop.collection<SandboxPageRecord>('sandboxpages');
 
-/** The payment is looked after now, as if its time had come. */
+/** Makes the payment due for reconciliation now. */
 export const isDue = (shop: TestShop, session: string, change: Partial<PaymentRecord> = {}) =>
   payments(shop).updateOne({ session }, { $set: { dueAt: new Date(0), ...change } });

@@ -7,7 +7,7 @@ const unescaped = (text: string) =>
 const decoded = (bytes: string) =>
   bytes.startsWith('\xfe\xff') ? Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le') : bytes;
 
-/** The texts of a PDF as they were written (its `ActualText`), page by page in its own order. */
+/** Returns the original texts of a PDF (its `ActualText`), page by page in reading order. */
 export const textsOfPdf = (pdf: Buffer): string[] => {
   const streams = [...pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
   const contents = streams.map(([, bytes = '']) =>

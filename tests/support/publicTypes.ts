@@ -10,7 +10,7 @@ const nameIn = (node: ts.Node): ts.Node | undefined => {
 const programOf = (entries: readonly string[]) =>
   ts.createProgram(entries, { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
 
-/** What the entries of a package publish, and the types that its signatures name. */
+/** Finds the types that a package publishes, and the types that its signatures name. */
 class PublicTypes {
   private readonly checker: ts.TypeChecker;
   private readonly published: ReadonlySet<ts.Symbol>;
@@ -26,7 +26,7 @@ class PublicTypes {
     this.published = new Set(entries.flatMap((entry) => this.exportsOf(entry, program)));
   }
 
-  /** `Type, which User names`: what cannot be imported. */
+  /** Returns `Type, which User names` for each type that cannot be imported. */
   unpublished(): string[] {
     for (const symbol of this.published) this.visit(symbol);
     return [...this.missing].map(([name, user]) => `${name}, which ${user} names`).sort();
@@ -43,7 +43,7 @@ class PublicTypes {
     return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** A model of the contract is one name; what it is computed from is not for others. */
+  /** A model of the contract is one name; the types that it is computed from are internal. */
   private visit(symbol: ts.Symbol) {
     if (this.seen.has(symbol)) return;
     this.seen.add(symbol);
@@ -64,7 +64,10 @@ class PublicTypes {
     this.visit(symbol);
   }
 
-  /** A part of another type that its own file keeps to itself; a signature has to name what can be imported. */
+  /**
+   * Checks for a part of another type that is private to its file; a signature may only name importable
+   * types.
+   */
   private isInner(symbol: ts.Symbol, user: ts.Symbol) {
     const kept = (symbol.declarations ?? []).every(
       (one) => !(ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Export),
@@ -72,7 +75,7 @@ class PublicTypes {
     return kept && (user.flags & ts.SymbolFlags.Type) !== 0;
   }
 
-  /** Its file below the folder; nothing for a type of another package. */
+  /** Returns the path of a type's file below the folder; undefined for a type of another package. */
   private placeOf(symbol: ts.Symbol) {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     return file?.startsWith(`${this.folder}/`) ? path.relative(this.folder, file) : undefined;
@@ -80,9 +83,10 @@ class PublicTypes {
 }
 
 /**
- * The types that what is published names without publishing them, so that whoever calls it could not write them down.
+ * Lists the types that published signatures name but the package does not publish, so that a caller could not
+ * write them down.
  * @param folder of type declarations
- * @param entries the declarations' entries inside it: what one names, another may publish
+ * @param entries the declaration files inside it; a type may be published by any of them
  * @returns `Type, which User names`, sorted
  */
 export const unpublishedTypes = (folder: string, ...entries: string[]): string[] =>
@@ -92,9 +96,9 @@ export const unpublishedTypes = (folder: string, ...entries: string[]): string[]
   ).unpublished();
 
 /**
- * The packages that declarations name, as far as the entries reach them, sorted.
+ * Lists the packages that the declarations import, as far as the entries reach them, sorted.
  * @param folder of type declarations
- * @param entries the declarations' entries inside it
+ * @param entries the declaration files inside it
  */
 export const packagesNamed = (folder: string, ...entries: string[]): string[] => {
   const files = programOf(entries.map((entry) => path.join(folder, entry))).getSourceFiles();

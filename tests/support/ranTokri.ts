@@ -5,14 +5,14 @@ import { spawn as spawnInTerminal } from '@lydell/node-pty';
 import { fail } from '../../cli/terminal/failing.js';
 import { program } from '../../cli/program.js';
 
-/** What a command printed, said beside it, and ended with. */
+/** A command's output, its error output and its exit code. */
 export interface Ran {
   printed: string;
   said: string;
   code: number;
 }
 
-/** The command line in an environment, in this process; it never throws. */
+/** Runs the command line in this process with an environment; it never throws. */
 export const tokriIn =
   (env: NodeJS.ProcessEnv) =>
   async (...args: string[]): Promise<Ran> => {
@@ -34,35 +34,35 @@ export const tokriIn =
     return { printed: printed.join('\n'), said: said.join(''), code };
   };
 
-/** A command in a process of its own, as `npm run cli` starts it, without a terminal. */
+/** A command in a separate process, without a terminal, as `npm run cli` starts it. */
 export interface Running {
   child: ChildProcess;
-  /** Resolves once it has ended. */
+  /** Resolves once the command has ended. */
   ended: Promise<Ran>;
 }
 
 const main = 'dist/cli/main.js';
 
-/** Without the options of the test's own Node. */
+/** Removes the Node options of the test run. */
 const own = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, NODE_OPTIONS: '' });
 
 /** Starts the built command line. */
 export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running =>
   feedTokri(env, undefined, ...args);
 
-/** The same with something on its standard input. */
+/** Starts the built command line with this standard input. */
 export const feedTokri = (
   env: NodeJS.ProcessEnv,
   input: string | Buffer | undefined,
   ...args: string[]
 ): Running => {
   const child = spawn(process.execPath, [main, ...args], { env: own(env), stdio: 'pipe' });
-  child.stdin.on('error', () => undefined); // it may leave before it has read all
+  child.stdin.on('error', () => undefined); // the command may end before it has read everything
   child.stdin.end(input);
   const [printed, said]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  const end = () => child.kill('SIGKILL'); // a test that failed half way leaves none behind
+  const end = () => child.kill('SIGKILL'); // a failed test leaves no command running
   process.once('exit', end);
   const ended = once(child, 'close').then(() => {
     process.off('exit', end);
@@ -75,17 +75,20 @@ export const feedTokri = (
   return { child, ended };
 };
 
-/** What to type once something is shown; a function first does what somebody else does meanwhile. */
+/**
+ * Pairs of a shown text and what to type then; a function first does something else, and returns what to
+ * type.
+ */
 export type Dialogue = readonly (readonly [shown: string, typed: string | (() => Promise<string>)])[];
 
-/** What came of a command in a terminal. */
+/** The result of a command in a terminal. */
 export interface Shown {
-  /** All that the terminal showed. */
+  /** Everything that the terminal showed. */
   shown: string;
   code: number;
 }
 
-/** The built command line in a pseudo-terminal of its own. */
+/** Runs the built command line in a separate pseudo-terminal. */
 export const inTerminal = (
   env: NodeJS.ProcessEnv,
   args: readonly string[],

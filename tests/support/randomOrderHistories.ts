@@ -6,7 +6,10 @@ import { type OrderBody, press, readyToOrder } from './ordering.js';
 import { checkOut, eventOf, isDue, pages, payments, refundOf, tell } from './paying.js';
 import type { TestShop } from './shop.js';
 
-/** A random history: two customers, two products, and a provider that tells late, twice, wrongly or nothing. */
+/**
+ * A random history: two customers, two products, and a provider whose events come late, twice, wrong or
+ * never.
+ */
 export interface History {
   customers: readonly TestCustomer[];
   products: readonly { _id: string }[];
@@ -24,7 +27,7 @@ const somebody = ({ customers, random }: History): TestCustomer => {
   return customer;
 };
 
-/** The orders of its products. */
+/** Returns the orders of the history's products. */
 export const ordersIn = async (shop: TestShop, { products }: History): Promise<OrderRecord[]> => {
   const ids = new Set(products.map(({ _id }) => _id));
   const all = await shop.collection<OrderRecord>('orders').find().toArray();
@@ -66,7 +69,7 @@ const told =
     await Promise.all(Array.from({ length: copies }, () => tell(shop, event)));
   };
 
-/** The merchant sends the money back at the provider. */
+/** Refunds the payment at the provider. */
 const refundsThere: Deed = async (shop, history) => {
   const page = await sessionOf(shop, history);
   if (page) await tell(shop, refundOf(page.payment));
@@ -79,7 +82,7 @@ const acts =
     if (page) await shop.call(calls.order.paySandbox, { body: { session: page.session, act } });
   };
 
-/** Paid, and the event is lost: it has to be asked for. */
+/** Pays, but loses the provider's event: only reconciliation can find the payment. */
 const paysUnheard: Deed = async (shop, history) => {
   const page = await sessionOf(shop, history);
   if (!page) return;
@@ -97,7 +100,7 @@ const cancels: Deed = async (shop, history) => {
   for (const customer of history.customers) await customer.call(calls.order.cancel, { body });
 };
 
-/** On its way, for a step or to the door. */
+/** Advances an order by one step, or up to delivery. */
 const advances: Deed = async (shop, history) => {
   const open = (await ordersIn(shop, history)).filter(({ status }) => openStatuses.includes(status));
   const order = one(open, history.random);
@@ -133,7 +136,7 @@ const deeds: readonly Deed[] = [
   advances,
 ];
 
-/** Lets so many things happen, two at a time. */
+/** Runs this many random steps, two at a time. */
 export const happens = async (shop: TestShop, history: History, count: number): Promise<void> => {
   for (let done = 0; done < count; done += 2) {
     const both = [one(deeds, history.random), one(deeds, history.random)];

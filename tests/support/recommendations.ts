@@ -8,13 +8,13 @@ import type { TestShop } from './shop.js';
 
 type Reference = Pick<ProductSummary, '_id'>;
 
-/** Orders these together. */
+/** Places one order over these products. */
 export const orders = async (customer: TestCustomer, ...products: readonly Reference[]): Promise<Order> => {
   for (const product of products) await customer.adds(product);
   return customer.placesOrder();
 };
 
-/** Has the shop look at its orders now: by itself it does so every few minutes. */
+/** Updates the recommendations now; the shop itself does so every few minutes. */
 export const looksAtOrders = (shop: TestShop): Promise<void> => shop.app.get(RecommendationsService).renew();
 
 export const namesOf = (products: readonly ProductSummary[]): string[] => products.map(({ name }) => name);

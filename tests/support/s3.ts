@@ -5,11 +5,11 @@ import S3rver from 's3rver';
 
 /** A real S3 server with one empty bucket, on a free port. */
 export interface TestS3 {
-  /** What a shop is told of it. */
+  /** The settings by which a shop uses this server. */
   settings: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** As if it had broken down. */
+  /** Stops it, as a breakdown does. */
   stop(): Promise<void>;
-  /** Again, on the same port with the same objects. */
+  /** Starts it again, on the same port with the same objects. */
   start(): Promise<void>;
   close(): Promise<void>;
 }

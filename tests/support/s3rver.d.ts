@@ -8,7 +8,7 @@ declare module 's3rver' {
     configureBuckets: { name: string; configs: string[] }[];
   }
 
-  /** What is used here of a real S3 server that keeps its objects in a folder. */
+  /** Declares the parts that the tests use of s3rver, an S3 server that keeps its objects in a folder. */
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What secrets look like. */
+/** Patterns of secrets. */
 export const secretPatterns = {
   'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g,
   'JSON Web Token': /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/g,
@@ -27,7 +27,7 @@ export const secretsIn = (text: string): Finding[] =>
     [...text.matchAll(pattern)].map(([found]) => ({ kind: kind as SecretKind, text: found })),
   );
 
-/** Every file beneath a folder whose name, or whose folder's name, is not left out; `/` between the parts. */
+/** Lists every file below a folder, except files and folders whose name is left out; paths with `/`. */
 export const filesBeneath = async (folder: string, leftOut: (name: string) => boolean): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = entries
@@ -40,7 +40,7 @@ export const filesBeneath = async (folder: string, leftOut: (name: string) => bo
   return (await Promise.all(found)).flat();
 };
 
-/** The contents; undefined for what is no text. */
+/** Returns the contents of a text file; undefined for a binary file. */
 export const textOf = async (file: string): Promise<string | undefined> => {
   const bytes = await readFile(file);
   return bytes.includes(0) ? undefined : bytes.toString('utf8');

@@ -18,26 +18,28 @@ import { readOutbox, type TestMail } from './outbox.js';
 type Document = mongoose.mongo.Document;
 type Collection<Stored extends Document> = mongoose.mongo.Collection<Stored>;
 
-/** A whole shop, without goods, on a database and a folder of its own. */
+/** A complete shop without products, with its own database and folder. */
 export interface TestShop {
   url: string;
-  /** For the services behind it: `shop.app.get(CartsService)`. */
+  /** Gives access to services: `shop.app.get(CartsService)`. */
   app: RunningServer['app'];
   dataDir: string;
   databaseUri: string;
-  /** As nobody, unless a token is given. */
+  /** Makes a call without a session, unless a token is given. */
   call: CallShop;
-  /** What is stored, for what no call can bring about. */
+  /** Returns a collection, for states that no call can produce. */
   collection<Stored extends Document = Document>(name: string): Collection<Stored>;
-  /** All that is stored. */
   database(): mongoose.mongo.Db;
   customer(name?: string): Promise<TestCustomer>;
-  /** The one admin. */
+  /** Returns the only admin. */
   admin(): Promise<TestCustomer>;
-  /** Puts a product on sale: 10 packets at ₹100 unless said otherwise. Price in rupees, discount in percent. */
+  /**
+   * Creates a product: 10 packets at ₹100 unless other fields are given. Price in rupees, discount in
+   * percent.
+   */
   sells(product?: Partial<CallBody<'product', 'create'>>): Promise<Product>;
   stockOf(product: { _id: string }): Promise<number>;
-  /** What was mailed, the oldest first; only to one address where given. */
+  /** Returns the sent mails, the oldest first; only those to `to` if given. */
   mails(to?: string): Promise<TestMail[]>;
   close(): Promise<void>;
 }
@@ -90,8 +92,8 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
 };
 
 /**
- * Opens a shop on a free port, with rate limits too high to meet. Overrides are environment variables.
- * One shop at a time in a test file: passport keeps its strategies for the whole process.
+ * Opens a shop on a free port, with rate limits too high to reach. Overrides are environment variables.
+ * Only one shop at a time in a test file: passport keeps its strategies for the whole process.
  */
 export const openTestShop = async (overrides: NodeJS.ProcessEnv = {}): Promise<TestShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-shop-'));

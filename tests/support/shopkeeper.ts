@@ -13,14 +13,14 @@ export const keep = async (page: Page, shop: StockedShop, path: string) => {
 export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A question that wants an answer before anything else. */
+/** Returns the confirmation dialog of a permanent action. */
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Permanent Delete' });
 
-/** A category or product of the dashboard's lists. */
+/** Returns a category or product in the dashboard's lists. */
 export const entry = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** A product of which the form has nothing to ask. */
+/** Creates a product whose form has no missing field. */
 export const complete = async (shop: StockedShop, price: number): Promise<Product> => {
   const [product] = (await shop.listing(1)).products;
   if (!product) throw new Error('the shelf is empty');
@@ -28,13 +28,13 @@ export const complete = async (shop: StockedShop, price: number): Promise<Produc
   return { ...product, price };
 };
 
-/** Gives a modal its picture, and waits until it is in the shop. */
+/** Chooses an image in a dialog and waits until the shop has stored it. */
 export const chooseImage = async (place: Locator) => {
   await place.getByLabel('Upload Image').setInputFiles(imageFile());
-  await expect(place.getByText('The image is uploaded')).toBeAttached();
+  await expect(place.getByText('Image uploaded')).toBeAttached();
 };
 
-/** Adds to a list of chips what its name says. */
+/** Adds an item to a multi-select by its name. */
 export const pick = async (page: Page, list: Locator, name: string) => {
   await list.fill(name);
   await page.getByRole('option', { name, exact: true }).click();

@@ -1,14 +1,16 @@
 import type { Account } from './customer.js';
 import { expect, type Locator, type Page } from './browser.js';
 
-/** What people do and see in the storefront, by the names that the screens give. */
+/** Actions and views of a customer in the storefront, found by the names on the screen. */
 
 const tokens = { access: 'accesstoken', refresh: 'refreshToken' };
 
-/** A page of the shop that runs nothing: its storage can be set before the storefront looks. */
+/**
+ * An address of the shop that runs no script, so that the storage can be set before the storefront starts.
+ */
 const quietPage = '/favicon.svg';
 
-/** What is in the browser's storage before the storefront opens. */
+/** Sets values in the browser's storage before the storefront opens. */
 export const keepInBrowser = async (page: Page, values: Record<string, string>): Promise<void> => {
   await page.goto(quietPage);
   await page.evaluate((kept) => {
@@ -16,14 +18,14 @@ export const keepInBrowser = async (page: Page, values: Record<string, string>):
   }, values);
 };
 
-/** Is logged in before the storefront opens. */
+/** Logs in before the storefront opens. */
 export const arriveAs = (page: Page, { token, refreshToken }: Account): Promise<void> =>
   keepInBrowser(page, { [tokens.access]: token, [tokens.refresh]: refreshToken });
 
-/** A token that looks like one, and is refused. */
+/** Returns a token with a wrong signature. */
 export const spoilt = (token: string): string => `${token.slice(0, -6)}AAAAAA`;
 
-/** Makes the access token, or both, useless, as time does. */
+/** Makes the given tokens invalid, as their expiry does. */
 export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promise<void> =>
   page.evaluate(
     (keys) => {
@@ -32,23 +34,23 @@ export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promis
     which.map((name) => tokens[name]),
   );
 
-/** A toast, while it is there: for the eye, also beside an open dialog. */
+/** Returns a visible toast, also one that an open dialog hides from screen readers. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^Notifications/, includeHidden: true }).getByText(text);
 
-/** The step of a timeline at which an order is. */
+/** Returns the current step in an order's timeline. */
 export const currentStep = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Progress of the order' }).locator('[aria-current=step]');
+  page.getByRole('list', { name: 'Order status' }).locator('[aria-current=step]');
 
-/** The header's cart: its name is what is in it. */
+/** Returns the header's cart button, whose name is the cart's contents. */
 export const cartButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });
 
-/** A product's card. */
+/** Returns a product's card. */
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** A product in a button's name, with its unit or without. */
+/** Matches a button's name that contains the product's name, with or without the unit. */
 const naming = (doing: string, name: string): RegExp =>
   new RegExp(`^${doing} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`);
 
@@ -64,11 +66,11 @@ export const oneLess = (place: Page | Locator, name: string): Locator =>
 export const remove = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name: naming('Remove', name) });
 
-/** How many of a product a stepper shows. */
+/** Returns the quantity that a product's stepper shows. */
 export const quantityOf = (place: Page | Locator, name: string): Locator =>
   place.getByRole('group', { name: naming('Quantity of', name) }).getByRole('status');
 
-/** Opens the cart beside the page. */
+/** Opens the cart drawer beside the page. */
 export const openCart = async (page: Page): Promise<Locator> => {
   await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
@@ -76,7 +78,7 @@ export const openCart = async (page: Page): Promise<Locator> => {
   return drawer;
 };
 
-/** What a bill says of something. */
+/** Returns the amount beside a term in the bill. */
 export const billed = (place: Page | Locator, term: string): Locator =>
   place
     .getByRole('region', { name: 'Bill details' })
@@ -84,7 +86,7 @@ export const billed = (place: Page | Locator, term: string): Locator =>
     .filter({ hasText: term })
     .locator('xpath=following-sibling::dd');
 
-/** Types into the search, wherever one is. */
+/** Types into the search box, on any screen. */
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   const prompt = page.getByRole('link', { name: 'Search for products' });
   if (await prompt.isVisible()) await prompt.click();
@@ -111,7 +113,7 @@ export const fillAddress = async (
     await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** Presses Tab until something has the focus, as somebody without a mouse does; it has to be seen there. */
+/** Presses Tab until an element has the focus, and checks that it is visible. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -121,7 +123,7 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
   }
 };
 
-/** Tabs to something and presses Enter. */
+/** Tabs to an element and presses Enter. */
 export const enter = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');

@@ -6,22 +6,25 @@ import type { SubCategory } from '../../contract/subcategory.js';
 import { type CallShop, clientOf, granted } from './client.js';
 import { actingAs, admin as owner, logIn, newCustomer, type TestCustomer, unique } from './customer.js';
 
-/** The shop that `openShop` has opened for all journeys, as its people see it over HTTP. */
+/** The shop that `openShop` has opened for all journeys, used over HTTP. */
 export interface StockedShop {
   url: string;
   dataDir: string;
-  /** As nobody, unless a token is given. */
+  /** Makes a call without a session, unless a token is given. */
   call: CallShop;
-  /** Registers and logs in somebody new. */
+  /** Registers and logs in a new customer. */
   customer(name?: string): Promise<TestCustomer>;
   admin(): Promise<TestCustomer>;
-  /** Puts a product on sale: 10 packets at ₹100 unless said otherwise. Price in rupees, discount in percent. */
+  /**
+   * Creates a product: 10 packets at ₹100 unless other fields are given. Price in rupees, discount in
+   * percent.
+   */
   sells(product?: Partial<CallBody<'product', 'create'>>): Promise<Product>;
-  /** A category of its own with one sub category, and so many products in it. */
+  /** Creates a category with one subcategory and this many products in it. */
   listing(count: number): Promise<{ category: Category; subCategory: SubCategory; products: Product[] }>;
-  /** Changes what is on sale, as an admin does. */
+  /** Updates a product, as an admin does. */
   changes(product: Product, fields: Partial<CallBody<'product', 'update'>>): Promise<void>;
-  /** Takes a product off sale. */
+  /** Deletes a product. */
   drops(product: Product): Promise<void>;
   stockOf(product: { _id: string }): Promise<number>;
   categories(): Promise<Category[]>;
@@ -36,7 +39,10 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** A name that was looked for, but is not there. */
+/**
+ * Returns the item.
+ * @throws Error if the item is not in the list
+ */
 const found = <Thing>(thing: Thing | undefined, name: string): Thing => {
   if (!thing) throw new Error(`${name} is not in the list though it was saved`);
   return thing;

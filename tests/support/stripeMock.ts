@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { cacheFolders, writableCache } from '../../api/database/embedded/cache.js';
 import { freePort } from '../../api/database/embedded/ports.js';
 
-/** Stripe's own stand-in for its API: it checks every request against Stripe's description of it. */
+/** Stripe's own mock of its API, which checks every request against Stripe's API description. */
 export interface StripeMock {
-  /** Begins to answer, at the address that it was given. */
+  /** Starts it at its given address. */
   start(): Promise<void>;
   url: string;
   close(): void;
@@ -27,7 +27,7 @@ const folders = [
 const found = folders.map((folder) => path.join(folder, 'stripe-mock')).find(existsSync);
 const hasGo = !found && spawnSync('go', ['version']).status === 0;
 
-/** Undefined where tests can have one. */
+/** The reason why tests cannot have the mock; undefined if they can. */
 export const whyNoStripeMock: string | undefined =
   found || hasGo ? undefined : 'no stripe-mock on PATH, and no Go to build it with';
 
@@ -46,7 +46,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** One that nobody else uses. It answers nothing before it is started. */
+/** Returns a separate mock, which answers nothing before it is started. */
 export const newStripeMock = async (): Promise<StripeMock> => {
   const [program, port] = [await findStripeMock(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

@@ -1,2 +1,2 @@
-/** Stands for a style sheet, which tests do not draw. */
+/** Stands for a style sheet, which tests do not use. */
 export default {};

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The line between a program and its database, which a test can pull. */
+/** A TCP proxy between a program and its database, which a test can cut. */
 export interface TcpProxy {
-  /** The database at this end; nothing finds a way around. */
+  /** The database's address through the proxy; no connection bypasses it. */
   uri: string;
-  /** Breaks the connections and takes no more. */
+  /** Breaks the connections and accepts no new ones. */
   pull(): void;
-  /** Takes no more from the connections that there are, so that whoever writes to them waits. */
+  /** Stops reading from open connections, so that writes to them wait. */
   jam(): void;
   plugIn(): void;
   close(): Promise<void>;
 }
 
-/** A line of our own to the database at `uri`: its first host alone. */
+/** Opens a proxy to the first host of the database at `uri`. */
 export const tcpProxyTo = async (uri: string): Promise<TcpProxy> => {
   const [, host = '', port = ''] = /^mongodb:\/\/([^:/,]+):(\d+)/.exec(uri) ?? [];
   const ends = new Set<Socket>();
@@ -30,7 +30,7 @@ export const tcpProxyTo = async (uri: string): Promise<TcpProxy> => {
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: ours } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const { port: ours } = server.address() as { port: number }; // A TCP server's address is never a string.
   const pull = () => {
     pulled = true;
     ends.forEach((end) => end.destroy());

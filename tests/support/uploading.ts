@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { granted } from './client.js';
 import type { TestCustomer } from './customer.js';
 
-/** Sends a picture as an admin's form does, and tells its address. */
+/** Uploads an image as an admin's form does, and returns its address. */
 export const uploadOf =
   (admin: TestCustomer) =>
   async (bytes: Uint8Array): Promise<string> => {

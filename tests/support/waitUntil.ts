@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks until it is as wanted; after ten seconds it answers what it saw last. */
+/** Repeats `look` until its value is as wanted; after ten seconds returns the last value. */
 export const waitUntil = async <Seen>(
   look: () => Promise<Seen>,
   wanted: (seen: Seen) => boolean,

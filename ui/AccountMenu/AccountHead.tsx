@@ -8,7 +8,7 @@ export interface AccountHeadProps {
   user: AccountUser;
 }
 
-/** Who is logged in; "(Admin)" behind an admin's name (S-034). */
+/** Shows the name of the logged-in user, with "(Admin)" behind an admin's name. */
 export function AccountHead({ user }: AccountHeadProps) {
   const { account } = useMessages().ui;
   return (

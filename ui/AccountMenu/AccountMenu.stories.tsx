@@ -32,20 +32,23 @@ const meta = {
     status: 'ready',
     area: 'Account',
     when: [
-      'Beside the pages of an account on a desk.',
-      'As the page that Account in the header leads to on a phone.',
+      'Beside the account pages on a desktop.',
+      'On a phone, as the page that Account in the header leads to.',
     ],
-    whenNot: ['In the header of a desk: AccountMenuButton opens the same links.'],
+    whenNot: ['In the header on a desktop: AccountMenuButton opens the same links.'],
     pairs: [
       {
-        do: 'Pass the dashboard’s links always: the component leaves them out for customers.',
-        dont: 'Look at the role in the page and build two lists: the two soon differ.',
+        do: 'Always pass the dashboard’s links: the component hides them from customers.',
+        dont: 'Check the role in the page and build two lists: they soon differ.',
       },
-      { do: 'Pass the path one is on as current.', dont: 'Leave it out: nobody then sees where they are.' },
+      {
+        do: 'Pass the path of the current page as current.',
+        dont: 'Leave it out: customers then cannot see where they are.',
+      },
     ],
     content: [
-      'A link says what lies behind it in one or two words: “My Orders”.',
-      'A person is called by name; without one by mobile number, then by email. Names are cut at one line.',
+      'A link names its page in one or two words: “My Orders”.',
+      'A user is shown by name, else by mobile number, else by email. Names are cut after one line.',
     ],
     keyboard: [
       ['Tab', 'next link, then Log Out'],
@@ -53,8 +56,8 @@ const meta = {
       ['Space', 'logs out, where Log Out has the focus'],
     ],
     accessibility: [
-      'A navigation landmark called “My account”; the link of the current page is announced as such.',
-      'The picture is silent: the name stands beside it.',
+      'A navigation landmark called “My account”; the link of the current page is announced as current.',
+      'The image is decorative: the name stands beside it.',
     ],
   }),
 } satisfies Meta<typeof AccountMenu>;
@@ -80,7 +83,7 @@ export const Admin: Story = {
   },
 };
 
-/** The dashboard's links are given, and left out. */
+/** Admin links are passed but hidden from a customer. */
 export const Customer: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('link').map(({ textContent }) => textContent);
@@ -97,7 +100,7 @@ export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
-/** Tab goes through the links to Log Out, and Space presses it. */
+/** Tab moves through the links to Log Out, and Space presses it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     for (const link of canvas.getAllByRole('link')) {

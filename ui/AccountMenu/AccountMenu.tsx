@@ -9,19 +9,21 @@ import { AccountHead } from './AccountHead.js';
 import { linksFor, ownLinks, type AccountLink, type AccountUser } from './account.js';
 
 export interface AccountMenuProps extends BoxProps<'nav'> {
-  /** Who is logged in: called by name, else by mobile number, else by email. */
+  /** The logged-in user. The menu shows the name, else the mobile number, else the email. */
   user: AccountUser;
-  /** The dashboard's links; only an admin gets them (S-035). */
+  /** Links of the admin dashboard, which are shown only if the user is an admin. */
   adminLinks?: readonly AccountLink[];
-  /** The links of everyone who is logged in; without it, this shop's orders, addresses, profile and security (S-036). */
+  /** Links for every logged-in user. Default: orders, addresses, profile and security of this shop. */
   links?: readonly AccountLink[] | undefined;
-  /** The path one is on: its link is marked. */
+  /** Path of the current page; its link is marked. */
   current?: string;
-  /** Log Out was pressed; asking once more is the owner's. */
+  /** Called when Log Out is pressed. Ask for confirmation in the parent component. */
   onLogOut: () => void;
 }
 
-/** The account as a column of links: beside the dashboard, and as a page of its own on a phone. */
+/**
+ * Renders the account links as a column: beside the account pages on a desktop, as its own page on a phone.
+ */
 export function AccountMenu({ user, adminLinks = [], links, current, onLogOut, ...root }: AccountMenuProps) {
   const { ui } = useMessages();
   return (

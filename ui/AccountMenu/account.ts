@@ -7,13 +7,12 @@ export interface AccountLink {
   label: string;
 }
 
-/** What the menus read of a user. */
+/** The fields of a user that the account menus read. */
 export type AccountUser = Pick<User, 'name' | 'email' | 'mobile' | 'avatar' | 'role'>;
 
-/** The name, else the mobile number (S-034), else the email. */
 export const calledOf = ({ name, mobile, email }: AccountUser): string => name || mobile || email;
 
-/** This shop's links of everyone who is logged in (S-036). */
+/** Returns the links that every logged-in user gets by default. */
 export const ownLinks = ({ account }: Messages['ui']): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
@@ -21,7 +20,7 @@ export const ownLinks = ({ account }: Messages['ui']): AccountLink[] => [
   { href: routes.security, label: account.security },
 ];
 
-/** An admin's own links, then everybody's (S-035). */
+/** Returns an admin's links first, then the links of every user. */
 export const linksFor = (
   user: AccountUser,
   adminLinks: readonly AccountLink[],

@@ -23,29 +23,29 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['In the header of a desk, for someone who is logged in.'],
+    when: ['In the header on a desktop, for logged-in users.'],
     whenNot: [
-      'Before login: a link to Login stands there.',
-      'On a phone and beside the account’s pages: AccountMenu, without a button.',
+      'Before login: use a link to Login.',
+      'On a phone and beside the account pages: AccountMenu, without a button.',
     ],
     pairs: [
       {
         do: 'Links of the account, in the order of AccountMenu.',
-        dont: 'Settings of the page, such as the look: they are not the account’s.',
+        dont: 'Settings of the page, such as the theme: they do not belong to the account.',
       },
     ],
     content: ['The button says “Account”, never the name: names are long and the header is narrow.'],
     keyboard: [
       ['Enter, Space', 'opens the menu on its first link'],
-      ['↓ ↑', 'next and previous, round the ends'],
+      ['↓ ↑', 'next and previous item, wrapping around at the ends'],
       ['Home, End', 'first and last'],
-      ['A letter', 'the next that begins with it'],
+      ['A letter', 'the next item that begins with the letter'],
       ['Enter', 'follows the link, or logs out'],
       ['Escape, Tab', 'closes; the focus returns to the button'],
     ],
     accessibility: [
-      'The button tells that it has a menu and whether it is open.',
-      'Name and email stand at the head of the menu and are not items: the arrows pass them.',
+      'Screen readers announce that the button has a menu and whether it is open.',
+      'Name and email at the top of the menu are not items: the arrow keys skip them.',
     ],
   }),
 } satisfies Meta<typeof AccountMenuButton>;
@@ -75,7 +75,7 @@ export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
-/** Enter opens on the first link, arrows go round, Escape gives the focus back. */
+/** Enter opens the menu on the first link, arrows wrap around, Escape returns the focus. */
 export const ByKeyboard: Story = {
   parameters: inWindow(420),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The focus cannot wander off behind an open menu: Tab closes it. */
+/** Tab closes the menu, so that the focus cannot move behind it. */
 export const TabCloses: Story = {
   parameters: inWindow(420),
   play: async (context) => {

@@ -10,24 +10,24 @@ import { ChevronDownIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface AccountMenuButtonProps {
-  /** Who is logged in: called by name, else by mobile number, else by email. */
+  /** The logged-in user. The menu shows the name, else the mobile number, else the email. */
   user: AccountUser;
-  /** The dashboard's links; only an admin gets them (S-035). */
+  /** Links of the admin dashboard, which are shown only if the user is an admin. */
   adminLinks?: readonly AccountLink[];
-  /** The links of everyone who is logged in; without it, this shop's orders, addresses, profile and security (S-036). */
+  /** Links for every logged-in user. Default: orders, addresses, profile and security of this shop. */
   links?: readonly AccountLink[] | undefined;
-  /** Log Out was pressed; the menu has closed by then. */
+  /** Called when Log Out is pressed, after the menu has closed. */
   onLogOut: () => void;
 }
 
-/** Its items stand inside its edges, so that the focus is seen whole. */
+/** Keeps the items away from the menu's edges, so that their focus rings are not cut off. */
 const sheet = {
   minWidth: 240,
   maxWidth: 'min(20rem, 100% - 2rem)',
   '& .MuiMenuItem-root': { mx: 1, px: 1.5, borderRadius: 1, outlineOffset: -2 },
 };
 
-/** The header's Account: opens what an account can do. */
+/** Renders the Account button of the header, which opens the menu of account links. */
 export function AccountMenuButton({ user, adminLinks = [], links, onLogOut }: AccountMenuButtonProps) {
   const { ui } = useMessages();
   const id = useId();

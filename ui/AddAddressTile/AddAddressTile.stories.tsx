@@ -18,20 +18,20 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Last in a list of addresses, where the next one would stand: address book and checkout.'],
-    whenNot: ['Alone on a page without addresses: EmptyState with its drawing, and this beneath it.'],
+    when: ['As the last tile in a list of addresses: address book and checkout.'],
+    whenNot: ['Alone on a page without addresses: use EmptyState with this tile below it.'],
     pairs: [
       {
-        do: 'Keep it in view where there is no address yet: it is the only way on.',
-        dont: 'Put it above the addresses: most orders go where the last one went.',
+        do: 'Keep it in view while there is no address: customers cannot continue without it.',
+        dont: 'Put it above the addresses: most customers reuse a saved address.',
       },
       {
-        do: 'Let the shop say that there are as many addresses as it keeps, in the form.',
-        dont: 'Disable the tile without a word why.',
+        do: 'Let the form show the API error for the maximum number of addresses.',
+        dont: 'Disable the tile without a reason.',
       },
     ],
-    keyboard: [['Enter, Space', 'asks for a new address']],
-    accessibility: ['A button called “Add address”. The dashes only repeat that something is missing.'],
+    keyboard: [['Enter, Space', 'opens the form for a new address']],
+    accessibility: ['A button called “Add address”. The dashed border is decorative.'],
   }),
 } satisfies Meta<typeof AddAddressTile>;
 

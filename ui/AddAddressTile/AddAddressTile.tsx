@@ -22,13 +22,13 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 }));
 
 export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children'> {
-  /** A new address is wanted. */
+  /** Called when the tile is pressed; open the form for a new address. */
   onAdd: () => void;
-  /** It cannot be pressed now. */
+  /** Disables the tile. */
   disabled?: boolean | undefined;
 }
 
-/** The dashed place of an address that is not there yet (S-043, S-048). */
+/** Renders the dashed tile that adds an address. */
 export function AddAddressTile({ onAdd, ...root }: AddAddressTileProps) {
   const { address } = useMessages().ui;
   return (

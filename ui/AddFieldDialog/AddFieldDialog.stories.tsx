@@ -18,17 +18,20 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['A product has something to say that no field asks for (S-075).'],
-      whenNot: ['What every product has: a field of the form.'],
+      when: ['A product needs a detail for which the form has no field (S-075).'],
+      whenNot: ['For a detail of every product: add a field to the form.'],
       pairs: [
-        { do: 'Refuse an empty or a second “Brand” in place (W-19).', dont: 'Take it and lose the first.' },
+        {
+          do: 'Reject an empty name or a second “Brand” in the dialog (W-19).',
+          dont: 'Accept it and lose the first.',
+        },
       ],
-      content: ['Two words at most, as on the pack: Shelf life.'],
+      content: ['At most two words, as printed on the pack: “Shelf life”.'],
       keyboard: [
         ['Enter', 'adds the field'],
         ['Escape', 'closes it; the focus returns'],
       ],
-      accessibility: ['The name has the focus; its fault is read with it.'],
+      accessibility: ['The name field has the focus; its error is read with it.'],
     }),
   },
 } satisfies Meta<typeof AddFieldDialog>;
@@ -50,7 +53,7 @@ export const Hindi: Story = hindi;
 export const Narrow: Story = narrowPage;
 export const Empty: Story = { play: typing('', 'Field name is needed') };
 export const Taken: Story = {
-  play: typing('brand', 'There is a field of this name already: use another one'),
+  play: typing('brand', 'This field already exists. Use another name'),
 };
 export const Unsafe: Story = { play: typing('$where', 'Cannot be used as a field name') };
 export const Added: Story = {

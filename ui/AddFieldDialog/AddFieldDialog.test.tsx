@@ -24,11 +24,11 @@ test('S-075 asks for a name and gives it on without outer spaces', async () => {
 test.each([
   ['empty', '', 'Field name is needed'],
   ['blank', '   ', 'Field name is needed'],
-  ['taken', ' bRAND ', 'There is a field of this name already: use another one'],
+  ['taken', ' bRAND ', 'This field already exists. Use another name'],
   ['__proto__', '__proto__', 'Cannot be used as a field name'],
   ['constructor', 'constructor', 'Cannot be used as a field name'],
   ['a leading $', '$where', 'Cannot be used as a field name'],
-  ['too long', 'x'.repeat(61), 'Field name takes at most 60 characters'],
+  ['too long', 'x'.repeat(61), 'Field name can be at most 60 characters'],
 ])('S-125 W-19 a name that is %s is refused in place', async (_what, typed, error) => {
   const user = userEvent.setup();
   const added = jest.fn();

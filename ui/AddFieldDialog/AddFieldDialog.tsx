@@ -3,15 +3,15 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { AddFieldForm, type AddFieldFormProps } from './AddFieldForm.js';
 
 export interface AddFieldDialogProps extends AddFieldFormProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Given up: Escape, Cancel or the cross. */
+  /** Called when the dialog is cancelled: Escape, Cancel or the cross. */
   onClose: () => void;
-  /** It has left the screen, and the focus is free. */
+  /** Called after the closing animation, when the focus can be moved. */
   onExited?: () => void;
 }
 
-/** Asks for the name of an extra field of a product (S-075). The owner closes it when a name was given. */
+/** Asks for the name of an extra product field. The parent closes the dialog after `onAdd`. */
 export function AddFieldDialog({ open, onClose, onExited, taken, onAdd }: AddFieldDialogProps) {
   const { addField } = useAdminMessages().catalogue;
   return (

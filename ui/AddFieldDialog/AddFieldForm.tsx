@@ -7,9 +7,9 @@ import { useContractForm } from '../form/useContractForm.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface AddFieldFormProps {
-  /** Names that there are already; capitals and outer spaces make no difference. */
+  /** Names that are in use already. Upper and lower case and outer spaces make no difference. */
   taken: readonly string[];
-  /** With a name that is not empty, not taken and safe (W-19). */
+  /** Called with a valid name that is not in use (see `detailName`). */
   onAdd: (name: string) => void;
 }
 
@@ -25,7 +25,6 @@ const schemaOf = (taken: readonly string[], words: string) =>
       .refine((name) => !taken.some((other) => alike(other) === alike(name)), words),
   });
 
-/** A name that the product has no field of yet. */
 export function AddFieldForm({ taken, onAdd }: AddFieldFormProps) {
   const { addField: words } = useAdminMessages().catalogue;
   const schema = useMemo(() => schemaOf(taken, words.taken), [taken, words]);
@@ -35,7 +34,7 @@ export function AddFieldForm({ taken, onAdd }: AddFieldFormProps) {
     onSubmit: async ({ name }) => onAdd(name),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.stopPropagation(); // the dialog may stand inside another form, which this does not send
+    event.stopPropagation(); // the dialog may be inside another form, which must not be submitted
     void frame.onSubmit(event);
   };
   return (

@@ -24,32 +24,32 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['Wherever a product can be put into the cart: cards, rows, the product’s own page.'],
+    when: ['Wherever a product can be added to the cart: cards, rows, the product page.'],
     whenNot: [
-      'In the cart itself: QuantityStepper, where the line stays until it is removed.',
-      'For a product that is sold out: say “Out of stock” in its place, without a button.',
+      'In the cart itself: use QuantityStepper, so that the line stays until it is removed.',
+      'For a sold-out product: show “Out of stock” instead of a button.',
     ],
     pairs: [
       {
-        do: 'Leave it its size: Add and the stepper are equally large, so that a shelf does not move.',
-        dont: 'Make room for the stepper beside Add.',
+        do: 'Keep its size: Add and the stepper are equally large, so that the product list does not move.',
+        dont: 'Reserve space for the stepper beside Add.',
       },
       {
-        do: 'Change the count at once and put it right if the shop refuses.',
-        dont: 'Lock the button until the shop has answered: people tap three times for three packets.',
+        do: 'Change the quantity at once (optimistic update) and correct it if the API rejects the change.',
+        dont: 'Lock the button until the API has answered: customers tap three times for three packets.',
       },
     ],
     content: [
-      '“Add”, one word; those who listen hear “Add Amul milk”.',
-      'At the last one the plus is dimmed: the card says “All 3 in cart” beside it.',
+      '“Add”, one word; screen readers say “Add Amul milk”.',
+      'At the maximum the plus is dimmed, and the card says “All 3 in cart”.',
     ],
     keyboard: [
-      ['Enter, Space', 'adds, takes one more or one less'],
-      ['Tab', 'from one less to one more'],
+      ['Enter, Space', 'adds the product, or one more, or one less'],
+      ['Tab', 'from “one less” to “one more”'],
     ],
     accessibility: [
-      'The focus follows: from Add to “One more”, after the last one is taken away back to Add.',
-      'The count is read out when it changes.',
+      'The focus moves from Add to “One more”, and back to Add after the last piece is removed.',
+      'The quantity is announced when it changes.',
     ],
   }),
 } satisfies Meta<typeof AddToCart>;
@@ -60,7 +60,7 @@ export const Playground: Story = {};
 export const NotInCart: Story = {};
 export const InCart: Story = { args: { quantity: 2 } };
 export const AllInCart: Story = { args: { quantity: 3 } };
-/** Somebody else bought some meanwhile: less is possible, more is not. */
+/** Another customer bought some meanwhile: the quantity can only be reduced. */
 export const MoreThanInStock: Story = { args: { quantity: 5, stock: 2 } };
 export const Hundreds: Story = { args: { quantity: 999, stock: 1_000 } };
 export const FullWidth: Story = { args: { fullWidth: true } };
@@ -72,7 +72,7 @@ export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 export const FocusedInCart: Story = { ...focused, args: { quantity: 2 } };
 
-/** Add turns into the stepper, and the focus stays where the finger is. */
+/** Add turns into the stepper and keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args: { onChange } }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The last one is taken away: Add is back, with the focus. */
+/** Removing the last piece brings Add back, with the focus. */
 export const TakenAway: Story = {
   args: { quantity: 1 },
   play: async ({ canvas, args: { onChange } }) => {
@@ -94,7 +94,7 @@ export const TakenAway: Story = {
   },
 };
 
-/** With one on the shelf there is no more to add: the focus goes to the way back. */
+/** With one piece in stock nothing can be added: the focus goes to the button that removes it. */
 export const TheLastOne: Story = {
   args: { stock: 1 },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const TheLastOne: Story = {
 
 const sizeOf = (element: HTMLElement) => [element.offsetWidth, element.offsetHeight];
 
-/** The stepper is exactly as large as Add was: nothing around it moves. */
+/** The stepper has exactly the size of Add: nothing around it moves. */
 export const SameSize: Story = {
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add Amul milk' });

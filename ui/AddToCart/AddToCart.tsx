@@ -7,21 +7,23 @@ import { target } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
 export interface AddToCartProps {
-  /** The product's name, for the names of the buttons: "Add Amul milk". */
+  /** Product name, used in the accessible names of the buttons: "Add Amul milk". */
   name: string;
-  /** How many are in the cart. */
+  /** Quantity in the cart. */
   quantity: number;
-  /** The stock on hand: one more than this cannot be chosen. At 0 what is in the cart can only be removed. */
+  /**
+   * Stock on hand, the highest quantity that can be chosen. At 0, a product in the cart can only be removed.
+   */
   stock: number;
-  /** With the wanted count; 0 takes it away. */
+  /** Called with the new quantity; 0 removes the product. */
   onChange: (quantity: number) => void;
-  /** Height of Add and of the stepper: 36, 44 or 52 px. */
+  /** Height of the Add button and of the stepper: 36, 44 or 52 px. */
   size?: keyof typeof target;
-  /** As wide as its place: for the product's own page on a phone. */
+  /** Fills the width of the parent, for the product page on a phone. */
   fullWidth?: boolean;
 }
 
-/** Add, which turns into a stepper of the same size in the same place (S-092), or into Remove once the product is sold out. */
+/** Renders the Add button. It becomes a stepper of the same size, or Remove once the product is sold out. */
 export function AddToCart({
   name,
   quantity,
@@ -82,7 +84,7 @@ export function AddToCart({
   );
 }
 
-/** Add and the stepper replace each other: the focus goes to the one that took the place of the pressed one. */
+/** Moves the focus between Add and the stepper, which replace each other when pressed. */
 const useFocusThatFollows = (inCart: boolean) => {
   const follow = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);

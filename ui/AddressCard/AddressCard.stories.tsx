@@ -19,28 +19,28 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['One address of the address book, which can be edited and deleted.'],
+    when: ['An address in the address book, with Edit and Delete.'],
     whenNot: [
       'To choose where an order goes: AddressPicker.',
       'To show where an order went: AddressLines, without buttons.',
     ],
     pairs: [
       {
-        do: 'Ask once more before deleting, with ConfirmDialog and the address line as its subject.',
-        dont: 'Delete at the first tap: edit and delete stand 44 px apart.',
+        do: 'Ask for confirmation before deleting: ConfirmDialog with the address line as its subject.',
+        dont: 'Delete at the first tap: Edit and Delete are only 44 px apart.',
       },
       {
-        do: 'One card is marked “Default”: the one preselected at checkout.',
-        dont: 'Mark the address used last: it is not the same.',
+        do: 'Mark the address that is preselected at checkout as “Default”.',
+        dont: 'Mark the address used last: it may be another address.',
       },
     ],
-    content: ['The address as it stands on a parcel. It is never cut: a rider has to find the door.'],
+    content: ['The address as on a parcel. It is never cut: the rider has to find the door.'],
     keyboard: [
-      ['Tab', 'edit, then delete'],
-      ['Enter, Space', 'edits or asks to delete'],
+      ['Tab', 'to Edit, then to Delete'],
+      ['Enter, Space', 'edits the address, or asks before deleting it'],
     ],
     accessibility: [
-      'Both buttons carry the address line in their names: “Delete address 12 Law College Road”.',
+      'Both buttons have the address line in their names: “Delete address 12 Law College Road”.',
     ],
   }),
 } satisfies Meta<typeof AddressCard>;
@@ -60,7 +60,7 @@ export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
-/** Each button tells which address it is about. */
+/** Each button names its address. */
 export const EditsAndDeletes: Story = {
   play: async ({ canvas, args: { address, onEdit, onDelete } }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit address ${address.address_line}` }));

@@ -9,15 +9,15 @@ import { useMessages } from '../theme/messages.js';
 import { AddressLines } from './AddressLines.js';
 
 export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
-  /** One of the customer's own; removed ones (`status: false`) are the owner's to leave out. */
+  /** An address of the customer. Leave out removed addresses (`status: false`) in the parent component. */
   address: Address;
-  /** With the address to edit. */
+  /** Called with the address when Edit is pressed. */
   onEdit: (address: Address) => void;
-  /** With the address to delete; asking once more is the owner's. */
+  /** Called with the address when Delete is pressed. Ask for confirmation in the parent component. */
   onDelete: (address: Address) => void;
 }
 
-/** A saved address with its edit and delete (S-045). */
+/** Renders a saved address with its Edit and Delete buttons. */
 export function AddressCard({ address, onEdit, onDelete, sx, ...root }: AddressCardProps) {
   const { address: words } = useMessages().ui;
   const named = { address: address.address_line };

@@ -16,16 +16,16 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Account',
-    when: ['Wherever an address is read: cards, the choice at checkout, the order’s summary.'],
-    whenNot: ['To change it: AddressForm.', 'With buttons beside it: AddressCard.'],
+    when: ['Wherever an address is shown: cards, the address choice at checkout, the order summary.'],
+    whenNot: ['To edit an address: AddressForm.', 'With buttons beside it: AddressCard.'],
     pairs: [
       {
         do: 'Four lines: address line, city with state and PIN code, country, mobile number.',
-        dont: 'One line with commas, cut at the end: the PIN code is what gets lost.',
+        dont: 'One line with commas, cut at the end: the PIN code gets lost.',
       },
     ],
-    content: ['Shown as it was typed, line breaks too; nothing is translated.'],
-    accessibility: ['An address element without a role of its own; the number is introduced as “Mobile:”.'],
+    content: ['The address is shown as typed, with its line breaks; nothing is translated.'],
+    accessibility: ['An `address` element without a role of its own; “Mobile:” stands before the number.'],
   }),
 } satisfies Meta<typeof AddressLines>;
 
@@ -46,7 +46,7 @@ const abroad = {
   mobile: '+442079460958',
 };
 
-/** What is left of it when the account was deleted. */
+/** The part of an address that is left after account deletion. */
 const placeOnly = { ...homeAddress, address_line: '', city: '', mobile: '' };
 
 export const Playground: Story = {};
@@ -56,7 +56,7 @@ export const Abroad: Story = { args: { address: abroad } };
 export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
 export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 
-/** Lines that were typed as lines stay lines. */
+/** Line breaks are kept as they were typed. */
 export const LineBreaks: Story = {
   args: { address: brokenLine },
   play: async ({ canvas }) => {

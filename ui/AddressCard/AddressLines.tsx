@@ -5,11 +5,14 @@ import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface AddressLinesProps {
-  /** What stands on the parcel; line breaks in `address_line` are kept. What is empty is left out: of a former customer only the place is known. */
+  /**
+   * The address. Line breaks are kept and empty fields are left out; after account deletion only the place is
+   * left.
+   */
   address: Pick<Address, 'address_line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile'>;
 }
 
-/** An address as one writes it on a parcel. */
+/** Renders an address in the form in which it is written on a parcel. */
 export function AddressLines({ address }: AddressLinesProps) {
   const { address: words } = useMessages().ui;
   const { address_line, city, state, pincode, country, mobile } = address;

@@ -21,24 +21,24 @@ const meta = {
       status: 'ready',
       area: 'Account',
       when: ['To add or edit an address without leaving the address book or the checkout.'],
-      whenNot: ['On a page that is about nothing else: AddressForm alone.'],
+      whenNot: ['On a page only for the address: AddressForm alone.'],
       pairs: [
         {
-          do: 'Close it when the shop has taken the address, and choose the new one at checkout.',
-          dont: 'Close it at Save and hope: what the shop refuses would have to be typed again.',
+          do: 'Close it when the address has been saved, and choose the new address at checkout.',
+          dont: 'Close it when Save is pressed: after an API error everything has to be typed again.',
         },
         {
-          do: 'Let a tap beside it do nothing.',
-          dont: 'Throw six typed fields away for a finger that slipped.',
+          do: 'Ignore clicks on the backdrop.',
+          dont: 'Lose six typed fields by an accidental tap.',
         },
       ],
-      content: ['The title says what is done: “Add Address” or “Edit Address”.'],
+      content: ['The title names the action: “Add Address” or “Edit Address”.'],
       keyboard: [
-        ['Tab, Shift + Tab', 'through the fields and round, never out of the dialog'],
-        ['Enter', 'saves, from any field but the address line'],
+        ['Tab, Shift + Tab', 'moves through the fields and wraps around inside the dialog'],
+        ['Enter', 'saves, except in the address line'],
         ['Escape', 'closes; the focus returns to what opened it'],
       ],
-      accessibility: ['A modal dialog named by its title; the page behind it is silent.'],
+      accessibility: ['A modal dialog named by its title; screen readers ignore the page behind it.'],
     }),
   },
 } satisfies Meta<typeof AddressDialog>;
@@ -71,11 +71,11 @@ export const Narrow: Story = { ...narrowPage, args: { address: longAddress } };
 export const AllMissing: Story = { play: save };
 export const Saving: Story = { args: { address: homeAddress, onSubmit: wait }, play: save };
 
-/** The sentence of the shop stands over what was typed. */
+/** The API error appears above the typed values. */
 export const Refused: Story = {
   args: {
     address: homeAddress,
-    onSubmit: refuse('You have as many addresses as we can keep: remove one first'),
+    onSubmit: refuse('Your address book is full. Delete an address first'),
   },
   play: async () => {
     await save();
@@ -89,7 +89,7 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Add address' }), 'dialog', 12),
 };
 
-/** A tap beside the dialog throws nothing away; Cancel and the cross close it. */
+/** A click on the backdrop closes nothing; Cancel and the cross close the dialog. */
 export const WaysOut: Story = {
   play: async ({ args: { onClose } }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Address' });
@@ -101,7 +101,7 @@ export const WaysOut: Story = {
   },
 };
 
-/** Saved: its owner closes it. */
+/** After a save the parent closes the dialog. */
 export const Saves: Story = {
   args: { address: homeAddress },
   render: openedByButton,

@@ -7,17 +7,20 @@ import type { OnSubmit } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface AddressDialogProps {
-  /** Whether it stands on the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What is edited; a new one without it. */
+  /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
-  /** Rejects with the API's refusal; the owner closes the dialog when it resolves. */
+  /** Rejects with the API error. The parent closes the dialog once the promise resolves. */
   onSubmit: OnSubmit<AddressValues>;
-  /** Escape, Cancel or the cross. */
+  /** Called on Escape, Cancel or the cross. */
   onClose: () => void;
 }
 
-/** Add or edit an address without leaving the page (S-046). A tap beside it does not throw away what was typed. */
+/**
+ * Adds or edits an address without leaving the page. A click on the backdrop does not close the dialog, so
+ * that nothing typed is lost.
+ */
 export function AddressDialog({ open, address, onSubmit, onClose }: AddressDialogProps) {
   const { address: words } = useMessages().ui;
   const title = address ? words.editTitle : words.addTitle;

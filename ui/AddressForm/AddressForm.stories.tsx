@@ -19,35 +19,35 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['To write down or change where a rider rings.'],
+    when: ['To add or edit a delivery address.'],
     whenNot: [
-      'Over a page that stays: AddressDialog, which holds this form.',
-      'To choose one: AddressPicker.',
+      'Without leaving a page: AddressDialog, which contains this form.',
+      'To choose an address: AddressPicker.',
     ],
     pairs: [
       {
-        do: 'Let the browser fill it in: every field carries its autocomplete token.',
-        dont: 'Add a field “Landmark” or “Type of address”: six are asked for, and all six are needed.',
+        do: 'Let the browser fill it in: every field has its autocomplete token.',
+        dont: 'Add a field such as “Landmark” or “Type of address”: there are six fields, and all are required.',
       },
       {
-        do: 'Say beside the field what is wrong: “Use a PIN code of 6 digits”.',
-        dont: 'Check while one types: a PIN code of three digits is not wrong yet.',
+        do: 'Show the error at the field: “Use a PIN code of 6 digits”.',
+        dont: 'Validate while the customer types: a PIN code of three digits is not wrong yet.',
       },
     ],
     content: [
       'Labels as on an Indian form: Pincode, Mobile No.',
-      'Spaces, +91 and a leading 0 may be typed; they are sent without.',
-      'A PIN code brings its state, and the city where it is a large one; what somebody wrote there stays.',
-      'For other countries neither PIN code nor ten digits are asked for.',
+      'Spaces, +91 and a leading 0 may be typed; they are removed before sending.',
+      'A PIN code fills in its state, and the city if it is a large one; typed values stay.',
+      'For other countries, PIN code and mobile number are not validated.',
     ],
     keyboard: [
       ['Tab', 'to the next field'],
-      ['Space', 'ticks “Deliver here by default”'],
-      ['Enter', 'saves, from any field but the address line, where it begins a new line'],
+      ['Space', 'ticks “Make this my default address”'],
+      ['Enter', 'saves; in the address line it starts a new line'],
     ],
     accessibility: [
-      'At Save the first wrong field gets the focus; its fault is read with it.',
-      'A refusal of the shop is announced at once.',
+      'On Save the first invalid field gets the focus; its error is read with it.',
+      'An API error is announced at once.',
     ],
   }),
 } satisfies Meta<typeof AddressForm>;
@@ -68,12 +68,12 @@ export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 
-/** All six are asked for, and the focus goes to the first. */
+/** All six fields are required, and the focus goes to the first. */
 export const AllMissing: Story = {
   play: async (context) => {
     await userEvent.clear(context.canvas.getByLabelText('Country'));
     await save(context);
-    await waitFor(() => expect(context.canvas.getAllByText(/is needed$/)).toHaveLength(6));
+    await waitFor(() => expect(context.canvas.getAllByText(/is required$/)).toHaveLength(6));
     await expect(context.canvas.getByLabelText('Address Line')).toHaveFocus();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
@@ -84,24 +84,24 @@ export const WrongDigits: Story = {
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByText('Use a PIN code of 6 digits')).toBeVisible();
-    await expect(context.canvas.getByLabelText('Pincode')).toBeInvalid();
+    await expect(context.canvas.getByLabelText('PIN code')).toBeInvalid();
   },
 };
 
-/** The PIN code brings its city and state, which stay to be changed. */
+/** The PIN code fills in its city and state, which can still be changed. */
 export const FollowsThePincode: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Pincode'), '560001');
+    await userEvent.type(canvas.getByLabelText('PIN code'), '560001');
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Bengaluru'));
     await expect(canvas.getByLabelText('State')).toHaveValue('Karnataka');
   },
 };
 
-/** Typed as people type; sent as the shop keeps it. */
+/** Values can be typed freely and are sent as the API stores them. */
 export const Normalised: Story = {
   args: { address: { ...homeAddress, pincode: '411 004', mobile: '+91 98765 43210' } },
   play: async (context) => {
-    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Deliver here by default' }));
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Make this my default address' }));
     await save(context);
     await waitFor(() =>
       expect(context.args.onSubmit).toHaveBeenCalledWith(
@@ -121,21 +121,21 @@ export const Saving: Story = {
   },
 };
 
-/** One field is to blame: it says so and has the focus. */
+/** An error of one field is shown at the field, which gets the focus. */
 export const OneFieldRefused: Story = {
   args: { address: homeAddress, onSubmit: refuse('we do not deliver there yet', 'pincode') },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByText('We do not deliver there yet')).toBeVisible();
-    await expect(context.canvas.getByLabelText('Pincode')).toHaveFocus();
+    await expect(context.canvas.getByLabelText('PIN code')).toHaveFocus();
   },
 };
 
-/** The whole is refused: what was typed stays. */
+/** An error of the whole form keeps the typed values. */
 export const Refused: Story = {
   args: {
     address: homeAddress,
-    onSubmit: refuse('You have as many addresses as we can keep: remove one first'),
+    onSubmit: refuse('Your address book is full. Delete an address first'),
   },
   play: async (context) => {
     await save(context);

@@ -7,7 +7,7 @@ import { show } from '../samples/show.js';
 import { MessagesProvider } from '../theme/messages.js';
 import { AddressForm, type AddressValues } from './AddressForm.js';
 
-const fieldNames = ['Address Line', 'Pincode', 'City', 'State', 'Country', 'Mobile No.'];
+const fieldNames = ['Address Line', 'PIN code', 'City', 'State', 'Country', 'Mobile No.'];
 const save = () => screen.getByRole('button', { name: 'Save' });
 const tokens = ['street-address', 'postal-code', 'address-level2', 'address-level1', 'country-name', 'tel'];
 
@@ -44,18 +44,18 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
   expect(await screen.findByText('Use a PIN code of 6 digits')).toBeVisible();
   expect(screen.getByText('Use a mobile number of 10 digits')).toBeVisible();
 
-  await user.clear(screen.getByLabelText('Pincode'));
-  await user.type(screen.getByLabelText('Pincode'), '011001');
+  await user.clear(screen.getByLabelText('PIN code'));
+  await user.type(screen.getByLabelText('PIN code'), '011001');
   await user.clear(screen.getByLabelText('Mobile No.'));
   await user.type(screen.getByLabelText('Mobile No.'), '1234567890');
   expect(await screen.findByText('A PIN code does not start with 0: check it')).toBeVisible();
   expect(screen.getByText('An Indian mobile number starts with 6, 7, 8 or 9: check it')).toBeVisible();
 
-  await user.clear(screen.getByLabelText('Pincode'));
-  await user.type(screen.getByLabelText('Pincode'), '411 004');
+  await user.clear(screen.getByLabelText('PIN code'));
+  await user.type(screen.getByLabelText('PIN code'), '411 004');
   await user.clear(screen.getByLabelText('Mobile No.'));
   await user.type(screen.getByLabelText('Mobile No.'), '+91 98765 43210');
-  await user.click(screen.getByRole('checkbox', { name: 'Deliver here by default' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Make this my default address' }));
   await user.click(save());
 
   const { address_line, city, state, country } = homeAddress;
@@ -71,8 +71,8 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
 });
 
 const typePincode = async (user: ReturnType<typeof userEvent.setup>, pincode: string) => {
-  await user.clear(screen.getByLabelText('Pincode'));
-  await user.type(screen.getByLabelText('Pincode'), pincode);
+  await user.clear(screen.getByLabelText('PIN code'));
+  await user.type(screen.getByLabelText('PIN code'), pincode);
 };
 const place = () => ['City', 'State'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
 
@@ -128,7 +128,7 @@ test('G-08 a saved address whose city was brought gets the new one', async () =>
 
 test('a refused address keeps what was typed', async () => {
   const user = userEvent.setup();
-  const message = 'You have as many addresses as we can keep: remove one first';
+  const message = 'Your address book is full. Delete an address first';
   show(
     <AddressForm label="Add Address" address={homeAddress} onSubmit={() => Promise.reject({ message })} />,
   );

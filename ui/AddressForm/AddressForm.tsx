@@ -36,15 +36,15 @@ const fieldsOf = ({ address_line, city, state, pincode, country, mobile, isDefau
 export interface AddressFormProps {
   /** The form's accessible name. */
   label: string;
-  /** What is edited; a new one without it. */
+  /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
-  /** Rejects with the API's refusal. */
+  /** Rejects with the API error. */
   onSubmit: OnSubmit<AddressValues>;
-  /** Offers Cancel: for forms that one can leave. */
+  /** Called on Cancel. Without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Two columns, and one where ten digits would not fit into half the width. */
+/** Shows two columns, or one column where ten digits would not fit into half the width. */
 const twoColumns = {
   display: 'grid',
   gap: 2.5,
@@ -53,7 +53,10 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-/** Where to deliver: all six fields are needed (S-119), Indian PIN codes and mobile numbers are checked. A PIN code brings its state, and a large city. */
+/**
+ * Asks for a delivery address. All six fields are required; Indian PIN codes and mobile numbers are
+ * validated. A PIN code fills in its state, and the city if it is a large one.
+ */
 export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
   const { address: words, form } = useMessages().ui;
   const { control, frame, pending, getValues, setValue } = useContractForm({

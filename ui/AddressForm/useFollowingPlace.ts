@@ -18,14 +18,14 @@ const following = ['city', 'state'] as const;
 const locales = ['en-IN', 'hi'];
 const abroad = '';
 
-/** A PIN code that is typed to its end; `abroad` where the country is another; undefined until then. */
+/** Returns the PIN code once it is complete, `abroad` for another country, else undefined. */
 const codeOf = ({ country, pincode }: Pick<Values, 'country' | 'pincode'>): string | undefined => {
   if (!inIndia(country)) return abroad;
   const digits = String(pincode).replace(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
 };
 
-/** What a PIN code brings is known again in any edition, and a state by its short name too. */
+/** Says whether the PIN code filled in this value, in any locale. A state may also be its short name. */
 const isBrought = (written: string, code: string, field: (typeof following)[number]): boolean =>
   locales.some((language) => {
     const place = placeOfPincode(code, language)[field];
@@ -34,8 +34,7 @@ const isBrought = (written: string, code: string, field: (typeof following)[numb
   });
 
 /**
- * City and state follow an Indian PIN code from the moment that it changes, as long as nobody has written something else there
- * than the one before had brought (G-08).
+ * Fills in city and state whenever the Indian PIN code changes. Values that the customer typed stay (G-08).
  */
 export const useFollowingPlace = (
   values: Pick<Values, 'country' | 'pincode'>,

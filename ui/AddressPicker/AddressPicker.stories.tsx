@@ -25,33 +25,30 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['At checkout, to say where this order goes.'],
-    whenNot: [
-      'To look after addresses: a list of AddressCards.',
-      'To show where an order went: AddressLines.',
-    ],
+    when: ['At checkout, to choose the delivery address.'],
+    whenNot: ['To manage addresses: a list of AddressCards.', 'To show where an order went: AddressLines.'],
     pairs: [
       {
-        do: 'Start on the default address, else on the first: most people only press Pay.',
-        dont: 'Start with none chosen and complain at Pay.',
+        do: 'Preselect the default address, else the first: most customers only press Pay.',
+        dont: 'Preselect nothing and show an error on Pay.',
       },
       {
-        do: 'Show every address whole, also when there are ten.',
-        dont: 'Hide them in a menu: two flats in one street look alike when cut.',
+        do: 'Show every address in full, even if there are ten.',
+        dont: 'Hide them in a menu: two flats in the same street look alike when cut.',
       },
     ],
     content: [
-      'Removed addresses are not offered; an order that went there still shows it.',
-      'Under an address that the shop does not reach stands “We do not deliver to 411014”.',
+      'Removed addresses are not offered; old orders still show them.',
+      'An address outside the delivery area has the note “We do not deliver to 411014”.',
     ],
     keyboard: [
       ['Tab', 'to the chosen address, then to “Add address”'],
-      ['↓ →, ↑ ←', 'chooses the next, the previous'],
-      ['Enter, Space', 'on the tile: asks for a new address'],
+      ['↓ →, ↑ ←', 'chooses the next or the previous address'],
+      ['Enter, Space', 'on the tile: opens the form for a new address'],
     ],
     accessibility: [
-      'A group of radio buttons called “Choose your address”; each is named by its whole address.',
-      'The chosen one has a dot and a thicker edge, not only another colour.',
+      'A group of radio buttons called “Choose your address”; each is named by its full address.',
+      'The chosen address has a dot and a thicker border, not only another colour.',
     ],
   }),
 } satisfies Meta<typeof AddressPicker>;
@@ -67,7 +64,7 @@ const many = Array.from({ length: 10 }, (_, position) => ({
 
 export const Playground: Story = {};
 
-/** The second is the customer's default. */
+/** The second address is the customer's default. */
 export const DefaultChosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Cerebrum IT Park/ })).toBeChecked();
@@ -76,7 +73,7 @@ export const DefaultChosen: Story = {
 
 export const OtherChosen: Story = { args: { value: homeAddress._id } };
 export const OnlyOne: Story = { args: { addresses: [homeAddress] } };
-/** It can be chosen all the same: why it cannot be ordered to is said where one pays, too. */
+/** The address can still be chosen: the checkout also says why the shop does not deliver there. */
 export const NotServed: Story = {
   args: { isServed: ({ pincode }) => pincode === homeAddress.pincode },
   play: async ({ canvas }) => {
@@ -84,7 +81,7 @@ export const NotServed: Story = {
     await expect(canvas.getAllByText(/We do not deliver/)).toHaveLength(1);
   },
 };
-/** Only removed ones: the tile is the way on. */
+/** All addresses are removed: the tile adds a new address. */
 export const Empty: Story = { args: { addresses: [removedAddress] } };
 export const Many: Story = { args: { addresses: many } };
 export const LongText: Story = { args: { addresses: [longAddress, homeAddress] } };
@@ -93,7 +90,7 @@ export const Narrow: Story = { ...narrow, args: { addresses: [longAddress, workA
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 
-/** Arrows choose, Tab leaves the group. */
+/** Arrow keys choose, Tab leaves the group. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args: { onChange } }) => {
     await userEvent.tab();
@@ -106,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The whole card is the target, not only its dot. */
+/** The whole card can be clicked, not only the radio button. */
 export const ChosenByItsCard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Sai Krupa/));

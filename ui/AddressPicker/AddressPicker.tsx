@@ -31,19 +31,24 @@ const Choice = styled(FormControlLabel)(({ theme }) => ({
 }));
 
 export interface AddressPickerProps {
-  /** All of the customer's; removed ones are not offered (S-044). */
+  /** All addresses of the customer. Removed addresses are not offered. */
   addresses: readonly Address[];
-  /** The chosen address's id; without one, `preferredAddress` is shown as chosen. */
+  /** Id of the chosen address. Default: the `preferredAddress`. */
   value?: string | undefined;
-  /** With the id of the address just chosen. */
+  /** Called with the id of the newly chosen address. */
   onChange: (addressId: string) => void;
-  /** Whether the shop delivers there; of one where it does not, that is said. Everywhere, without it. */
+  /**
+   * Returns whether the shop delivers to the address; if not, a note says so. Default: it delivers
+   * everywhere.
+   */
   isServed?: (address: Address) => boolean;
-  /** Another address is wanted. */
+  /** Called when the customer wants to add an address. */
   onAdd: () => void;
 }
 
-/** Where this order goes: the active addresses as radios (S-047) and a tile for another (S-048). */
+/**
+ * Lets the customer choose the delivery address: active addresses as radio buttons, and a tile for a new one.
+ */
 export function AddressPicker({ addresses, value, onChange, isServed, onAdd }: AddressPickerProps) {
   const { address: words } = useMessages().ui;
   const id = useId();

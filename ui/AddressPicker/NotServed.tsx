@@ -4,7 +4,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { AlertIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Under an address that the shop does not reach. */
+/** Says that the shop does not deliver to the PIN code. */
 export function NotServed({ pincode }: { pincode: string }) {
   const { delivery } = useMessages();
   return (

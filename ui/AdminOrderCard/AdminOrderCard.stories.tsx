@@ -30,15 +30,15 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The newest orders on the dashboard’s home, or side by side while packing.'],
-    whenNot: ['Many orders that are compared: AdminOrdersTable.', 'The customer’s own: OrderCard.'],
-    pairs: [{ do: 'One action at most: the usual next step.', dont: 'Every step the order page has.' }],
-    content: ['The customer is called by name; “Former customer” where the account was deleted.'],
+    when: ['The newest orders on the dashboard’s home page, or orders side by side while packing.'],
+    whenNot: ['Many orders to compare: AdminOrdersTable.', 'A customer’s own orders: OrderCard.'],
+    pairs: [{ do: 'At most one action: the usual next step.', dont: 'Every step of the order page.' }],
+    content: ['The customer is shown by name, or as “Deleted customer” after account deletion.'],
     keyboard: [
-      ['Tab', 'to the order, then to its action'],
+      ['Tab', 'to the order, then to its button'],
       ['Enter', 'opens the order'],
     ],
-    accessibility: ['An article called by the order’s number; the whole card leads to it.'],
+    accessibility: ['An article named by the order number; the whole card is a link to the order.'],
   }),
 } satisfies Meta<typeof AdminOrderCard>;
 export default meta;
@@ -49,7 +49,7 @@ export const JustCome: Story = { args: { fresh: true } };
 export const WithAction: Story = { args: { actions } };
 export const LongText: Story = { args: { order: long } };
 export const OnePaisa: Story = { args: { order: anAdminOrder({ totalAmt: 0.01, lineCount: 1 }) } };
-/** The account was deleted; the order stays. */
+/** The account was deleted, but the order stays. */
 export const FormerCustomer: Story = { args: { order: anAdminOrder({ customer: '', mobile: '' }) } };
 export const Hindi: Story = { ...hindi, args: { order: anAdminOrder({ customer: 'अनीता वर्मा' }) } };
 export const Hovered: Story = hovered;

@@ -19,17 +19,17 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface AdminOrderCardProps extends PaperProps {
-  /** As `order/board` returns it; amounts in rupees. */
+  /** The order as `order/board` returns it. Amounts are in rupees. */
   order: AdminOrderSummary;
-  /** Its page. */
+  /** Link to the order's page. */
   href: string;
-  /** It has just come: it glows once and says that it is new. */
+  /** Marks a new order: the card glows once and says that the order is new. */
   fresh?: boolean | undefined;
-  /** What can be done with it at once. */
+  /** Buttons for the order, such as its next step. */
   actions?: ReactNode;
 }
 
-/** One order of the shop, to be taken in at a glance while packing. */
+/** Renders an order for admins, readable at a glance while packing. */
 export function AdminOrderCard({ order, href, fresh = false, actions, sx, ...root }: AdminOrderCardProps) {
   const { orders } = useAdminMessages();
   const { language } = useMessages();
@@ -75,7 +75,7 @@ export function AdminOrderCard({ order, href, fresh = false, actions, sx, ...roo
   );
 }
 
-/** The whole card leads to the order. */
+/** Makes the whole card a link to the order. */
 const linkStyles = {
   typography: 'subtitle1',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

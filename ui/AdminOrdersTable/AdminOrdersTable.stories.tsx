@@ -23,24 +23,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The board of orders, with StatusTabs above it and LiveBadge beside the heading.'],
-    whenNot: ['The customer’s own orders: OrderList.', 'A few orders on the home page: AdminOrderCard.'],
+    when: ['The page of admin orders, with StatusTabs above it and LiveBadge beside the heading.'],
+    whenNot: ['A customer’s own orders: OrderList.', 'A few orders on the home page: AdminOrderCard.'],
     pairs: [
       {
-        do: 'Pass the numbers that came since one looked as fresh.',
+        do: 'Pass the numbers of orders that arrived after the page was opened as fresh.',
         dont: 'Make old rows glow again at every refresh.',
       },
       {
-        do: 'Let a row leave when its state changes, with a notice.',
-        dont: 'Let it vanish silently under the pointer.',
+        do: 'Remove a row when its status changes, and show a notice.',
+        dont: 'Remove it under the pointer without a notice.',
       },
     ],
-    content: ['Times are those of India; the day is in the hint of the time.'],
+    content: ['Times are Indian time; the tooltip of the time shows the day.'],
     keyboard: [
-      ['Tab', 'to the headers that sort, then from order to order'],
+      ['Tab', 'to the sort buttons, then from order to order'],
       ['Enter', 'opens the order'],
     ],
-    accessibility: ['A new order glows once, unless motion is reduced, and says “New” in any case.'],
+    accessibility: ['A new order glows once, unless reduced motion is on, and always says “New”.'],
   }),
 } satisfies Meta<typeof AdminOrdersTable>;
 export default meta;

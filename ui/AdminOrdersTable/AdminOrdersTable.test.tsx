@@ -41,7 +41,7 @@ test('an order that waits for its payment is pending, and a cancelled one to be 
 
 test('an order of a deleted account is a former customer’s', () => {
   show(<AdminOrdersTable orders={[anAdminOrder({ customer: '', mobile: '' })]} hrefOf={hrefOf} />);
-  expect(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).toHaveTextContent('Former customer');
+  expect(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).toHaveTextContent('Deleted customer');
 });
 
 test('an order that has just come says so', () => {
@@ -64,11 +64,11 @@ test('sorts by time and by total', async () => {
 test('an online order not paid in time is said in words', () => {
   const order = anAdminOrder({ payment_method: 'online', payment_status: 'expired' });
   show(<AdminOrdersTable orders={[order]} hrefOf={hrefOf} />);
-  expect(screen.getByText('Payment not made in time')).toBeVisible();
+  expect(screen.getByText('Payment expired')).toBeVisible();
 });
 
 test('no orders: says that new ones appear by themselves', () => {
   show(<AdminOrdersTable orders={[]} hrefOf={hrefOf} />);
-  expect(screen.getByText('No orders here')).toBeVisible();
-  expect(screen.getByText('New orders appear by themselves.')).toBeVisible();
+  expect(screen.getByText('No orders here yet')).toBeVisible();
+  expect(screen.getByText('New orders appear here automatically.')).toBeVisible();
 });

@@ -6,15 +6,15 @@ import { useMessages } from '../theme/messages.js';
 import { orderColumns } from './orderColumns.js';
 
 export interface AdminOrdersTableProps extends TableSettings {
-  /** As `order/board` returns them; amounts in rupees. */
+  /** Orders as `order/board` returns them. Amounts are in rupees. */
   orders: readonly AdminOrderSummary[];
-  /** Where an order's page is. */
+  /** Returns the link to an order's page. */
   hrefOf: (order: AdminOrderSummary) => string;
-  /** Numbers of orders that have just come: they glow once and say that they are new. */
+  /** Order numbers of new orders. Their rows glow once and are marked as new. */
   fresh?: readonly string[] | undefined;
 }
 
-/** The shop's orders, newest on top unless sorted otherwise. */
+/** Renders the admin orders, newest first unless another sort order is set. */
 export function AdminOrdersTable({ orders, hrefOf, fresh = [], empty, ...table }: AdminOrdersTableProps) {
   const words = useAdminMessages().orders;
   const { language } = useMessages();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** That an order has just come, for those who missed the glow. */
+/** Marks a new order with a word, for admins who missed the glow. */
 export function FreshMark() {
   const { orders } = useAdminMessages();
   return (

@@ -7,7 +7,7 @@ import { useMessages } from '../theme/messages.js';
 
 const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];
 
-/** How an order is paid: a word and a shape; trouble has a colour too. */
+/** Shows the payment status as a word and a shape. Payment problems get a colour too. */
 export function PaymentMark(order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>) {
   const { payment_method, payment_status } = order;
   const messages = useMessages();

@@ -19,7 +19,7 @@ export interface OrderCells {
   isFresh: (order: AdminOrderSummary) => boolean;
 }
 
-/** The board's columns, also for `ColumnChooser`. */
+/** Returns the columns of the admin orders table. `ColumnChooser` uses them too. */
 export const orderColumns = (
   words: AdminMessages['orders'],
   { hrefOf, isFresh, language }: OrderCells,

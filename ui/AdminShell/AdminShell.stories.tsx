@@ -44,21 +44,21 @@ const meta = {
       when: ['Around every screen of the dashboard.'],
       whenNot: ['The shop: SiteHeader and PageShell.'],
       pairs: [
-        { do: 'Count only what waits for somebody.', dont: 'Count all products there are.' },
+        { do: 'Show numbers only for open tasks.', dont: 'Show the number of all products.' },
         {
-          do: 'One button in the actions that matters most, the rest quieter.',
-          dont: 'A row of equal buttons.',
+          do: 'One primary button, the other buttons quieter.',
+          dont: 'A row of equally strong buttons.',
         },
       ],
-      content: ['Screens are called as in the account menu.', 'The heading is the page’s only h1.'],
+      content: ['Screens have the same names as in the account menu.', 'The heading is the page’s only h1.'],
       keyboard: [
         ['Tab', 'menu or logo, search, the screens, the account, then the page'],
-        ['Ctrl-K / ⌘-K', 'opens the palette, where one is given'],
-        ['Esc', 'closes the drawer, back to its button'],
+        ['Ctrl-K / ⌘-K', 'opens the command palette, if there is one'],
+        ['Esc', 'closes the drawer; the focus returns to its button'],
       ],
       accessibility: [
         'Banner, navigation and main; a skip link leads to `#main`.',
-        'It sets `--tokri-bar`, so that what sticks stays below its bar.',
+        'It sets `--tokri-bar`, so that sticky elements stay below its bar.',
       ],
     }),
     layout: 'fullscreen',
@@ -99,14 +99,14 @@ export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrowPage;
 
-/** On a phone: opened, and left by Escape. */
+/** The drawer on a phone opens, and Escape closes it. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Open menu' });
-    if (!menu) return; // a desk has no drawer
+    if (!menu) return; // a desktop has no drawer
     await userEvent.click(menu);
-    await expect(await screen.findByRole('dialog', { name: 'Dashboard screens' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Dashboard pages' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());
   },

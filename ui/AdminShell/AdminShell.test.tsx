@@ -20,7 +20,7 @@ const shell = (props: Partial<AdminShellProps> = {}) => (
 test('A-12 has landmarks: a banner with the screens, and a main part that a skip link can lead to', () => {
   show(shell());
   expect(
-    within(screen.getByRole('banner')).getByRole('navigation', { name: 'Dashboard screens' }),
+    within(screen.getByRole('banner')).getByRole('navigation', { name: 'Dashboard pages' }),
   ).toBeVisible();
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('id', 'main');
@@ -102,7 +102,7 @@ test('shows the way here and what can be done', () => {
       actions: <button>Print slip</button>,
     }),
   );
-  const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(way.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/dashboard/orders');
   expect(screen.getByRole('button', { name: 'Print slip' })).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('shows the way here and what can be done', () => {
 test('on a phone the menu opens a drawer, which closes when one goes elsewhere', async () => {
   const { rerender } = show(shell());
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = screen.getByRole('dialog', { name: 'Dashboard screens' });
+  const drawer = screen.getByRole('dialog', { name: 'Dashboard pages' });
   expect(within(drawer).getAllByRole('link')).toHaveLength(shellItems.length);
   rerender(shell({ path: '/dashboard/product' }));
   expect(screen.getByRole('button', { name: 'Open menu', hidden: true })).toHaveAttribute(

@@ -11,31 +11,31 @@ import { frameStyles } from './shellStyles.js';
 import { useKeptFocus } from './useKeptFocus.js';
 
 export interface AdminShellProps {
-  /** The dashboard's screens, in their order. */
+  /** Screens of the dashboard, in menu order. */
   items: readonly ShellItem[];
-  /** The path one is on: marks the item it belongs to. */
+  /** Path of the current page; its menu item is marked. */
   path: string;
-  /** The page's only `h1`. */
+  /** Heading of the page, its only `h1`. */
   heading: string;
-  /** The way here, from the top; the page itself is left out. */
+  /** Breadcrumbs from the top level down, without the current page. */
   breadcrumbs?: readonly Crumb[] | undefined;
-  /** Beside the heading: the page's buttons, or a mark. */
+  /** Buttons or a badge beside the heading. */
   actions?: ReactNode;
-  /** At the start of the bar; without one the shop’s own. */
+  /** Logo at the start of the bar. Default: the shop's logo. */
   logo?: ReactNode;
-  /** Whose dashboard it is, and the way out. */
+  /** Account of the logged-in admin, with Log Out. */
   account?: ReactNode;
-  /** Opens the `CommandPalette`; without it there is no button. */
+  /** Called to open the `CommandPalette`. Without it there is no search button. */
   onSearch?: (() => void) | undefined;
-  /** What a skip link leads to: "main" without it. */
+  /** Id of `main`, the target of the skip link. Default: "main". */
   mainId?: string | undefined;
-  /** The page’s `main`: takes the focus when the screen has changed. */
+  /** Ref to the page's `main`, which takes the focus when the screen changes. */
   mainRef?: Ref<HTMLElement> | undefined;
-  /** The screen, below its heading. */
+  /** Content of the screen, below the heading. */
   children: ReactNode;
 }
 
-/** The dashboard's frame: where one can go, where one is, and what can be done there. */
+/** Renders the frame of the dashboard: navigation, heading, breadcrumbs and page actions. */
 export function AdminShell(props: AdminShellProps) {
   const { items, path, heading, breadcrumbs = [], actions, logo, account, onSearch, children } = props;
   useKeptFocus();

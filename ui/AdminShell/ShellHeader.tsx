@@ -18,7 +18,7 @@ export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | '
   onSearch: (() => void) | undefined;
 }
 
-/** A column on a desk, a bar with a drawer on a phone: the same things in the same order. */
+/** Renders a side column on a desktop, or a bar with a drawer on a phone, with the same content. */
 export function ShellHeader({ items, path, logo, account, onSearch }: ShellHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>

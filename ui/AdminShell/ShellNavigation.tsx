@@ -11,11 +11,11 @@ import { currentItem, type ShellItem } from './shellItems.js';
 
 export interface ShellNavigationProps extends Omit<BoxProps<'nav'>, 'children'> {
   items: readonly ShellItem[];
-  /** The path one is on. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The dashboard's screens. */
+/** Renders the links to the dashboard's screens. */
 export function ShellNavigation({ items, path, ...root }: ShellNavigationProps) {
   const { shell } = useAdminMessages();
   const current = currentItem(items, path);

@@ -4,7 +4,7 @@ export interface ShellItem {
   href: string;
   label: string;
   icon: typeof SvgIcon;
-  /** How many wait there; not shown when none do. */
+  /** Number of open tasks on the screen; 0 is hidden. */
   waiting?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface Crumb {
   label: string;
 }
 
-/** The item one is in: the one whose address is the longest start of the path. */
+/** Returns the current item: the item whose link is the longest prefix of the path. */
 export const currentItem = (items: readonly ShellItem[], path: string): ShellItem | undefined =>
   items
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

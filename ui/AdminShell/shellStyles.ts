@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material/styles';
 import type { Look } from '../theme/colourMode.js';
 import { target } from '../theme/tokens.js';
 
-/** Height of the bar on a phone. */
+/** Height of the bar on a phone, in px. */
 export const bar = target.large + 4;
 
 export const onPhone: Look = { display: { lg: 'none' } };
 
-/** What sticks below the bar reads its height from `--tokri-bar`. */
+/** Sets `--tokri-bar`, the height of the bar, for sticky elements below the bar. */
 export const frameStyles = (theme: Theme): Look => ({
   '--tokri-bar': `${bar}px`,
   display: 'grid',
@@ -40,7 +40,7 @@ export const headerStyles: Look = {
   borderColor: { xs: 'divider', lg: 'divider' },
 };
 
-/** A magnifier on a phone, with its words on a desk. */
+/** Shows only the icon on a phone, and icon and label on a desktop. */
 export const searchStyles: Look = {
   minWidth: target.medium,
   px: { xs: 0, lg: 1.5 },
@@ -58,6 +58,6 @@ export const searchStyles: Look = {
     borderRadius: 0.5,
     px: 0.75,
     whiteSpace: 'nowrap',
-    '&::before': { content: 'attr(data-keys)' }, // drawn, so that the button is called by its words alone
+    '&::before': { content: 'attr(data-keys)' }, // drawn by CSS, to stay out of the accessible name
   },
 };

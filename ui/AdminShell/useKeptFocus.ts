@@ -5,10 +5,10 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 const focusablesIn = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.matches(':disabled'));
 
-/** Where an element was: its position among the focusable elements of each of its ancestors, the nearest ancestor first. */
+/** Remembers where an element was: its index among the focusable elements of each ancestor, nearest first. */
 interface RunningImport {
   element: HTMLElement;
-  /** The id of what a bar around it acts on. */
+  /** Id of the element that the surrounding bar controls (`aria-controls`). */
   controls: string | undefined;
   places: { place: HTMLElement; position: number }[];
 }
@@ -21,7 +21,10 @@ const standingOf = (element: HTMLElement, main: HTMLElement): RunningImport => {
   return { element, controls: bar?.getAttribute('aria-controls') ?? undefined, places };
 };
 
-/** What stands now where the element stood, in the nearest place that is still there; of a bar that is gone, what it acted on. */
+/**
+ * Returns the next element to focus: the first inside the controlled element, else the element now at the
+ * same index in the nearest ancestor that is still in the document.
+ */
 const successorOf = ({ controls, places }: RunningImport): HTMLElement | undefined => {
   const controlled = document.getElementById(controls ?? '');
   const [first] = controlled ? focusablesIn(controlled) : [];
@@ -35,8 +38,8 @@ const successorOf = ({ controls, places }: RunningImport): HTMLElement | undefin
 };
 
 /**
- * Keeps the focus in `main`, where the work is: when the control that had it is removed or disabled, the one that comes into its
- * place takes it, instead of the page.
+ * Keeps the focus inside `main`: if the focused control is removed or disabled, the control that takes its
+ * place gets the focus.
  */
 export const useKeptFocus = (): void => {
   useEffect(() => {
@@ -46,7 +49,7 @@ export const useKeptFocus = (): void => {
       const main = target instanceof HTMLElement ? target.closest('main') : null;
       if (main && target !== main) standing = standingOf(target as HTMLElement, main);
     };
-    // a press beside all controls takes the focus away on purpose
+    // a press outside the control removes the focus on purpose
     const forget = ({ target }: PointerEvent) => {
       if (!standing?.element.contains(target as Node)) standing = undefined;
     };
@@ -56,7 +59,8 @@ export const useKeptFocus = (): void => {
       if (element.isConnected && !element.matches(':disabled')) return;
       successorOf(standing)?.focus();
     };
-    // a disabled control loses the focus only as the page is drawn, and whoever moves the focus on purpose goes first
+    // waits for the next paint: only then does a disabled control lose the focus, and code that moves the
+    // focus on purpose goes first
     const later = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTimeout(restore));

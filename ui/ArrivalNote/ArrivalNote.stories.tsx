@@ -16,14 +16,14 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['At the checkout, above the buttons that pay: how long this order will take.'],
-    whenNot: ['On products: DeliveryBadge.', 'An order that was placed: OrderSummary, with the hour.'],
+    when: ['At checkout, above the pay buttons: how long this order will take.'],
+    whenNot: ['On products: DeliveryBadge.', 'An order that was placed: OrderSummary, with the time.'],
     pairs: [
-      { do: 'Count the orders that stand before it.', dont: 'Repeat the badge when the shop is busy.' },
+      { do: 'Count in the orders that come before it.', dont: 'Repeat the badge when the shop is busy.' },
       { do: 'Leave it out while the shop is closed.', dont: '“Arrives in about 743 minutes”.' },
     ],
     content: ['Whole minutes.'],
-    accessibility: ['Plain text; the scooter is decoration.'],
+    accessibility: ['Plain text; the scooter is decorative.'],
   }),
 } satisfies Meta<typeof ArrivalNote>;
 export default meta;

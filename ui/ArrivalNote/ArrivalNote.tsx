@@ -6,11 +6,11 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
-  /** How long an order placed now takes, with those before it. */
+  /** Minutes until delivery for an order placed now, with the orders before it counted in. */
   minutes: number;
 }
 
-/** When an order would arrive that is placed now: the promise of DeliveryBadge, counted. */
+/** Says when an order placed now would arrive. Unlike DeliveryBadge it counts the orders that wait. */
 export function ArrivalNote({ minutes, sx, ...root }: ArrivalNoteProps) {
   const { delivery } = useMessages();
   return (

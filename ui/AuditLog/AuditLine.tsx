@@ -20,7 +20,7 @@ const washes = {
   imported: 'soft.primary',
 } as const;
 
-/** One change: who did what to which thing, when, and field by field. */
+/** Renders an audit log entry: who changed which record, when, and each changed field. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { audit } = useAdminMessages();
   const { language } = useMessages();

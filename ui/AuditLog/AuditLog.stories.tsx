@@ -27,18 +27,18 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['All changes of the shop, or those of one thing on its own page.'],
-    whenNot: ['How far one order is: OrderTimeline.'],
+    when: ['The audit log of the shop, or of a single record on its own page.'],
+    whenNot: ['Progress of an order: OrderTimeline.'],
     pairs: [
-      { do: 'Give values in words and with their unit: “₹72.00 → ₹74.00”.', dont: '“7200 → 7400”.' },
-      { do: 'Give only the fields that changed.', dont: 'Show the whole thing twice.' },
+      { do: 'Show formatted values with their unit: “₹72.00 → ₹74.00”.', dont: '“7200 → 7400”.' },
+      { do: 'Show only the changed fields.', dont: 'Show the whole record twice.' },
     ],
-    content: ['A line reads as a sentence: who, what was done, which thing.'],
+    content: ['An entry reads as a sentence: who did what to which record.'],
     keyboard: [
-      ['Tab', 'from thing to thing'],
+      ['Tab', 'from record to record'],
       ['Enter', 'opens it'],
     ],
-    accessibility: ['“Before” and “After” are said; what was struck is marked as deleted.'],
+    accessibility: ['Screen readers say “Before” and “After”; the old value is marked as deleted.'],
   }),
 } satisfies Meta<typeof AuditLog>;
 export default meta;
@@ -51,7 +51,7 @@ const fits = (values: FilterValues) => (entry: (typeof auditEntries)[number]) =>
   (!values.act || entry.act === values.act) &&
   (!values.kind || entry.kind === values.kind);
 
-/** With the bar that filters it. */
+/** Shows the audit log with its filter bar. */
 export const Filtered: Story = {
   render: (args) => (
     <Held<FilterValues> value={{ who: 'Ravi Menon' }} onChange={fn()}>

@@ -14,7 +14,7 @@ test('A-14 says who did what to which thing, when, and from what to what', () =>
     'Ravi Menon (ravi@tokri.example) changed product Amul Taaza Toned Milk10:42 am',
   );
   expect(line).toHaveTextContent('PriceBefore ₹72.00 → After ₹74.00');
-  expect(line).toHaveTextContent('ImageBefore 1 picture → After 2 pictures');
+  expect(line).toHaveTextContent('ImageBefore 1 image → After 2 images');
   expect((line as HTMLElement).querySelectorAll('img')).toHaveLength(3);
   expect(within(line as HTMLElement).getByRole('link', { name: 'Amul Taaza Toned Milk' })).toHaveAttribute(
     'href',
@@ -62,16 +62,16 @@ test('a kind that the words do not know is shown as it is', () => {
 test('W-20 loading, failing and having none are three different things', async () => {
   const onRetry = jest.fn();
   const { rerender } = show(<AuditLog entries={[]} status="loading" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the changes');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the audit log');
   rerender(<AuditLog entries={[]} status="failed" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   rerender(<AuditLog entries={[]} />);
-  expect(screen.getByText('No changes yet')).toBeVisible();
+  expect(screen.getByText('No entries yet')).toBeVisible();
 });
 
 test('can be filtered by who, what, kind and day', () => {
   const fields = auditFilters(adminMessages.audit, [{ value: 'u1', label: 'Ravi Menon' }]);
-  expect(fields.map(({ label }) => label)).toEqual(['Who', 'What happened', 'Kind', 'From', 'Until']);
+  expect(fields.map(({ label }) => label)).toEqual(['User', 'Action', 'Type', 'From', 'To']);
   expect(fields[1]?.options).toContainEqual({ value: 'deleted', label: 'deleted' });
 });

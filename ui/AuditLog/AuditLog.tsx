@@ -10,17 +10,20 @@ import { AuditLine } from './AuditLine.js';
 import { byDay, type AuditEntry } from './auditEntry.js';
 
 export interface AuditLogProps extends Omit<BoxProps, 'children'> {
-  /** Newest first. */
+  /** Entries, newest first. */
   entries: readonly AuditEntry[];
-  /** `ready` unless said. */
+  /** Load status. Default: `ready`. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asked to load again, after `failed`. */
+  /** Called to load the log again after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** Heading of a day: one below the heading above the list. */
+  /** Heading level of a day: one level below the heading above the list. Default: `h2`. */
   dayHeading?: 'h2' | 'h3' | undefined;
 }
 
-/** Who changed what, when, and from what to what (A-14). Filters: `auditFilters` in a `FilterBar`. */
+/**
+ * Renders the audit log: who changed what and when, with the values before and after. To filter it, pass
+ * `auditFilters` to a `FilterBar`.
+ */
 export function AuditLog({ entries, status = 'ready', onRetry, dayHeading = 'h2', ...root }: AuditLogProps) {
   const { audit } = useAdminMessages();
   const { language } = useMessages();

@@ -5,10 +5,10 @@ import { tabularNumbers } from '../theme/typography.js';
 import type { AuditChange } from './auditEntry.js';
 import { Thumbnails } from './Thumbnails.js';
 
-/** In words; none where there was nothing. */
+/** Values as display text; undefined if the field was empty. */
 export type BeforeAfterProps = Omit<AuditChange, 'field'>;
 
-/** What stood there, and what stands there now. */
+/** Shows the value before and after a change. */
 export function BeforeAfter({ before, after, imagesBefore = [], imagesAfter = [] }: BeforeAfterProps) {
   const { audit } = useAdminMessages();
   return (

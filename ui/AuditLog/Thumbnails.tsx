@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Image } from '../Image/Image.js';
 
-/** Pictures of a change, small: what they are is said beside them. */
+/** Shows the images of a change in a small size. They are decorative: the text beside them describes them. */
 export function Thumbnails({ images }: { images: readonly string[] }) {
   if (images.length === 0) return null;
   return (

@@ -5,26 +5,26 @@ import { longDate } from '../OrderCard/dates.js';
 
 export interface AuditEntry {
   id: string;
-  /** ISO text. */
+  /** ISO timestamp. */
   at: string;
-  /** A name; none where the shop did it by itself. */
+  /** Name of the user; undefined if the shop itself made the change. */
   who?: string | undefined;
-  /** Their address: names repeat. */
+  /** Email of the user, because names are not unique. */
   email?: string | undefined;
   act: AuditAct;
-  /** `product`, `category` …; shown as it is where there is no word for it. */
+  /** Record type such as `product` or `category`. A type without a translation is shown as it is. */
   kind: string;
-  /** What the thing is called. */
+  /** Name of the changed record. */
   name: string;
-  /** Where it is, unless it is gone. */
+  /** Link to the record; undefined if the record was deleted. */
   href?: string | undefined;
-  /** More about it, in a sentence. */
+  /** One sentence with more details. */
   note?: string | undefined;
-  /** By field, in words. */
+  /** Changed fields, as display text. */
   changes: readonly AuditChange[];
 }
 
-/** One field, as it was and as it is, in words; of pictures their addresses besides. */
+/** A changed field with its display text before and after. Changed images also have their URLs. */
 export interface AuditChange {
   field: string;
   before?: string | undefined;
@@ -34,9 +34,12 @@ export interface AuditChange {
 }
 
 export const kindWord = (words: AdminMessages['audit'], kind: string): string =>
-  (words.kind as Record<string, string>)[kind] ?? kind; // kinds come from the API, some newer than the words
+  (words.kind as Record<string, string>)[kind] ?? kind; // the API may send kinds that have no translation yet
 
-/** The filters of a list of changes, for `FilterBar`. @param people those who may have made one. */
+/**
+ * Returns the filters of the audit log, for `FilterBar`.
+ * @param people users who can appear in the log
+ */
 export const auditFilters = (
   words: AdminMessages['audit'],
   people: readonly { value: string; label: string }[],
@@ -51,7 +54,7 @@ export const auditFilters = (
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Entries day by day, in the order they come in. */
+/** Groups entries by day and keeps their order. */
 export const byDay = (
   entries: readonly AuditEntry[],
   language: string,

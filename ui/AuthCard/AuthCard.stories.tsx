@@ -13,7 +13,7 @@ import { AuthCard, type AuthCardProps } from './AuthCard.js';
 const login: AuthCardProps = {
   title: 'Login',
   children: <LoginForm forgotPasswordHref="/forgot-password" onSubmit={fn(accept)} />,
-  links: [{ lead: "Don't have an account ?", href: '/register', label: 'Register' }],
+  links: [{ lead: "Don’t have an account?", href: '/register', label: 'Register' }],
 };
 const code: AuthCardProps = {
   title: 'Enter OTP',
@@ -36,27 +36,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Around the one form of a screen before login: login, register, forgotten password, code.'],
-    whenNot: ['Inside the account: those pages have a menu beside them.', 'Over another page: a dialog.'],
+    when: ['Around the form of a screen before login: login, registration, forgotten password, code.'],
+    whenNot: ['Inside the account: its pages have a menu beside them.', 'Over another page: a dialog.'],
     pairs: [
       {
-        do: 'One lead sentence where something must be known: where the code went.',
-        dont: 'Explain what a login is.',
+        do: 'One lead sentence if the customer must know something, such as where the code was sent.',
+        dont: 'An explanation of what a login is.',
       },
       {
-        do: 'Links to the neighbouring screens beneath the form, at most two.',
-        dont: 'Offers or pictures: people came to get in.',
+        do: 'At most two links to related screens below the form.',
+        dont: 'Offers or images: customers came to log in.',
       },
     ],
     content: [
       'The title is the screen’s name: “Login”, “Enter OTP”.',
-      'A long email breaks, it is never cut.',
+      'A long email wraps, it is never cut.',
     ],
     keyboard: [
       ['Tab', 'through the form, then the links'],
-      ['Enter', 'on a link: follows it'],
+      ['Enter', 'on a link: opens it'],
     ],
-    accessibility: ['The title is the page’s only heading of the first level.'],
+    accessibility: ['The title is the page’s only h1.'],
   }),
 } satisfies Meta<typeof AuthCard>;
 
@@ -67,7 +67,7 @@ export const Playground: Story = {};
 export const EnterCode: Story = { args: code };
 export const WithoutLinks: Story = { args: { links: [] } };
 export const TwoLinks: Story = {
-  args: { links: [...(login.links ?? []), { href: '/forgot-password', label: 'Forgot password ?' }] },
+  args: { links: [...(login.links ?? []), { href: '/forgot-password', label: 'Forgot password?' }] },
 };
 export const LongText: Story = {
   args: { title: 'Choose a new password for the account of your household', lead: code.lead ?? '' },

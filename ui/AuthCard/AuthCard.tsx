@@ -5,26 +5,26 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface AuthLink {
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
-  /** What the link says: the name of the screen it leads to. */
+  /** Text of the link: the name of the target screen. */
   label: string;
-  /** A quiet question before the link. */
+  /** Short question before the link. */
   lead?: string;
 }
 
 export interface AuthCardProps extends Omit<PaperProps, 'title'> {
-  /** The screen's heading: the only h1 there. */
+  /** Heading of the screen, its only `h1`. */
   title: string;
-  /** One sentence about what happens here. */
+  /** One sentence that explains the screen. */
   lead?: string;
-  /** Other ways on, beneath the form. */
+  /** Links to other screens, below the form. */
   links?: readonly AuthLink[];
   /** The form. */
   children: ReactNode;
 }
 
-/** The calm frame of the screens before one is logged in. */
+/** Renders the frame of the screens before login. */
 export function AuthCard({ title, lead, links = [], children, sx, ...root }: AuthCardProps) {
   return (
     <Paper

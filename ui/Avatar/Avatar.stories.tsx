@@ -16,18 +16,21 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Account',
-    when: ['A person, beside their name: the head of the account menu, the profile.'],
-    whenNot: ['To change the picture: AvatarEditor.', 'A product or a category: Picture.'],
+    when: ['A user beside the name: the top of the account menu, the profile.'],
+    whenNot: ['To change the image: AvatarEditor.', 'A product or a category: Image.'],
     pairs: [
       {
-        do: 'Leave label empty where the name stands beside it.',
-        dont: 'Name it too: the person is then read out twice.',
+        do: 'Leave label empty if the name stands beside the avatar.',
+        dont: 'Pass the name as label too: screen readers then say it twice.',
       },
-      { do: '40 px in a menu, 96 px on the profile.', dont: 'Under 32 px: initials can no longer be read.' },
+      {
+        do: '40 px in a menu, 96 px on the profile.',
+        dont: 'Less than 32 px: initials are no longer readable.',
+      },
     ],
-    content: ['The first letters of the first two words of the name; whole letters in Devanagari too.'],
+    content: ['The first letters of the first two words of the name; Devanagari letters stay whole.'],
     accessibility: [
-      'Silent without a label; with one it is an image of that name, also while it shows initials.',
+      'Without a label it is decorative; with a label it is an image of that name, even while it shows initials.',
     ],
   }),
 } satisfies Meta<typeof Avatar>;
@@ -43,7 +46,7 @@ export const Hindi: Story = { ...hindi, args: { name: 'कृष्णा त्
 export const Nameless: Story = { args: { name: '' } };
 export const Large: Story = { args: { size: 128 } };
 
-/** A picture that cannot be loaded gives way to the initials. */
+/** Initials replace an image that cannot be loaded. */
 export const BrokenImage: Story = {
   args: { src: './media/gone.webp' },
   play: async ({ canvas, canvasElement }) => {
@@ -52,9 +55,9 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Where no name stands beside it, the label speaks, with a picture and without. */
+/** Without a name beside it, the avatar has the label as its accessible name, with and without an image. */
 export const Named: Story = {
-  args: { label: 'Preview of your picture' },
+  args: { label: 'Preview of your photo' },
   render: (given) => (
     <Stack direction="row" spacing={2}>
       <Avatar {...given} />
@@ -62,11 +65,11 @@ export const Named: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Preview of your picture' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: 'Preview of your photo' })).toHaveLength(2);
   },
 };
 
-/** Beside a name it says nothing. */
+/** Beside a name the avatar is decorative. */
 export const Silent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -18,6 +18,6 @@ test('without a name there is a figure', () => {
 test('beside a name it is silent; with a label it is an image of that name', () => {
   const { rerender } = show(<Avatar name="Asha" src="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  rerender(<Avatar name="Asha" src="" label="Preview of your picture" />);
-  expect(screen.getByRole('img', { name: 'Preview of your picture' })).toHaveTextContent('A');
+  rerender(<Avatar name="Asha" src="" label="Preview of your photo" />);
+  expect(screen.getByRole('img', { name: 'Preview of your photo' })).toHaveTextContent('A');
 });

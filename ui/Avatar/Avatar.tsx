@@ -2,13 +2,13 @@ import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Ava
 import { PersonIcon } from '../icons/accountIcons.js';
 
 export interface AvatarProps extends Omit<MuiAvatarProps, 'src' | 'alt' | 'children'> {
-  /** The person's name: its first letters stand in for a missing picture. */
+  /** Name of the user. Its initials replace a missing image. */
   name: string;
-  /** The picture's address; empty means none. */
+  /** URL of the image; empty if there is none. */
   src: string;
   /** Width and height in pixels. */
   size?: number;
-  /** What it shows, where no name stands beside it. */
+  /** Accessible name, for places where the user's name is not shown beside the avatar. */
   label?: string | undefined;
 }
 
@@ -16,11 +16,11 @@ const initials = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '') // whole letters, in Devanagari too
+    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '') // whole Devanagari letters
     .join('')
     .toUpperCase();
 
-/** A person's picture, else the initials, else a figure. Beside the name it says nothing by itself. */
+/** Renders the user's image, else the initials, else an icon. Without a label the avatar is decorative. */
 export function Avatar({ name, src, size = 44, label, sx, ...root }: AvatarProps) {
   return (
     <MuiAvatar

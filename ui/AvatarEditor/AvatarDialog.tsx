@@ -16,19 +16,19 @@ import { useUpload } from './useUpload.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface AvatarDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The person's name: its initials stand in for a missing picture. */
+  /** Name of the user. Its initials replace a missing image. */
   name: string;
-  /** Address of the picture so far; empty means none. */
+  /** URL of the current image; empty if there is none. */
   src: string;
-  /** With the chosen file. */
+  /** Called with the chosen file. */
   onUpload: OnUpload<unknown>;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the cross or a click on the backdrop. */
   onClose: () => void;
 }
 
-/** Choose, look, upload. Without a file, Upload does nothing (S-126). */
+/** Lets the user choose, preview and upload an image. Without a file, Upload does nothing. */
 export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialogProps) {
   const { form, profile } = useMessages().ui;
   const { chosen, error, choose, forget } = useChosenImage();

@@ -21,29 +21,29 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['On the profile: the picture and the one way to change it.'],
-    whenNot: ['To show a person: Avatar.', 'Pictures of products: they have editors of their own.'],
+    when: ['On the profile page, to show and change the image.'],
+    whenNot: ['To show a user: Avatar.', 'Images of products: ImageDrop.'],
     pairs: [
       {
-        do: 'Say before the choice what is taken: “JPEG, PNG, WebP or AVIF of up to 5 MB”.',
-        dont: 'Let somebody wait for 20 MB to be sent and refused.',
+        do: 'Show the accepted files before the choice: “JPEG, PNG, WebP or AVIF of up to 5 MB”.',
+        dont: 'Reject a file only after 20 MB were uploaded.',
       },
       {
-        do: 'Show how far the upload is where that is known.',
-        dont: 'Close the dialog while it runs: a refusal would not be seen.',
+        do: 'Show the upload progress if it is known.',
+        dont: 'Close the dialog during the upload: an error would not be seen.',
       },
     ],
     content: [
-      'A fault says what to choose instead: “This picture is larger than 5 MB: choose a smaller one”.',
+      'An error says what to choose instead: “This photo is larger than 5 MB. Choose a smaller one”.',
     ],
     keyboard: [
-      ['Enter, Space', 'opens the dialog; there: opens the device’s chooser, uploads or cancels'],
-      ['Tab, Shift + Tab', 'round in the dialog'],
-      ['Escape', 'closes the dialog, unless a picture is on its way; the focus returns to Edit'],
+      ['Enter, Space', 'opens the dialog; inside it: opens the file chooser, uploads or cancels'],
+      ['Tab, Shift + Tab', 'moves around inside the dialog'],
+      ['Escape', 'closes the dialog, unless an upload is running; the focus returns to Edit'],
     ],
     accessibility: [
-      'Edit is heard as “Edit profile picture”.',
-      'The upload is a progress bar called “Uploading picture”; faults are announced.',
+      'Screen readers say “Edit profile photo” for Edit.',
+      'The upload is a progress bar called “Uploading photo”; errors are announced.',
     ],
   }),
 } satisfies Meta<typeof AvatarEditor>;
@@ -66,8 +66,8 @@ const chooses =
   (file: File): Play =>
   async (context) => {
     await open(context);
-    const anyFile = userEvent.setup({ applyAccept: false }); // “All files” can be picked in the device's chooser
-    await anyFile.upload(await screen.findByLabelText('Choose a picture'), file);
+    const anyFile = userEvent.setup({ applyAccept: false }); // the device's file chooser may offer “All files”
+    await anyFile.upload(await screen.findByLabelText('Choose a photo'), file);
   };
 const upload: Play = async (context) => {
   await chooses(image)(context);
@@ -86,24 +86,24 @@ export const Open: Story = { ...windowed, play: open };
 export const Hindi: Story = { ...hindi, ...windowed, args: { name: 'आशा कुलकर्णी' }, play: open };
 export const Narrow: Story = { ...narrow, ...windowed, play: open };
 
-/** The preview stands there before anything is sent. */
+/** The preview appears before anything is sent. */
 export const Chosen: Story = {
   ...windowed,
   play: async (context) => {
     await chooses(image)(context);
-    await expect(screen.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
     await expect(context.args.onUpload).not.toHaveBeenCalled();
   },
 };
 
-/** Nothing can be left or pressed while it is on its way. */
+/** Nothing can be closed or pressed during the upload. */
 export const Uploading: Story = {
   ...windowed,
   args: { onUpload: stuckAt(40) },
   play: async (context) => {
     await upload(context);
-    await expect(screen.getByRole('progressbar', { name: 'Uploading picture' })).toHaveAttribute(
+    await expect(screen.getByRole('progressbar', { name: 'Uploading photo' })).toHaveAttribute(
       'aria-valuenow',
       '40',
     );
@@ -152,7 +152,7 @@ export const TooLarge: Story = {
 
 export const KeepsTheFocus: Story = {
   play: async ({ canvas }) =>
-    goesRound(canvas.getByRole('button', { name: 'Edit profile picture' }), 'dialog'),
+    goesRound(canvas.getByRole('button', { name: 'Edit profile photo' }), 'dialog'),
 };
 
 const dialog = (src: string) => (

@@ -5,13 +5,13 @@ import { show } from '../samples/show.js';
 import { AvatarEditor } from './AvatarEditor.js';
 
 beforeAll(() => {
-  // jsdom keeps no addresses of files
+  // jsdom has no object URLs
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
 
 const image = new File(['a'], 'me.png', { type: 'image/png' });
-const edit = () => screen.getByRole('button', { name: 'Edit profile picture' });
+const edit = () => screen.getByRole('button', { name: 'Edit profile photo' });
 const upload = () => screen.getByRole('button', { name: 'Upload' });
 
 test('S-037 S-126 Edit opens the upload dialog; without a file Upload does nothing', async () => {
@@ -20,10 +20,10 @@ test('S-037 S-126 Edit opens the upload dialog; without a file Upload does nothi
   show(<AvatarEditor name="Asha" src="" onUpload={sent} />);
 
   await user.click(edit());
-  expect(screen.getByRole('dialog', { name: 'Profile picture' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Profile photo' })).toBeVisible();
   expect(upload()).toBeDisabled();
 
-  await user.upload(screen.getByLabelText('Choose a picture'), image);
+  await user.upload(screen.getByLabelText('Choose a photo'), image);
   await user.click(upload());
 
   expect(sent.mock.calls.map(([file]) => file)).toEqual([image]);
@@ -35,9 +35,9 @@ test('S-124 anything but a picture is refused in place', async () => {
   show(<AvatarEditor name="Asha" src="" onUpload={async () => undefined} />);
 
   await user.click(edit());
-  expect(screen.getByLabelText('Choose a picture')).toHaveAttribute('accept', 'image/*');
+  expect(screen.getByLabelText('Choose a photo')).toHaveAttribute('accept', 'image/*');
   await user.upload(
-    screen.getByLabelText('Choose a picture'),
+    screen.getByLabelText('Choose a photo'),
     new File(['a'], 'a.pdf', { type: 'application/pdf' }),
   );
 
@@ -51,7 +51,7 @@ test('a refused picture says why and can be sent again', async () => {
   show(<AvatarEditor name="Asha" src="" onUpload={() => Promise.reject({ message })} />);
 
   await user.click(edit());
-  await user.upload(screen.getByLabelText('Choose a picture'), image);
+  await user.upload(screen.getByLabelText('Choose a photo'), image);
   await user.click(upload());
 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

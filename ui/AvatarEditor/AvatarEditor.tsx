@@ -9,7 +9,7 @@ import { AvatarDialog, type AvatarDialogProps } from './AvatarDialog.js';
 export interface AvatarEditorProps
   extends Pick<AvatarDialogProps, 'name' | 'src' | 'onUpload'>, Omit<StackProps, 'children'> {}
 
-/** The profile picture with Edit, which opens the upload dialog (S-037). */
+/** Renders the profile image with an Edit button, which opens the upload dialog. */
 export function AvatarEditor({ name, src, onUpload, ...root }: AvatarEditorProps) {
   const { profile } = useMessages().ui;
   const [open, setOpen] = useState(false);

@@ -5,17 +5,19 @@ export type ImageError = 'notAnImage' | 'imageTooLarge';
 
 interface Chosen {
   file: File;
-  /** An address of the file in this browser. */
+  /** Object URL of the file. */
   preview: string;
 }
 
-/** Why the shop would not take a file; undefined where it would. */
+/** Returns why the shop does not accept the file, or undefined if the shop accepts it. */
 export const imageErrorOf = (file: File): ImageError | undefined => {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size > limits.uploadBytes ? 'imageTooLarge' : undefined;
 };
 
-/** A picture picked from this device, before it is sent. Only pictures of a size that the shop takes (S-124, W-29). */
+/**
+ * Holds an image chosen from this device until it is uploaded. Only accepted image types and sizes are kept.
+ */
 export const useChosenImage = () => {
   const [chosen, setChosen] = useState<Chosen>();
   const [error, setError] = useState<ImageError>();
@@ -25,7 +27,7 @@ export const useChosenImage = () => {
     return () => URL.revokeObjectURL(chosen.preview);
   }, [chosen]);
 
-  /** Whether it was taken. */
+  /** @returns whether the file was accepted */
   const choose = (file: File): boolean => {
     const wrong = imageErrorOf(file);
     setError(wrong);

@@ -3,7 +3,7 @@ import type { OnUpload } from '../form/onUpload.js';
 import { readApiError } from '../form/apiError.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Sends one file at a time, and keeps how far it is and what the shop said against it. */
+/** Uploads one file at a time, and holds the progress and the error message. */
 export const useUpload = (send: OnUpload<unknown>, onDone: () => void) => {
   const { form } = useMessages().ui;
   const [pending, setPending] = useState(false);

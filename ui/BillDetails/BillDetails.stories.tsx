@@ -8,7 +8,7 @@ import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { BillDetails } from './BillDetails.js';
 
-/** A bill of one line: price in rupees, discount in percent. */
+/** Builds a bill of one line: price in rupees, discount in percent. */
 const bill = (price: number, discount = 0, quantity = 1, delivery = 0) =>
   billOf([{ price: toPaise(price), discount, quantity }], toPaise(delivery));
 
@@ -31,30 +31,30 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['What a cart or a checkout comes to, line by line, right above the button that pays.'],
+    when: ['The amounts of a cart or a checkout, line by line, right above the pay button.'],
     whenNot: [
       'The price of one product: Price.',
-      'What was saved, as good news: SavingsBanner.',
+      'The savings alone: SavingsBanner.',
       'An order that was placed: OrderSummary.',
     ],
     pairs: [
       {
-        do: 'Take the bill from billOfCart: the server counts with the same function.',
-        dont: 'Add up in the page: the total must be the one that is charged, to the paisa.',
+        do: 'Take the bill from billOfCart: the server calculates with the same function.',
+        dont: 'Add up in the page: the total must match the charged amount to the paisa.',
       },
       {
-        do: 'Show a charge the moment it is known, with its amount.',
+        do: 'Show a charge with its amount as soon as it is known.',
         dont: 'Let the grand total differ from the amount on the button.',
       },
     ],
     content: [
       'Amounts with two decimals and Indian grouping: ₹1,00,00,000.00.',
-      'A delivery that costs nothing is “Free”, never “₹0.00”.',
-      'The total before discounts is struck only where something was saved.',
+      'A free delivery is “Free”, never “₹0.00”.',
+      'The total before discounts is shown struck through only if there is a discount.',
     ],
     accessibility: [
       'A region called “Bill details” with a list of terms and amounts.',
-      'The struck amount is introduced as “Price before the discount”: a line through it is not heard.',
+      '“Original price” stands before the struck amount, because screen readers ignore the line.',
     ],
   }),
 } satisfies Meta<typeof BillDetails>;
@@ -71,12 +71,12 @@ export const OneCrore: Story = { args: { bill: bills.oneCrore } };
 export const Hindi: Story = { ...hindi, args: { bill: bills.saved } };
 export const Narrow: Story = { ...narrow, args: { bill: bills.oneCroreSaved } };
 
-/** Who listens is told which amount no longer holds. */
+/** Screen readers hear which amount no longer applies. */
 export const SaysWhatWasSaved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Bill details' })).toBeVisible();
     await expect(canvas.getByText('₹310.00').tagName).toBe('S');
-    await expect(canvas.getByText('₹310.00')).toHaveTextContent('Price before the discount ₹310.00');
+    await expect(canvas.getByText('₹310.00')).toHaveTextContent('Original price ₹310.00');
     await expect(canvas.getByText('Free')).toBeVisible();
   },
 };

@@ -9,11 +9,11 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface BillDetailsProps {
-  /** From `billOfCart`. */
+  /** Bill from `billOfCart`. */
   bill: Bill;
 }
 
-/** Every rupee explained (S-049, S-050). */
+/** Explains each amount of a bill. */
 export function BillDetails({ bill }: BillDetailsProps) {
   const { cart, product } = useMessages().ui;
   const heading = useId();

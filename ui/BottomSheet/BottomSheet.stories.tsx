@@ -37,25 +37,28 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Site',
-      when: ['On a phone, choices about the page behind it: how a list is filtered or sorted.'],
+      when: ['On a phone, options for the page behind it, such as filters or the sort order of a list.'],
       whenNot: [
-        'On a desk: a menu or popover beside its button.',
+        'On a desktop: a menu or popover beside its button.',
         'A question that must be answered: ConfirmDialog.',
         'A form: FormDialog.',
       ],
       pairs: [
         {
-          do: 'Keep the button that ends it in reach, whatever scrolls.',
-          dont: 'Apply at the end of a long list.',
+          do: 'Keep the Apply button visible while the content scrolls.',
+          dont: 'An Apply button at the end of a long list.',
         },
-        { do: 'Let a tap above it close it without a change.', dont: 'Only a small cross.' },
+        {
+          do: 'Close it without a change on a tap on the backdrop.',
+          dont: 'Close it only by a small cross.',
+        },
       ],
-      content: ['Its title is what the button that opens it says.'],
+      content: ['Its title is the text of the button that opens it.'],
       keyboard: [
-        ['Tab, Shift + Tab', 'round in the sheet, never out of it'],
+        ['Tab, Shift + Tab', 'moves around inside the sheet'],
         ['Escape', 'closes; the focus returns to what opened it'],
       ],
-      accessibility: ['A modal dialog named by its title; with reduced motion it is simply there.'],
+      accessibility: ['A modal dialog named by its title; with reduced motion it appears without animation.'],
     }),
   },
 } satisfies Meta<typeof BottomSheet>;
@@ -64,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const WithoutButtons: Story = { args: { actions: undefined } };
-/** What is inside scrolls; title and buttons stay. */
+/** The content scrolls; title and buttons stay. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, place) => (

@@ -10,19 +10,19 @@ import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 
 export interface BottomSheetProps {
-  /** Whether it is up. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** Names it; stands at its top. */
+  /** Title at the top, and the accessible name. */
   title: string;
-  /** Escape, the cross, or a tap above it. */
+  /** Called on Escape, the cross or a tap on the backdrop. */
   onClose: () => void;
-  /** What is chosen from; it scrolls where it is long. */
+  /** Content of the sheet. Long content scrolls. */
   children: ReactNode;
-  /** Buttons that stay in reach beneath. */
+  /** Buttons below the content, which stay visible while it scrolls. */
   actions?: ReactNode;
 }
 
-/** On a phone, choices that come up from the bottom, where the thumb is. */
+/** Renders options in a sheet that comes up from the bottom, for phones. */
 export function BottomSheet({ open, title, onClose, children, actions }: BottomSheetProps) {
   const { form } = useMessages().ui;
   const heading = useId();

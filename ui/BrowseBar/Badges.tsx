@@ -13,7 +13,7 @@ interface BadgesProps {
   onChange: (filters: ProductFilters) => void;
 }
 
-/** The filters that are on: one press takes one off. */
+/** Renders the active filters as badges. Pressing a badge removes its filter. */
 export function Badges({ badges, filters, onChange }: BadgesProps) {
   const { browse } = useMessages().ui;
   if (badges.length === 0) return null;
@@ -43,7 +43,10 @@ export function Badges({ badges, filters, onChange }: BadgesProps) {
   );
 }
 
-/** On a phone one row that scrolls sideways, so that results stay in sight. Padding keeps focus rings whole, margins give the room back. */
+/**
+ * Makes a single row that scrolls sideways on a phone, so that results stay in view. The padding keeps focus
+ * rings whole; negative margins compensate for the padding.
+ */
 const rowStyles: Look = {
   ...badgesStyles,
   flexWrap: { xs: 'nowrap', md: 'wrap' },

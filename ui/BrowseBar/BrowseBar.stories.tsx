@@ -11,7 +11,7 @@ import { usage } from '../samples/usage.js';
 import { BrowseBar, type BrowseBarProps } from './BrowseBar.js';
 import { noFilters } from './productFilters.js';
 
-/** As a list's owner keeps it. */
+/** Holds the filters as a page does. */
 function Owner({ filters: first, draft: firstDraft, onChange, onDraftChange, ...rest }: BrowseBarProps) {
   const [filters, setFilters] = useState(first);
   const [draft, setDraft] = useState(firstDraft);
@@ -47,33 +47,33 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
-    when: ['Over the results of a search and over a shelf: shoppers narrow and sort what they compare.'],
+    when: ['Above search results and category pages: customers filter and sort the products they compare.'],
     whenNot: [
-      'A table of the dashboard: FilterBar, whose words and filters are the merchant’s.',
-      'A row of ten products: nothing to narrow.',
+      'A table of the dashboard: FilterBar, which has the texts and filters of admins.',
+      'A row of ten products: too few to filter.',
     ],
     pairs: [
       {
-        do: 'Take effect at once on a desk, on Apply on a phone.',
-        dont: 'A sheet behind which the list jumps.',
+        do: 'Apply filters at once on a desktop, and by Apply on a phone.',
+        dont: 'A list that changes behind the open sheet.',
       },
       {
-        do: 'Leave out what leads nowhere, keep what is chosen.',
-        dont: 'A press that ends in an empty page.',
+        do: 'Leave out options without results, but keep chosen options.',
+        dont: 'An option that leads to an empty page.',
       },
     ],
     content: [
-      'A group is called by one word; a badge by what it does: “₹20.00 to ₹100.00”.',
-      'Counts are those with all other filters applied.',
+      'A group is named by one word; a badge shows its value: “₹20.00 to ₹100.00”.',
+      'Counts are calculated with all other filters applied.',
     ],
     keyboard: [
       ['Tab', 'from button to button, then from badge to badge'],
-      ['Enter Space', 'opens a group; ticks; takes a badge off'],
+      ['Enter Space', 'opens a group; ticks an option; removes a badge'],
       ['Escape', 'closes a group or the sheet; the focus returns to its button'],
     ],
     accessibility: [
-      'A named group of buttons; a badge says what it takes off.',
-      'What is on is said in words and counts, not by tint alone.',
+      'A named group of buttons; a badge says which filter it removes.',
+      'Active filters are shown by words and counts, not by tint alone.',
     ],
   }),
 } satisfies Meta<typeof BrowseBar>;
@@ -82,11 +82,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Filtered: Story = { args: { filters: sampleFiltersOn } };
-/** The first time; later the former choices stay until the new ones are there. */
+/** The first load has no facets. Later loads keep the previous facets. */
 export const Loading: Story = { args: { facets: undefined } };
-/** They could not be had: said in a line on a desk, in the sheet on a phone. */
+/** The facets could not be loaded: a line says so on a desktop, the sheet on a phone. */
 export const Failed: Story = { args: { facets: undefined, failed: true, onRetry: fn() } };
-/** Later ones could not be had: the former stay, without their count. */
+/** A later load failed: the previous facets stay, without the number of results. */
 export const FailedLater: Story = { args: { current: false, failed: true, onRetry: fn() } };
 export const OneProduct: Story = {
   args: {
@@ -167,14 +167,14 @@ export const Sorted: Story = {
   },
 };
 export const FocusVisible: Story = focused;
-/** A chosen brand that there is none of any more, and names that are long. */
+/** A chosen brand has no products any more, and names are long. */
 export const LongText: Story = {
   args: {
     filters: { ...sampleFiltersOn, brands: [longName] },
     facets: { ...sampleFacets, brands: [...sampleFacets.brands, { name: longName, count: 2 }] },
   },
 };
-/** As many as the shop takes at a time: the others wait. */
+/** The maximum number of values is chosen: the others are disabled. */
 export const AllChosen: Story = {
   args: {
     filters: {

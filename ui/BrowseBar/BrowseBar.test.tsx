@@ -13,7 +13,7 @@ import { badgesOf, filtersOn, noFilters, unfiltered, type ProductFilters } from 
 const words = messages.ui.browse;
 const onChange = jest.fn<(filters: ProductFilters) => void>();
 
-/** As on a phone: there is no width here. */
+/** Renders the bar as on a phone, because jsdom has no width. */
 function Phone({ filters: first = noFilters, ...given }: Partial<BrowseBarProps>) {
   const [filters, setFilters] = useState(first);
   const [draft, setDraft] = useState<ProductFilters>();
@@ -77,12 +77,12 @@ test('Clear all takes every filter off and leaves the order', async () => {
 
 test('each filter that is on has a badge, which takes it off', async () => {
   show(<Phone filters={sampleFiltersOn} />);
-  const on = screen.getByRole('list', { name: 'Filters that are on' });
+  const on = screen.getByRole('list', { name: 'Applied filters' });
   expect(within(on).getAllByRole('button')).toHaveLength(8);
   await userEvent.click(within(on).getByRole('button', { name: 'Remove filter: Nandini' }));
   expect(onChange).toHaveBeenLastCalledWith({ ...sampleFiltersOn, brands: ['Amul'] });
   await userEvent.click(within(on).getByRole('button', { name: 'Clear all' }));
-  expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
 
 test('the order is chosen from a list that marks the present one', async () => {
@@ -134,7 +134,7 @@ test('where what there is to choose could not be had, the sheet says so and trie
   const onRetry = jest.fn();
   show(<Phone facets={undefined} current={false} failed onRetry={onRetry} />);
   const up = await openSheet();
-  expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
+  expect(up.getByRole('alert')).toHaveTextContent('Couldn’t load the filters');
   await userEvent.click(up.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -142,7 +142,7 @@ test('where what there is to choose could not be had, the sheet says so and trie
 test('where that fails later, what is ticked can still be taken off', async () => {
   show(<Phone filters={{ ...noFilters, brands: ['Amul'] }} current={false} failed onRetry={jest.fn()} />);
   const up = await openSheet();
-  expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
+  expect(up.getByRole('alert')).toHaveTextContent('Couldn’t load the filters');
   await userEvent.click(up.getByRole('checkbox', { name: /^Amul/ }));
   await userEvent.click(up.getByRole('button', { name: 'Apply' }));
   expect(onChange).toHaveBeenLastCalledWith(noFilters);

@@ -20,29 +20,32 @@ import { SortChoice } from './SortChoice.js';
 import { badgesOf, filtersOn, type ProductFilters } from './productFilters.js';
 
 export interface BrowseBarProps {
-  /** What the list is narrowed and sorted by. */
+  /** Current filters and sort order. */
   filters: ProductFilters;
-  /** What it can be narrowed to: for the draft while there is one. Undefined while that is on its way for the first time. */
+  /** Available facets, for the draft if there is one. Undefined during the first load. */
   facets: Facets | undefined;
-  /** Whether those are of what is wished now; the former may stand there while the new ones are on their way. */
+  /** Whether the facets belong to the current filters. Older facets stay visible while new facets load. */
   current?: boolean;
-  /** They could not be had: said where they would stand. */
+  /** Whether the facets could not be loaded. An error is shown in their place. */
   failed?: boolean;
-  /** Asks for the choices again. */
+  /** Called to load the facets again. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way: it cannot be pressed again. */
+  /** Whether the retry is running. Retry is disabled meanwhile. */
   retrying?: boolean;
-  /** With the whole wish after a change. */
+  /** Called with all filters after a change. */
   onChange: (filters: ProductFilters) => void;
-  /** What is put together in a phone's sheet, before it is applied; undefined while the sheet is down. */
+  /** Filters chosen in the phone's sheet and not yet applied. Undefined while the sheet is closed. */
   draft?: ProductFilters | undefined;
-  /** With the draft after each change in the sheet; undefined as it goes down. */
+  /** Called with the draft after each change in the sheet, and with undefined when the sheet closes. */
   onDraftChange: (draft: ProductFilters | undefined) => void;
-  /** Names of shelves that the choices may not tell, such as one that is chosen and holds nothing. */
+  /** Names of subcategories that the facets may lack, such as a chosen subcategory without products. */
   categories?: readonly { _id: string; name: string }[];
 }
 
-/** How a list of products is narrowed and sorted: popovers on a desk, sheets on a phone; what is on stands below. */
+/**
+ * Filters and sorts a product list: popovers on a desktop, sheets on a phone. Active filters are listed
+ * below.
+ */
 export function BrowseBar({ categories = [], ...props }: BrowseBarProps) {
   const { browse } = useMessages().ui;
   const wide = useWide();
@@ -56,7 +59,7 @@ export function BrowseBar({ categories = [], ...props }: BrowseBarProps) {
   );
   const takeOff = (left: ProductFilters) => {
     onChange(left);
-    bar.current?.querySelector('button')?.focus(); // what had the focus is gone
+    bar.current?.querySelector('button')?.focus(); // the focused badge is gone
   };
   const Controls = wide ? WideControls : SheetControls;
   return (
@@ -69,7 +72,7 @@ export function BrowseBar({ categories = [], ...props }: BrowseBarProps) {
   );
 }
 
-/** What is chosen is always there, by its name. */
+/** Adds chosen subcategories that the facets lack, with their names. */
 const withNames = (
   facets: Facets,
   { subCategories }: ProductFilters,

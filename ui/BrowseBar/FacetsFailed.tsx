@@ -5,11 +5,11 @@ import { useMessages } from '../theme/messages.js';
 
 export interface FacetsFailedProps {
   onRetry?: (() => void) | undefined;
-  /** The retry is under way: it cannot be pressed again. */
+  /** Whether the retry is running. Retry is disabled meanwhile. */
   retrying?: boolean | undefined;
 }
 
-/** What a list can be narrowed to could not be had: said in a line, since the list itself is there. */
+/** Says in one line that the facets could not be loaded, since the product list itself still works. */
 export function FacetsFailed({ onRetry, retrying = false }: FacetsFailedProps) {
   const { browse, states } = useMessages().ui;
   const retry = onRetry && (

@@ -11,14 +11,14 @@ export interface FilterGroupProps {
   filters: ProductFilters;
   facets: Facets;
   onChange: (filters: ProductFilters) => void;
-  /** Stands in a popover of its own, where a price is told by a button. */
+  /** Whether the group is alone in a popover. The price range then has its own Apply button. */
   alone?: boolean;
 }
 
-/** Brands that are shown at once. */
+/** Number of brands shown before "Show all". */
 const firstBrands = 8;
 
-/** What one ticks, picks or types in one group. */
+/** Renders the options of a filter group: checkboxes, radio buttons or price fields. */
 export function FilterGroup({ group, filters, facets, onChange, alone = false }: FilterGroupProps) {
   const { browse } = useMessages().ui;
   const change = (changed: Partial<ProductFilters>) => onChange({ ...filters, ...changed });

@@ -9,7 +9,7 @@ import { FilterGroup, type FilterGroupProps } from './FilterGroup.js';
 import { filtersOn, noFilters } from './productFilters.js';
 import { buttonStyles } from './barStyles.js';
 
-/** How much of a wish one group holds. */
+/** Counts the active filters of a group. */
 const countIn = ({ group, filters }: Pick<FilterGroupProps, 'group' | 'filters'>): number => {
   const { subCategories, brands, from, to, discount, food } = filters;
   const held = {
@@ -22,7 +22,7 @@ const countIn = ({ group, filters }: Pick<FilterGroupProps, 'group' | 'filters'>
   return filtersOn({ ...noFilters, ...held });
 };
 
-/** A group of filters behind its button; each press in it takes effect at once. */
+/** Renders a filter group behind a button. Each change is applied at once. */
 export function FilterPopover(props: FilterGroupProps) {
   const { browse } = useMessages().ui;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -59,7 +59,7 @@ export function FilterPopover(props: FilterGroupProps) {
             {...props}
             alone
             onChange={(filters) => {
-              if (props.group === 'price') setAnchor(null); // its button ends it
+              if (props.group === 'price') setAnchor(null); // Apply closes the popover
               props.onChange(filters);
             }}
           />

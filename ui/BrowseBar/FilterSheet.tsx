@@ -14,17 +14,17 @@ import { Ticks } from './OptionList.js';
 import { filtersOn, unfiltered, type ProductFilters } from './productFilters.js';
 
 export interface FilterSheetProps extends FacetsFailedProps {
-  /** What is put together in the sheet; undefined while it is down. */
+  /** Filters chosen in the sheet and not yet applied. Undefined while the sheet is closed. */
   draft?: ProductFilters | undefined;
   facets: Facets | undefined;
-  /** Whether those are of this draft. */
+  /** Whether the facets belong to this draft. */
   current?: boolean | undefined;
   failed?: boolean | undefined;
   onDraftChange: (draft: ProductFilters | undefined) => void;
   onApply: (filters: ProductFilters) => void;
 }
 
-/** All filters in one sheet. Nothing happens to the list before it is applied. */
+/** Shows all filters in one sheet. The list changes only when they are applied. */
 export function FilterSheet(props: FilterSheetProps) {
   const { draft, facets, current = true, onDraftChange, onApply } = props;
   const { browse } = useMessages().ui;
@@ -57,7 +57,7 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** The former choices stay to be ticked or taken off, whatever becomes of the new ones. */
+/** Keeps the previous facets usable while new facets load, and if loading fails. */
 function Content(props: FilterSheetProps & { draft: ProductFilters }) {
   const { draft, facets, failed, onRetry, retrying, onDraftChange } = props;
   const { browse } = useMessages().ui;

@@ -19,11 +19,14 @@ interface TicksProps {
   options: readonly Option[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** More than so many are shown on request. */
+  /** Number of options shown before "Show all". */
   first?: number;
 }
 
-/** Any number of options, as far as the shop takes them; then it says so, and what is ticked can be taken off. */
+/**
+ * Renders options as checkboxes. At the maximum number of ticks a hint appears, and ticks can only be
+ * removed.
+ */
 export function Ticks({ label, options, chosen, onChange, first = Infinity }: TicksProps) {
   const { browse } = useMessages().ui;
   const [all, setAll] = useState(false);
@@ -62,7 +65,7 @@ interface PicksProps {
   onChange: (chosen: string) => void;
 }
 
-/** One of some options. */
+/** Renders options as radio buttons. */
 export function Picks({ label, options, chosen, onChange }: PicksProps) {
   return (
     <RadioGroup aria-label={label} value={chosen} onChange={(_event, value) => onChange(value)}>
@@ -95,7 +98,7 @@ function Label({ option: { label, count } }: { option: Option }) {
   );
 }
 
-/** At the end, so that no row moves under the pointer, and yet always in sight. */
+/** Keeps the hint visible at the end of the list, so that no row moves under the pointer. */
 const hintStyles: Look = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
 
 const rowStyles: Look = {

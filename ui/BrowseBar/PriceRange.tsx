@@ -11,17 +11,17 @@ import type { ProductFilters } from './productFilters.js';
 type Ends = Pick<ProductFilters, 'from' | 'to'>;
 
 export interface PriceRangeProps extends Ends {
-  /** The lowest and highest there are. */
+  /** Lowest and highest price available. */
   prices: Facets['prices'];
-  /** With both ends, the lower first; an empty field is no end. */
+  /** Called with both ends, the lower first. An empty field is undefined. */
   onChange: (ends: Ends) => void;
-  /** Told by a button; without it, as one leaves a field. */
+  /** Applies the range by a button. Without it, leaving a field applies the range. */
   withButton?: boolean;
 }
 
 const amount = /^\d+([.,]\d{1,2})?$/;
 
-/** Undefined for an empty field, NaN for what is no amount. */
+/** Returns undefined for an empty field and NaN for an invalid amount. */
 const rupeesIn = (text: string): Rupees | undefined => {
   const typed = text.trim();
   if (!typed) return undefined;
@@ -29,20 +29,20 @@ const rupeesIn = (text: string): Rupees | undefined => {
   return value <= limits.price ? value : NaN;
 };
 
-/** People who write the higher one first mean the same. */
+/** Swaps the ends if the first is higher. */
 const inOrder = (from: Rupees | undefined, to: Rupees | undefined): Ends =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 
 const written = (value: Rupees | undefined) => (value === undefined ? '' : String(value));
 
-/** The least and the most that one wants to pay. */
+/** Asks for the lowest and the highest price. */
 export function PriceRange({ from, to, prices, onChange, withButton = false }: PriceRangeProps) {
   const { browse } = useMessages().ui;
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
   const [told, setTold] = useState({ from, to });
   if (told.from !== from || told.to !== to) {
     setTold({ from, to });
-    setTyped({ from: written(from), to: written(to) }); // put in order, or taken off elsewhere
+    setTyped({ from: written(from), to: written(to) }); // the ends were swapped or removed elsewhere
   }
   const ends = { from: rupeesIn(typed.from), to: rupeesIn(typed.to) };
   const wrong = { from: Number.isNaN(ends.from), to: Number.isNaN(ends.to) };

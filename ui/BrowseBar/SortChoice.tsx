@@ -13,14 +13,14 @@ import { useMessages } from '../theme/messages.js';
 import { buttonStyles } from './barStyles.js';
 
 export interface SortChoiceProps {
-  /** Undefined: as the shop recommends. */
+  /** Current sort order; undefined for the order that the shop recommends. */
   sort: BrowseSort | undefined;
   onChange: (sort: BrowseSort | undefined) => void;
-  /** A menu beside its button, or a sheet from the bottom. */
+  /** Opens a menu beside the button. Without it, a bottom sheet opens. */
   wide: boolean;
 }
 
-/** The order of a list: a button that says it, and what there is to choose from. */
+/** Renders a button that shows the current sort order and opens the list of sort orders. */
 export function SortChoice({ sort, onChange, wide }: SortChoiceProps) {
   const { browse } = useMessages().ui;
   const id = useId();

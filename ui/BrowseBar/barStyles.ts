@@ -1,6 +1,6 @@
 import type { Look } from '../theme/colourMode.js';
 
-/** A button of the bar; one behind which something is chosen is tinted. */
+/** Styles a button of the bar. The button is tinted if filters behind it are active. */
 export const buttonStyles = (on: boolean): Look => ({
   px: 1.5,
   fontWeight: 'fontWeightMedium',

@@ -4,18 +4,19 @@ import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { ProductFilters } from './productFilters.js';
 
-/** A line that one ticks or picks. */
+/** An option of a filter group, shown as a checkbox or a radio button. */
 export interface Option {
   value: string;
   label: string;
-  /** How many products there are of it; none is said where it is not known. */
+  /** Number of products; undefined hides the count. */
   count?: number | undefined;
 }
 
-/** What one can narrow by. */
 export type GroupKey = 'category' | 'brand' | 'price' | 'discount' | 'food';
 
-/** Those that lead somewhere, and those that are chosen: what was ticked can be taken off where it stands. */
+/**
+ * Keeps the options that have products and the chosen options, so that each chosen option can be unticked.
+ */
 const offered = (options: readonly Option[], chosen: readonly string[]): Option[] => {
   const known = options.filter(({ value, count }) => count !== 0 || chosen.includes(value));
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));
@@ -28,7 +29,7 @@ export const subCategoryOptions = ({ subCategories }: Facets, filters: ProductFi
     filters.subCategories,
   );
 
-/** An address may say a brand in small letters. */
+/** Returns the brand as the filters spell it, because a URL may hold a brand in lower case. */
 const asChosen = (name: string, { brands }: ProductFilters): string =>
   brands.find((brand) => brand.toLowerCase() === name.toLowerCase()) ?? name;
 
@@ -40,7 +41,7 @@ export const brandOptions = ({ brands }: Facets, filters: ProductFilters): Optio
 
 type Words = Messages['ui']['browse'];
 
-/** Those without a product stay, to be seen in their row; they cannot be picked. */
+/** Returns all discount steps. Steps without products stay visible but cannot be picked. */
 export const discountOptions = ({ discounts }: Facets, words: Words): Option[] => [
   { value: '', label: words.anyDiscount },
   ...discountSteps.map((percent) => ({
@@ -56,7 +57,7 @@ export const foodOptions = ({ food }: Facets, words: Words): Option[] => [
   { value: 'nonVeg', label: words.nonVeg, count: food.nonVeg },
 ];
 
-/** The groups that make a difference here, and those in which something is chosen. */
+/** Returns the groups that offer a real choice, and the groups with an active filter. */
 export const groupsFor = (facets: Facets, filters: ProductFilters): GroupKey[] => {
   const groups: readonly (readonly [GroupKey, boolean])[] = [
     ['category', subCategoryOptions(facets, filters).length > 1 || filters.subCategories.length > 0],

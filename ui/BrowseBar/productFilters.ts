@@ -4,30 +4,29 @@ import type { Facets } from '../../contract/browse.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 
-/** What a list of products is narrowed and sorted by. */
+/** The filters and the sort order of a product list. */
 export interface ProductFilters {
-  /** Ids; a product stands in one of them. */
+  /** Ids; a product matches if it is in any of these subcategories. */
   subCategories: readonly string[];
-  /** A product is of one of them. */
+  /** A product matches any of these brands. */
   brands: readonly string[];
-  /** The least and the most that one wants to pay. */
+  /** Lowest and highest price; undefined leaves an end open. */
   from?: Rupees | undefined;
   to?: Rupees | undefined;
-  /** Percent off, at least. */
+  /** Minimum discount, in percent. */
   discount?: number | undefined;
   inStock: boolean;
   food?: FoodMark | undefined;
-  /** Without one as the shop recommends. */
+  /** Undefined for the order that the shop recommends. */
   sort?: BrowseSort | undefined;
 }
 
-/** Everything, as the shop recommends. */
 export const noFilters: ProductFilters = { subCategories: [], brands: [], inStock: false };
 
-/** Without its filters; the order stays. */
+/** Removes all filters and keeps the sort order. */
 export const unfiltered = ({ sort }: ProductFilters): ProductFilters => ({ ...noFilters, sort });
 
-/** A filter that is on, in words, and what is wished without it. */
+/** An active filter as display text, with the filters that are left without it. */
 export interface Badge {
   key: string;
   label: string;
@@ -47,7 +46,7 @@ const priceLabel = ({ from, to }: ProductFilters, words: Words): string => {
 
 const withoutOne = (values: readonly string[], gone: string) => values.filter((value) => value !== gone);
 
-/** The filters that are on, in the order of their groups. */
+/** Returns the active filters in the order of their groups. */
 export const badgesOf = (
   filters: ProductFilters,
   categories: Facets['subCategories'],
@@ -77,7 +76,7 @@ export const badgesOf = (
   ];
 };
 
-/** How many filters are on; a price is one, whatever its ends. */
+/** Counts the active filters. A price range counts once. */
 export const filtersOn = ({
   subCategories,
   brands,

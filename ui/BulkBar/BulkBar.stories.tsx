@@ -30,16 +30,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Rows of a DataTable are chosen: put it right after the table.'],
-    whenNot: ['One row alone: its own buttons do.'],
+    when: ['When rows of a DataTable are chosen; place it right after the table.'],
+    whenNot: ['A single row: use the row’s own buttons.'],
     pairs: [
-      { do: 'At most four actions, the one that destroys last.', dont: 'Every action a row has.' },
-      { do: 'Ask once more before deleting, with the number.', dont: 'Delete on the first press.' },
+      { do: 'At most four actions, the destructive action last.', dont: 'Every action of a row.' },
+      {
+        do: 'Ask for confirmation before deleting, with the number of rows.',
+        dont: 'Delete on the first press.',
+      },
     ],
     content: ['Actions begin with a verb and do not repeat the number.'],
     keyboard: [
       ['Tab', 'to Clear selection and the actions, after the table'],
-      ['Enter / Space', 'does it'],
+      ['Enter / Space', 'runs the action'],
     ],
     accessibility: ['The number is announced when it changes.'],
   }),
@@ -64,7 +67,7 @@ export const Hindi: Story = {
   ...hindi,
   args: { actions: [{ key: 'move', label: 'दूसरी श्रेणी में ले जाएँ', icon: <FolderIcon />, onRun }] },
 };
-/** It stays in view while the list above it moves. */
+/** The bar stays in view while the list above it scrolls. */
 export const BelowALongList: Story = {
   render: (args) => (
     <Box sx={{ height: 320, overflow: 'auto' }}>

@@ -12,7 +12,7 @@ test('A-02 says how many are chosen and what can be done with them', async () =>
   show(
     <BulkBar count={1_204} actions={[{ key: 'move', label: 'Move to category', onRun }]} onClear={onClear} />,
   );
-  expect(screen.getByRole('group', { name: 'Actions for what is selected' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Bulk actions' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1,204 selected');
 
   await userEvent.click(screen.getByRole('button', { name: 'Move to category' }));

@@ -14,24 +14,24 @@ export interface BulkAction {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** `danger`: it cannot be undone. */
+  /** `danger` is for actions that cannot be undone. */
   tone?: 'danger' | 'neutral' | undefined;
-  /** It is on its way. */
+  /** Whether the action is running. */
   pending?: boolean | undefined;
   disabled?: boolean | undefined;
   onRun: () => void;
 }
 
 export interface BulkBarProps extends Omit<PaperProps, 'children'> {
-  /** How many are chosen; without any there is no bar. */
+  /** Number of chosen rows. At 0 there is no bar. */
   count: number;
-  /** At most four: what can be done with all of them. */
+  /** Actions for all chosen rows, at most four. */
   actions: readonly BulkAction[];
-  /** Chooses none. */
+  /** Called to clear the selection. */
   onClear: () => void;
 }
 
-/** What can be done with all that is chosen; it stays in view below the list. */
+/** Offers bulk actions for the chosen rows. The bar stays in view below the list. */
 export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) {
   const { table } = useAdminMessages();
   if (count === 0) return null;

@@ -32,21 +32,24 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['What BulkBar offers needs a value, or an answer.'],
+      when: ['When an action of BulkBar needs a value or a confirmation.'],
       whenNot: ['One product: EditableCell, ProductForm or DeleteDialog.'],
       pairs: [
         {
-          do: 'Say which products stand in the way, and why; keep them chosen.',
+          do: 'Name the products that prevent the change, with the reasons, and keep them chosen.',
           dont: '“Some rows failed.”',
         },
-        { do: 'Name the first of what is deleted, and count all of it.', dont: '“Delete selected?”' },
+        { do: 'Name the first products to delete, and show the total number.', dont: '“Delete selected?”' },
       ],
-      content: ['The button repeats the act, and for a deletion the count.'],
+      content: ['The button repeats the action; for a deletion also the number.'],
       keyboard: [
-        ['Enter', 'sends from the percent field; gives the answer that has the focus, at first Cancel'],
+        [
+          'Enter',
+          'submits from the percent field; in a confirmation presses the focused button, at first Cancel',
+        ],
         ['Escape', 'closes without a change; the focus returns'],
       ],
-      accessibility: ['A refusal is announced with the products it is about.'],
+      accessibility: ['An error is announced with the products that caused it.'],
     }),
   },
 } satisfies Meta<typeof BulkDialog>;

@@ -65,7 +65,7 @@ test('a refusal names each product and why, also one that is gone', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Delete 6 products' }));
   const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    `${milk?.name}: changed by somebody else meanwhile; the list shows it as it is now`,
+    `${milk?.name}: changed by someone else; the list shows the new values`,
     `${bread?.name}: deleted meanwhile`,
   ]);
 });

@@ -8,27 +8,29 @@ import { DiscountForm } from './DiscountForm.js';
 import { MoveForm } from './MoveForm.js';
 import { Removal } from './Removal.js';
 
-/** What the dialog asks for; stock is changed where it stands. */
+/** Bulk changes that need the dialog. Stock is edited in the table itself. */
 export type BulkAct = Exclude<BulkChange['kind'], 'stock'>;
 
 export interface BulkDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What is to be done to all of them. */
+  /** The bulk change to run. */
   act: BulkAct;
-  /** What it is done with. */
+  /** The products to change. */
   products: readonly Choice[];
-  /** For `move`. */
+  /** Categories to choose from, for `move`. */
   categories?: readonly Category[] | undefined;
-  /** To move to; only those of the chosen categories are offered. */
+  /** Subcategories to choose from, for `move`. Only those of the chosen categories are offered. */
   subCategories?: readonly SubCategory[] | undefined;
-  /** Rejects with the API's refusal, which is shown in place; the owner closes the dialog when it resolves. */
+  /**
+   * Rejects with the API error, which is shown in the dialog. The parent closes the dialog once it resolves.
+   */
   onRun: (change: BulkChange) => Promise<unknown>;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the cross or Cancel. */
   onClose: () => void;
 }
 
-/** Asks what to do with many products, and says which ones stand in its way. */
+/** Asks for the details of a bulk change, and lists the products that prevent it. */
 export function BulkDialog(props: BulkDialogProps) {
   const { open, act, products, categories = [], subCategories = [], onRun, onClose } = props;
   const { bulk } = useAdminMessages().stock;

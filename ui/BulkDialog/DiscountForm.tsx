@@ -25,11 +25,11 @@ const schemaOf = (words: string) =>
       .trim()
       .min(1)
       .refine((value) => /^\d+(\.\d+)?$/.test(value), words)
-      .transform((value): string | number => value) // what the contract takes
+      .transform((value): string | number => value) // the contract accepts both types
       .pipe(percentInput),
   });
 
-/** One discount for many products. */
+/** Sets one discount for many products. */
 export function DiscountForm({ products, onRun }: DiscountFormProps) {
   const { stock, catalogue } = useAdminMessages();
   const words = stock.bulk;

@@ -31,7 +31,7 @@ const choices = (least: number, max: number) =>
     .min(least)
     .max(max);
 
-/** At least one category, and no sub category of others. */
+/** Requires at least one category, and rejects subcategories of other categories. */
 const schemaOf = (subCategories: readonly SubCategory[], foreign: string) =>
   z
     .object({ category: choices(1, limits.categories), subCategory: choices(0, limits.subCategories) })
@@ -48,7 +48,7 @@ const schemaOf = (subCategories: readonly SubCategory[], foreign: string) =>
 const none: Choice[] = [];
 const idsOf = (chosen: readonly Choice[]) => chosen.map(({ _id }) => _id);
 
-/** Other categories for many products. */
+/** Moves many products to other categories. */
 export function MoveForm({ products, categories, subCategories, onRun }: MoveFormProps) {
   const { stock, catalogue } = useAdminMessages();
   const words = stock.bulk;

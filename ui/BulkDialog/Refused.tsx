@@ -7,7 +7,7 @@ export interface RefusedProps {
   rows: readonly RefusedRow[];
 }
 
-/** Which products stood in the way of a bulk change, and why. */
+/** Lists the products that prevented a bulk change, with the reasons. */
 export function Refused({ rows }: RefusedProps) {
   const { bulk } = useAdminMessages().stock;
   if (rows.length === 0) return null;

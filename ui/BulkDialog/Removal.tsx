@@ -17,10 +17,10 @@ export interface RemovalProps {
   onCancel: () => void;
 }
 
-/** So many names are said; the rest are counted. */
+/** Number of products listed by name; the others are counted. */
 const named = 3;
 
-/** Asks once more before many products go for good, and names the first of them. */
+/** Asks for confirmation before many products are deleted, and names the first of them. */
 export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
   const { stock, catalogue } = useAdminMessages();
   const { bulk } = stock;

@@ -17,7 +17,7 @@ const rowsOf = (reason: unknown): unknown[] => {
   return Array.isArray(data.rows) ? data.rows : [];
 };
 
-/** The products that a bulk change was refused for, named as they were when it was asked for. */
+/** Reads the refused products from an API error. Missing names are taken from `products`. */
 export const refusedIn = (reason: unknown, products: readonly Choice[]): RefusedRow[] =>
   rowsOf(reason)
     .filter(isRow)

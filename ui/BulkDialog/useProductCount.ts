@@ -1,7 +1,7 @@
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 
-/** "1 product", "12 products". */
+/** Formats a number of products: "1 product", "12 products". */
 export const useProductCount = (count: number): string => {
   const { dependents } = useMessages();
   return counted(dependents.product, dependents.products, count);

@@ -3,7 +3,7 @@ import type { RefusedRow } from '../../contract/productTable.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { refusedIn } from './refusedRows.js';
 
-/** Carries a bulk change out, and keeps the products that it was refused for. */
+/** Runs a bulk change, and holds the products for which it was refused. */
 export const useRefused = (products: readonly Choice[]) => {
   const [refused, setRefused] = useState<RefusedRow[]>([]);
   const run = async (act: () => Promise<unknown>) => {

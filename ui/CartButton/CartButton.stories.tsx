@@ -16,28 +16,26 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Site',
-    when: ['The cart in the header of a desk: it opens the drawer.'],
+    when: ['In the header on a desktop, to open the cart drawer.'],
     whenNot: [
-      'On a phone: StickyCartBar, within reach of the thumb.',
-      'To go on to pay: Proceed in the cart.',
+      'On a phone: StickyCartBar, which the thumb can reach.',
+      'To go to the checkout: Proceed in the cart.',
     ],
     pairs: [
       {
         do: 'Count pieces: three packets of one milk are “3 items”.',
-        dont: 'A red dot with a number: nobody knows what it costs by now.',
+        dont: 'A red dot with a number, which does not show the amount.',
       },
-      { do: 'Say what is payable, discounts taken off.', dont: 'The total before discounts.' },
+      { do: 'Show the amount payable, after discounts.', dont: 'The total before discounts.' },
     ],
-    content: [
-      '“My Cart” when empty; else “1 item” or “3 items” over the amount. The amount is never broken.',
-    ],
+    content: ['“My Cart” when empty; else “1 item” or “3 items” above the amount. The amount never wraps.'],
     keyboard: [
       ['Enter', 'opens the cart'],
-      ['Space', 'opens the cart, where it is a button and not a link'],
+      ['Space', 'opens the cart, if it is a button and not a link'],
     ],
     accessibility: [
-      'Heard as “3 items ₹212.00”.',
-      'The basket bumps when the count changes; it keeps still with reduced motion.',
+      'Screen readers say “3 items ₹212.00”.',
+      'The basket is animated when the quantity changes, except with reduced motion.',
     ],
   }),
 } satisfies Meta<typeof CartButton>;
@@ -48,7 +46,7 @@ export const Playground: Story = {};
 export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
 export const Empty: Story = { args: { quantity: 0, total: 0 } };
 export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
-/** All of it a gift: there is something in the cart, and it costs nothing. */
+/** Everything has a 100% discount: the cart has items but costs nothing. */
 export const AllOff: Story = { args: { quantity: 2, total: 0 } };
 export const OneCrore: Story = { args: { quantity: 100, total: 1_00_00_000_00 } };
 export const Hindi: Story = hindi;
@@ -65,7 +63,7 @@ export const Opens: Story = {
   },
 };
 
-/** On a page without a drawer it leads to the cart's own page. */
+/** On a page without a drawer, the button links to the cart page. */
 export const AsLink: Story = {
   args: { href: '/cart' },
   play: async ({ canvas }) => {

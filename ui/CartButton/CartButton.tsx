@@ -8,17 +8,17 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface CartButtonProps {
-  /** How many pieces are in the cart. */
+  /** Number of pieces in the cart. */
   quantity: number;
-  /** What is payable, in paise. */
+  /** Amount payable, in paise. */
   total: Paise;
-  /** Opens the drawer… */
+  /** Called to open the drawer. Pass either `onClick` or `href`. */
   onClick?: () => void;
-  /** …or leads to the cart's page. */
+  /** Link to the cart page, for pages without a drawer. */
   href?: string;
 }
 
-/** The cart in the header: "My Cart", or how many pieces and how much (S-022). */
+/** Renders the cart button of the header: "My Cart", or the number of pieces and the amount. */
 export function CartButton({ quantity, total, onClick, href }: CartButtonProps) {
   const { cart } = useMessages().ui;
   return (

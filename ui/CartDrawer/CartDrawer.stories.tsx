@@ -36,7 +36,7 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Cart',
-      when: ['On a desk, to look into the cart without leaving the shelf.'],
+      when: ['On a desktop, to see the cart without leaving the product list.'],
       whenNot: [
         'On a phone: the cart is a page, so that Back closes it.',
         'For anything but the cart: a dialog.',
@@ -44,18 +44,21 @@ const meta = {
       pairs: [
         {
           do: 'Open it when the cart in the header is pressed.',
-          dont: 'Open it at every Add: who fills a cart taps twenty times.',
+          dont: 'Open it at every Add: filling a cart takes twenty taps.',
         },
-        { do: 'Leave the page behind it where it was.', dont: 'Load the shelf again when it closes.' },
+        {
+          do: 'Keep the scroll position of the page behind it.',
+          dont: 'Load the product list again when it closes.',
+        },
       ],
-      content: ['Its title is “Cart”, whatever is in it.'],
+      content: ['Its title is always “Cart”.'],
       keyboard: [
-        ['Tab, Shift + Tab', 'round in the drawer, never out of it'],
+        ['Tab, Shift + Tab', 'moves around inside the drawer'],
         ['Escape', 'closes; the focus returns to what opened it'],
       ],
       accessibility: [
-        'A modal dialog called “Cart”; the page behind it is silent and does not scroll.',
-        'It slides in; with reduced motion it is simply there.',
+        'A modal dialog called “Cart”; screen readers ignore the page behind it, and it does not scroll.',
+        'It slides in; with reduced motion it appears without animation.',
       ],
     }),
   },
@@ -79,7 +82,7 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Cart' }), 'dialog', 16),
 };
 
-/** Escape, the cross, and a tap beside it. */
+/** Escape, the cross and a click on the backdrop close the drawer. */
 export const WaysOut: Story = {
   play: async ({ args: { onClose } }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
@@ -91,12 +94,12 @@ export const WaysOut: Story = {
   },
 };
 
-/** Shop Now closes it on the way to the shop. */
+/** Shop Now closes the drawer and leads to the shop. */
 export const ShopNow: Story = {
   args: { lines: [] },
   play: async ({ args: { onClose } }) => {
     const link = await screen.findByRole('link', { name: 'Shop Now' });
-    link.addEventListener('click', (event) => event.preventDefault()); // the story's page goes nowhere
+    link.addEventListener('click', (event) => event.preventDefault()); // keeps the story on its page
     await userEvent.click(link);
     await expect(onClose).toHaveBeenCalledTimes(1);
   },

@@ -10,13 +10,13 @@ import type { Look } from '../theme/colourMode.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface CartDrawerProps extends Omit<CartProps, 'onShop'> {
-  /** Whether it stands beside the page. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Escape, the cross, a tap beside it, or Shop Now. */
+  /** Called on Escape, the cross, a click on the backdrop, or Shop Now. */
   onClose: () => void;
 }
 
-/** What has the focus is not left behind the bar with Proceed. */
+/** Keeps the focused element from being hidden behind the bar with Proceed. */
 const scroller: Look = {
   flex: 1,
   overflowY: 'auto',
@@ -24,7 +24,7 @@ const scroller: Look = {
   scrollPaddingBottom: (theme) => theme.spacing(12),
 };
 
-/** The cart beside the page. */
+/** Renders the cart as a drawer beside the page. */
 export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
   const { cart } = useMessages().ui;
   const heading = useId();

@@ -50,34 +50,31 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['One product of a cart, in a list: cart drawer and checkout.'],
-    whenNot: [
-      'A product that can be bought: ProductCard.',
-      'A line of an order: OrderCard, without a stepper.',
-    ],
+    when: ['A product in a list of cart lines: cart drawer and checkout.'],
+    whenNot: ['A product to buy: ProductCard.', 'A line of an order: OrderCard, without a stepper.'],
     pairs: [
       {
-        do: 'Say beneath the name what changed since it was added: “Price went up from ₹68.00 to ₹74.00”.',
-        dont: 'Change the amount silently: it is found at the door.',
+        do: 'Say below the name what changed since the product was added: “Price went up from ₹68.00 to ₹74.00”.',
+        dont: 'Change the amount without a notice: the customer finds out at the door.',
       },
       {
-        do: 'Leave only Remove on what is sold out or gone.',
-        dont: 'Drop the line: people look for what they chose.',
+        do: 'Show only Remove for products that are sold out or no longer sold.',
+        dont: 'Drop the line: customers look for the products they chose.',
       },
     ],
     content: [
-      'Long names break; they are not cut, for two sizes of one product differ at the end.',
-      'The line’s amount stands under the stepper from two pieces on.',
+      'Long names wrap and are not cut, because two sizes of a product differ only at the end.',
+      'From two pieces on, the line’s amount stands below the stepper.',
     ],
     keyboard: [
-      ['Tab', 'name, one less, one more'],
-      ['Enter, Space', 'takes one less or one more; at one, removes the line'],
-      ['Enter', 'on the name: to the product'],
+      ['Tab', 'to the name, to “one less”, to “one more”'],
+      ['Enter, Space', 'removes or adds one piece; the last piece removes the line'],
+      ['Enter', 'on the name: opens the product'],
     ],
     accessibility: [
-      'A list item: it belongs into a list.',
-      'What changed is a status: it is read out when it appears.',
-      'A product that is gone is no link.',
+      'A list item: place it in a list.',
+      'The notice of a change is a status: it is announced when it appears.',
+      'A product that is no longer sold has no link.',
     ],
   }),
 } satisfies Meta<typeof CartLineRow>;
@@ -86,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OnePiece: Story = { args: { line: lines.plain } };
-/** A food, marked as the law has it. */
+/** A food with the food mark that the law requires. */
 export const Vegetarian: Story = { args: { line: lines.vegetarian } };
 export const Dearer: Story = { args: { line: lines.dearer } };
 export const Cheaper: Story = { args: { line: lines.cheaper } };
@@ -112,7 +109,7 @@ export const LastInStock: Story = {
   },
 };
 
-/** Somebody was faster: one less takes the count down to what there is. */
+/** Another customer was faster: one less reduces the quantity to the stock. */
 export const MoreThanInStock: Story = {
   args: { line: lines.moreThanInStock },
   play: async ({ canvas, args: { onQuantityChange } }) => {
@@ -122,7 +119,7 @@ export const MoreThanInStock: Story = {
   },
 };
 
-/** Sold out: still known, still a link, and only to be removed. */
+/** A sold-out product keeps its name and link, and can only be removed. */
 export const SoldOut: Story = {
   args: { line: lines.soldOut },
   play: async ({ canvas, args: { onQuantityChange } }) => {
@@ -132,7 +129,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** No longer sold: there is nowhere to go. */
+/** A product that is no longer sold has no link. */
 export const Unavailable: Story = {
   args: { line: lines.unavailable },
   play: async ({ canvas }) => {
@@ -165,7 +162,7 @@ export const Sheet: Story = sheet(
     Cheaper: row(lines.cheaper),
     'Last in stock': row(lines.lastInStock),
     'More than in stock': row(lines.moreThanInStock),
-    'Sold out': row(lines.soldOut),
+    'Out of stock': row(lines.soldOut),
     Gone: row(lines.unavailable),
     'No picture': row(lines.withoutImage),
     'Long name': row(lines.longName),

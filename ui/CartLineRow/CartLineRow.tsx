@@ -11,15 +11,15 @@ import { LineControl } from './LineControl.js';
 import { LineNotice } from './LineNotice.js';
 
 export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
-  /** Product, count, and the price seen when it was added: a change since then is told. */
+  /** Product, quantity, and the price when the product was added. A later price change is shown. */
   line: CartLine;
-  /** With the wanted count; 0 removes the line. */
+  /** Called with the new quantity; 0 removes the line. */
   onQuantityChange: (quantity: number) => void;
-  /** Where the product's name leads; without it, its page in this shop: `productLink`. */
+  /** Link of the product name. Default: `productLink`. */
   href?: string | undefined;
 }
 
-/** One product of the cart. What stands in the way of buying it is said beneath its name. */
+/** Renders a product of the cart. Problems with the product are explained below its name. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, onQuantityChange, href = productLink(props.line.productId), sx, ...root } = props;
   const { productId: product, unavailable } = line;

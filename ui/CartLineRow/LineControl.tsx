@@ -9,7 +9,7 @@ import { tabularNumbers } from '../theme/typography.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import type { CartLineRowProps } from './CartLineRow.js';
 
-/** How many, and what they come to; only a way out for what cannot be had. */
+/** Shows the stepper and the amount. A product that cannot be bought only gets Remove. */
 export function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
   const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;

@@ -4,7 +4,7 @@ import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../theme/messages.js';
 
-/** What changed since the line was added: gone, short, dearer or cheaper. Nothing, mostly. */
+/** Says what changed since the line was added: product unavailable, stock too low, price higher or lower. */
 export function LineNotice({ line }: { line: CartLine }) {
   const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;

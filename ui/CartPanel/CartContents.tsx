@@ -23,7 +23,7 @@ interface CartContentsProps extends Pick<CartProps, 'onQuantityChange' | 'onProc
   delivery: CartProps['delivery'];
 }
 
-/** A cart with something in it. */
+/** Renders a cart that has lines. */
 export function CartContents({
   lines,
   hrefOf,

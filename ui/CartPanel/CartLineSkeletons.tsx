@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Holds the place of a few cart lines. */
+/** Renders placeholders for a few cart lines. */
 export function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
   const { cart } = useMessages().ui;
   return (

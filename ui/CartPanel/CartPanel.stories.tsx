@@ -52,29 +52,29 @@ const meta = {
       status: 'ready',
       area: 'Cart',
       when: ['The cart as a column: in CartDrawer, and as a page of its own on a phone.'],
-      whenNot: ['At checkout, where lines are only looked over: CartLineRow and BillDetails by themselves.'],
+      whenNot: ['At checkout, where lines are only reviewed: use CartLineRow and BillDetails.'],
       pairs: [
         {
-          do: 'The button says the amount that will be charged: “₹344.00 Proceed”.',
+          do: 'The button shows the amount that will be charged: “₹344.00 Proceed”.',
           dont: 'Add fees on the next page.',
         },
         {
-          do: 'Pass undefined while the lines are on their way: skeletons hold their place.',
-          dont: 'Pass an empty list meanwhile: “Your cart is empty” frightens.',
+          do: 'Pass undefined while the lines load: skeletons take their place.',
+          dont: 'Pass an empty list meanwhile: customers would think that their cart was lost.',
         },
       ],
       content: [
         'Savings first, then the lines, then the bill.',
-        'What is missing to order, or to free delivery, stands right above the button.',
-        'Empty, it offers one way on: “Shop Now”. Failed, it offers “Retry”.',
+        'The amount missing to the minimum order or to free delivery stands right above the button.',
+        'An empty cart offers “Shop Now”; a cart that could not be loaded offers “Retry”.',
       ],
       keyboard: [
-        ['Tab', 'through each line’s name and stepper, to Proceed'],
-        ['Enter, Space', 'presses what has the focus'],
+        ['Tab', 'through the name and stepper of each line, then to Proceed'],
+        ['Enter, Space', 'presses the focused button'],
       ],
       accessibility: [
-        'Proceed sticks to the bottom; what has the focus is scrolled clear of it.',
-        'Loading and failing are announced.',
+        'Proceed sticks to the bottom; focused elements are scrolled above it.',
+        'Loading and errors are announced.',
       ],
     }),
   },
@@ -123,13 +123,13 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { lines: undefined, failed: true },
   play: async ({ canvas, args: { onRetry } }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your cart could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load your cart');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
-/** Only what is gone: there is nothing to pay for. */
+/** All products are unavailable: there is nothing to pay for. */
 export const NothingToBuy: Story = {
   args: { lines: troubled.slice(2) },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Proceeding: Story = {
   },
 };
 
-/** A change names its line; Proceed goes on. */
+/** A change is passed with its line; Proceed leads on. */
 export const ChangesAndProceeds: Story = {
   play: async ({ canvas, args: { onQuantityChange, onProceed } }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One less Farm Eggs, Free Range, 10 pcs' }));

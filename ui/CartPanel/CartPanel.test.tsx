@@ -52,7 +52,7 @@ test('W-20 a cart that could not be loaded says so in place and offers Retry', a
   const onRetry = jest.fn<() => void>();
   renderPanel({ lines: undefined, failed: true, onRetry });
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Your cart could not be loaded');
+  expect(alert).toHaveTextContent('Couldn’t load your cart');
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

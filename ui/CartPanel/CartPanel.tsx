@@ -11,35 +11,35 @@ import { ErrorState } from '../ErrorState/ErrorState.js';
 import { useMessages } from '../theme/messages.js';
 import { CartContents } from './CartContents.js';
 
-/** What a cart shows and tells, as a panel or as a drawer. */
+/** Props that the cart panel and the cart drawer share. */
 export interface CartProps {
-  /** What is in the cart; undefined while they are on their way. */
+  /** Lines of the cart; undefined while they load. */
   lines: readonly CartLine[] | undefined;
-  /** With the line and its wanted count; 0 removes it. */
+  /** Called with the line and its new quantity; 0 removes the line. */
   onQuantityChange: (line: CartLine, quantity: number) => void;
-  /** Proceed was pressed: to the checkout. */
+  /** Called when Proceed is pressed; go to the checkout. */
   onProceed: () => void;
-  /** The cart could not be loaded. */
+  /** Whether the cart could not be loaded. */
   failed?: boolean;
-  /** Offers Retry where it could not be loaded. */
+  /** Called to load the cart again. Without it there is no Retry button. */
   onRetry?: () => void;
-  /** Where Shop Now leads; without it, home. */
+  /** Link of Shop Now. Default: the home page. */
   shopHref?: string;
-  /** Where a line's product is; without it, its page in this shop: `productLink`. */
+  /** Returns the link to a line's product. Default: `productLink`. */
   hrefOf?: (product: ProductSummary) => string;
-  /** Called when Shop Now is followed: a drawer closes. */
+  /** Called when Shop Now is followed, for example to close a drawer. */
   onShop?: () => void;
-  /** Proceed is under way: it cannot be pressed again. */
+  /** Whether Proceed is running. It cannot be pressed again meanwhile. */
   proceeding?: boolean;
-  /** What an order has to reach and what its delivery costs, in paise; without them any order goes, free of charge. */
+  /** Minimum order and delivery prices, in paise. Without it there is no minimum and delivery is free. */
   delivery?: DeliveryPrices;
-  /** The shop is closed: when it opens, and what time it is now. */
+  /** Opening time and current time, if the shop is closed. */
   closed?: ClosedNoticeProps | undefined;
 }
 
 export interface CartPanelProps extends CartProps, Omit<BoxProps, 'children' | 'title'> {}
 
-/** The cart as one calm column: savings, lines, the bill, one big button that says the amount (S-030, S-031). */
+/** Renders the cart: savings, lines, bill, and a button that shows the amount. */
 export function CartPanel(props: CartPanelProps) {
   const {
     lines,

@@ -23,8 +23,13 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['The dashboard’s list of all categories (S-063, S-064).'],
-    whenNot: ['For shoppers: CategoryGrid.', 'Where they could not be loaded: ErrorState.'],
-    pairs: [{ do: 'Keep the cards while they are fetched again.', dont: 'Set `loading` at every refresh.' }],
+    whenNot: ['For customers: CategoryGrid.', 'If the categories could not be loaded: ErrorState.'],
+    pairs: [
+      {
+        do: 'Keep the cards while the categories are loaded again.',
+        dont: 'Set `loading` at every refresh.',
+      },
+    ],
     keyboard: [['Tab', 'from card to card: Edit, Delete']],
     accessibility: ['A list named Categories; while it loads, a busy status says so.'],
   }),

@@ -7,15 +7,15 @@ import { PlusIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface CategoryAdminGridProps extends Pick<CategoryCardProps, 'onEdit' | 'onDelete'> {
-  /** In the order in which they stand in the shop. */
+  /** Categories in the order of the shop. */
   categories: readonly Category[];
-  /** The first ones are on their way. */
+  /** Whether the first load is running. */
   loading?: boolean;
-  /** The way on where there are none. */
+  /** Called to add a category, from the empty state. */
   onAdd: () => void;
 }
 
-/** All categories to edit and delete; says so while they load and where there are none (S-063, S-064). */
+/** Renders all categories with Edit and Delete, a loading state and an empty state. */
 export function CategoryAdminGrid(props: CategoryAdminGridProps) {
   const { categories, loading = false, onAdd, onEdit, onDelete } = props;
   const { categories: words } = useAdminMessages().catalogue;

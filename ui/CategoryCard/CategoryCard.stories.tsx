@@ -21,12 +21,12 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['A category in the dashboard, to be edited or deleted (S-063).'],
-    whenNot: ['For shoppers: CategoryTile.'],
+    whenNot: ['For customers: CategoryTile.'],
     pairs: [
       { do: 'Open CategoryDialog on Edit, DeleteDialog on Delete.', dont: 'Edit the name on the card.' },
     ],
     keyboard: [['Tab', 'to Edit, then to Delete']],
-    accessibility: ['Its buttons say whose they are: “Edit Dairy, Bread & Eggs”.'],
+    accessibility: ['Its buttons name the category: “Edit Dairy, Bread & Eggs”.'],
   }),
 } satisfies Meta<typeof CategoryCard>;
 export default meta;

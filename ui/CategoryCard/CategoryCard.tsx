@@ -2,15 +2,15 @@ import type { Category } from '../../contract/category.js';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 
 export interface CategoryCardProps {
-  /** Its name and picture. */
+  /** The category, with its name and image. */
   category: Category;
-  /** The pencil was pressed. */
+  /** Called when Edit is pressed. */
   onEdit: (category: Category) => void;
-  /** The bin was pressed: ask before anything is deleted. */
+  /** Called when Delete is pressed. Ask for confirmation before deleting. */
   onDelete: (category: Category) => void;
 }
 
-/** A category in the dashboard: its picture, Edit and Delete (S-063). */
+/** Renders a category in the dashboard, with its image, Edit and Delete. */
 export function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
   return (
     <EntryCard

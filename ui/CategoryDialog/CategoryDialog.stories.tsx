@@ -28,20 +28,20 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['To add or rename a category, or give it another image (S-065).'],
-      whenNot: ['A sub category: SubCategoryDialog.'],
+      when: ['To add or rename a category, or to change its image (S-065).'],
+      whenNot: ['A subcategory: SubCategoryDialog.'],
       pairs: [
         {
-          do: 'Let the pale button be pressed: it says what is missing.',
-          dont: 'Disable it and leave one guessing.',
+          do: 'Let the pale button be pressed, so that it says what is missing.',
+          dont: 'Disable it without a reason.',
         },
       ],
       content: ['The button repeats the title: Add Category, Update Category.'],
       keyboard: [
-        ['Enter', 'submits from the name'],
+        ['Enter', 'submits from the name field'],
         ['Escape', 'closes it; the focus returns'],
       ],
-      accessibility: ['The first fault gets the focus and is read with its field.'],
+      accessibility: ['The first invalid field gets the focus; its error is read with it.'],
     }),
   },
 } satisfies Meta<typeof CategoryDialog>;
@@ -55,7 +55,7 @@ export const MissingImage: Story = { args: { category: { ...category, image: '' 
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Narrow: Story = { ...narrowPage, args: { category } };
 
-/** Pressed too early it sends nothing, and says what is missing (S-102, W-36). */
+/** Pressed too early, the button sends nothing and says what is missing (S-102, W-36). */
 export const AllMissing: Story = {
   play: async ({ args: { onSubmit } }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
@@ -65,20 +65,20 @@ export const AllMissing: Story = {
   },
 };
 
-/** No image before a name (S-101). */
+/** An image can be chosen only after a name was typed (S-101). */
 export const NameFirst: Story = {
   args: { onUpload: () => Promise.resolve('/media/dairy.webp') },
   play: async ({ args: { onSubmit } }) => {
     await expect(await screen.findByLabelText('Upload Image')).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Name'), 'Dairy');
     await userEvent.upload(screen.getByLabelText('Upload Image'), imageFile());
-    await screen.findByText('The image is uploaded');
+    await screen.findByText('Image uploaded');
     await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Dairy', image: '/media/dairy.webp' }));
   },
 };
 
-/** Its label says Loading... meanwhile (S-103). */
+/** The label says Loading... during the upload (S-103). */
 export const Uploading: Story = {
   args: { category, onUpload: wait },
   play: async () => {
@@ -99,10 +99,10 @@ export const Refused: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Update Category' }));
-    await expect(await screen.findByText('This name is taken already: choose another one')).toBeVisible();
+    await expect(await screen.findByText('This name is already in use. Choose another one')).toBeVisible();
   },
 };
-/** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
+/** Another admin saved meanwhile: the admin chooses which version stays (W-34). */
 export const EditConflict: Story = {
   args: {
     category: { ...category, image: '/media/dairy.webp' },

@@ -7,7 +7,7 @@ import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
 import type { CategoryValues } from './CategoryForm.js';
 
 beforeAll(() => {
-  // jsdom keeps no addresses of files
+  // jsdom has no object URLs
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
@@ -42,7 +42,7 @@ test('S-101 no image can be chosen until a name is typed', async () => {
   const user = userEvent.setup();
   show(dialog());
   expect(screen.getByLabelText('Upload Image')).toBeDisabled();
-  expect(screen.getByRole('group', { name: 'Image' })).toHaveAccessibleDescription('Type a name first');
+  expect(screen.getByRole('group', { name: 'Image' })).toHaveAccessibleDescription('Enter a name first');
 
   await user.type(name(), '  ');
   expect(screen.getByLabelText('Upload Image')).toBeDisabled();
@@ -90,7 +90,7 @@ test('S-103 says Loading... while an image is on its way, then sends its path', 
   expect(screen.getByRole('button', { name: 'Update Category' })).toHaveAttribute('aria-disabled', 'true');
 
   arrive[0]?.('/media/new.webp');
-  expect(await screen.findByText('The image is uploaded')).toBeInTheDocument();
+  expect(await screen.findByText('Image uploaded')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Update Category' }));
   expect(sent).toHaveBeenCalledWith({ name: 'Dairy', image: '/media/new.webp' });
 });

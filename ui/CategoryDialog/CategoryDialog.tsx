@@ -3,13 +3,15 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { CategoryForm, type CategoryFormProps } from './CategoryForm.js';
 
 export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape or the cross. */
   onClose: () => void;
 }
 
-/** "Add Category" or "Update Category" without leaving the page (S-065). The owner closes it when a submit resolved. */
+/**
+ * Adds or updates a category without leaving the page. The parent closes the dialog once a submit resolves.
+ */
 export function CategoryDialog({ open, onClose, ...form }: CategoryDialogProps) {
   const { categories } = useAdminMessages().catalogue;
   const title = form.category ? categories.updateTitle : categories.addTitle;

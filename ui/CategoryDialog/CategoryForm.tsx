@@ -14,19 +14,25 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 export type CategoryValues = z.output<typeof categoryInput> & Revisioned;
 
 export interface CategoryFormProps {
-  /** The form's accessible name, and what its button says. */
+  /** Accessible name of the form, and text of its button. */
   label: string;
-  /** What is edited; a new one without it. */
+  /** The category to edit; undefined to add a new category. */
   category?: Category | undefined;
-  /** Resolves with the picture's path at the shop. */
+  /** Uploads an image and resolves with its path on the server. */
   onUpload: OnUpload;
-  /** With the revision that was edited. Rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  /**
+   * Called with the values and the edited revision. Rejects with the API error; the form handles
+   * `staleRevision` itself.
+   */
   onSubmit: OnSubmit<CategoryValues>;
 }
 
 const valuesOf = (category?: Category) => ({ name: category?.name ?? '', image: category?.image ?? '' });
 
-/** Name and image. The button only looks inactive until both are there: pressed, it says what is missing (S-102, W-36). */
+/**
+ * Edits name and image. While one is missing, the button only looks inactive: pressed, it says what is
+ * missing (W-36).
+ */
 export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
   const { name, image, imageUpload } = useAdminMessages().catalogue;
   const [uploading, setUploading] = useState(false);

@@ -32,22 +32,22 @@ const meta = {
     area: 'Catalogue',
     when: ['All categories of the shop, on the home page.'],
     whenNot: [
-      'Products: ProductGrid, or ProductRow for one shelf.',
-      'The sub categories of an open category: SubCategoryList.',
+      'Products: ProductGrid, or ProductRow for one category.',
+      'The subcategories of a category: SubCategoryList.',
     ],
     pairs: [
       {
-        do: 'Show all of them: twenty tiles are looked over at a glance.',
-        dont: 'Hide the last behind “More”: that is where the soap is.',
+        do: 'Show all categories: twenty tiles can be read at a glance.',
+        dont: 'Hide the last categories behind “More”: customers do not find them.',
       },
       {
-        do: 'Show skeletons until names and links are both there.',
-        dont: 'Show tiles that lead nowhere yet.',
+        do: 'Show skeletons until both names and links have loaded.',
+        dont: 'Show tiles without links.',
       },
     ],
-    content: ['The label names the list for those who listen: “Categories”. It is not shown.'],
+    content: ['The label names the list for screen readers: “Categories”. It is not visible.'],
     accessibility: [
-      'A list: how many categories there are is read out first.',
+      'A list: screen readers first say how many categories it has.',
       '2 columns on a phone, 4 from 768 px, 6 from 1,024 px.',
     ],
   }),
@@ -59,12 +59,12 @@ export const Playground: Story = {};
 export const MissingImages: Story = { args: { children: tiles(categories) } };
 export const OneCategory: Story = { args: { children: tiles(categoriesWithImages.slice(0, 1)) } };
 export const Empty: Story = { args: { children: [] } };
-/** A long name makes its row taller; the tiles beside it grow with it. */
+/** A long name makes its row taller; the tiles beside it grow too. */
 export const LongText: Story = { args: { children: tiles(longNamed) } };
 export const Hindi: Story = { ...hindi, args: { label: 'कैटेगरी', children: tiles(inHindi) } };
 export const Narrow: Story = { ...narrowPage, args: { children: tiles(longNamed) } };
 
-/** Twenty skeletons of a tile's size hold the place. */
+/** Twenty skeletons have the size of tiles. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

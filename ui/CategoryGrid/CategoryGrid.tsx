@@ -7,15 +7,15 @@ import { tileBox, tileNameBox, tileImage } from '../CategoryTile/tileStyles.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface CategoryGridProps extends BoxProps<'ul'> {
-  /** Names the list for those who listen. */
+  /** Accessible name of the list. */
   label: string;
-  /** `CategoryTile`s. */
+  /** The `CategoryTile` elements. */
   children?: ReactNode;
-  /** Twenty skeletons hold the place of the tiles (S-175). */
+  /** Shows twenty skeletons instead of tiles. */
   loading?: boolean;
 }
 
-/** Tiles in 2, 4 or 6 columns (S-180). */
+/** Arranges the tiles in 2, 4 or 6 columns. */
 export function CategoryGrid({ label, children, loading = false, sx, ...root }: CategoryGridProps) {
   const { site } = useMessages().ui;
   return (

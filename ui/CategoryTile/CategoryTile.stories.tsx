@@ -29,20 +29,22 @@ const meta = {
     status: 'stable',
     area: 'Catalogue',
     when: ['One category, in a CategoryGrid.'],
-    whenNot: ['A sub category: SubCategoryList.', 'A product: ProductCard.'],
+    whenNot: ['A subcategory: SubCategoryList.', 'A product: ProductCard.'],
     pairs: [
       {
-        do: 'One picture on an empty ground: the tile brings its own.',
-        dont: 'A photograph with a background of its own: the grid turns into a patchwork.',
+        do: 'A cut-out image: the tile brings its own background.',
+        dont: 'A photograph with its own background: the grid looks like a patchwork.',
       },
       {
-        do: 'Eager for the tiles that are seen first.',
-        dont: 'Eager for all: the phone then loads twenty pictures before the first is drawn.',
+        do: 'Set eager for the tiles that are visible first.',
+        dont: 'Set eager for all tiles: a phone then loads twenty images before it shows the first.',
       },
     ],
-    content: ['Two to four words: “Atta, Rice & Dal”. Cut after three lines on a phone, two on a desk.'],
+    content: [
+      'Two to four words: “Atta, Rice & Dal”. Names are cut after three lines on a phone, two on a desktop.',
+    ],
     keyboard: [['Enter', 'opens the category']],
-    accessibility: ['One link, named by the category; the picture says nothing of its own.'],
+    accessibility: ['One link, named by the category; the image is decorative.'],
   }),
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
@@ -53,7 +55,7 @@ export const MissingImage: Story = { args: { category: { ...category, image: '' 
 export const LongText: Story = { args: called(longName) };
 export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
 export const Hindi: Story = { ...hindi, args: called('डेयरी, ब्रेड और अंडे') };
-/** Half of what a 320 px screen leaves. */
+/** Half of the space on a 320 px screen. */
 export const Narrow: Story = {
   args: called('Tea, Coffee & Health Drink'),
   globals: { viewport: { value: 'small' } },
@@ -69,7 +71,7 @@ export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
-/** A picture that cannot be loaded gives way to a drawing. */
+/** A drawing replaces an image that cannot be loaded. */
 export const BrokenImage: Story = {
   args: { category: { ...category, image: '/media/gone.webp' }, eager: true },
   play: async ({ canvasElement }) => {

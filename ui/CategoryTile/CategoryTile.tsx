@@ -6,15 +6,15 @@ import { Image } from '../Image/Image.js';
 import { tileBox, tileName, tileNameBox, tileImage, tileSizes } from './tileStyles.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
-  /** Its name and picture; an empty or broken picture shows a drawing. */
+  /** The category. A drawing replaces an empty or broken image. */
   category: Category;
-  /** Where it leads: `categoryTileLink`. */
+  /** Link of the tile, from `categoryTileLink`. */
   href: string;
-  /** Loads the picture at once: for what is seen first. */
+  /** Loads the image at once, for tiles that are visible first. */
   eager?: boolean;
 }
 
-/** A category's picture and name; a drawing on a tint where there is no picture. */
+/** Renders the image and the name of a category, or a drawing on a tint if there is no image. */
 export function CategoryTile({ category, href, eager = false, sx, ...root }: CategoryTileProps) {
   return (
     <ButtonBase

@@ -1,7 +1,10 @@
 import type { Look } from '../theme/colourMode.js';
 import { sizesOn } from '../theme/screens.js';
 
-/** Shared by tile and skeleton. On a phone the name stands beside the picture, or beneath it where a word would break; on a desk beneath it. */
+/**
+ * Styles tile and skeleton alike. On a phone the name is beside the image, or below it if a word would break;
+ * on a desktop the name is always below.
+ */
 export const tileBox: Look = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
@@ -20,22 +23,22 @@ export const tileBox: Look = {
   textAlign: { xs: 'start', md: 'center' },
 };
 
-/** On the narrowest phones it gives way, so that "Snacks & Munchies" can be read. */
+/** Shrinks the image on the narrowest phones, so that "Snacks & Munchies" can be read. */
 export const tileImage: Look = {
   flex: 'none',
   width: { xs: 'clamp(3rem, 28.5vw - 2.7rem, 4.25rem)', md: '100%' },
 };
 
-/** The same, for the browser that chooses among the picture's widths. */
+/** The `sizes` attribute that matches `tileImage`. */
 export const tileSizes = sizesOn('4.25rem', '25vw');
 
-/** As tall as the names that most categories have. */
+/** Reserves the height that most category names need. */
 export const tileNameBox: Look = {
   flex: { xs: '1 1 min-content', md: 1 },
   minWidth: 0,
   maxWidth: '100%',
   minHeight: { xs: 0, md: '3.5rem' },
-  display: 'flex', // a grid would not ask how long the words are
+  display: 'flex', // a grid would ignore the length of the words
   alignItems: 'center',
   px: { xs: 0, md: 1 },
 };
@@ -45,7 +48,7 @@ export const tileName: Look = {
   WebkitLineClamp: { xs: 3, md: 2 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'break-word', // not `anywhere`: the longest word decides where the name stands
+  overflowWrap: 'break-word', // not `anywhere`: the longest word decides where the name goes
   lineHeight: 1.35,
   flex: 'auto',
 };

@@ -21,16 +21,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Cart',
-    when: ['In the cart and at the checkout, as long as the shop takes no orders.'],
-    whenNot: ['The shop cannot be reached: ErrorState.', 'An address out of reach: AddressPicker says it.'],
+    when: ['In the cart and at checkout, while the shop takes no orders.'],
+    whenNot: [
+      'The shop cannot be reached: ErrorState.',
+      'An address outside the delivery area: AddressPicker says so.',
+    ],
     pairs: [
-      { do: 'Say when it opens.', dont: '“Closed”, and nothing to look forward to.' },
-      { do: 'Let people fill their cart.', dont: 'Hide the shelves at night.' },
+      { do: 'Say when the shop opens.', dont: 'Only “Closed”, without the opening time.' },
+      { do: 'Let customers fill their cart.', dont: 'Hide the products at night.' },
     ],
     content: [
-      'Hours are India’s, wherever the reader is. “Today” and “tomorrow” before a weekday or a date.',
+      'Times are Indian time for every reader. “Today” and “tomorrow” are used instead of a weekday or date.',
     ],
-    accessibility: ['A status: it is read out when it appears, without breaking in.'],
+    accessibility: ['A status: it is announced when it appears, without interrupting.'],
   }),
 } satisfies Meta<typeof ClosedNotice>;
 export default meta;

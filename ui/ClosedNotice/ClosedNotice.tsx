@@ -5,13 +5,13 @@ import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface ClosedNoticeProps {
-  /** When it opens; null where that is not known. */
+  /** Opening time; null if it is unknown. */
   opens: Date | null;
-  /** What time it is: "today" and "tomorrow" are counted from it. */
+  /** Current time, on which "today" and "tomorrow" are based. */
   now: Date;
 }
 
-/** The shop takes no orders now, and when it does again (W-38); times are India's. */
+/** Says that the shop takes no orders now, and when it opens again. Times are Indian time. */
 export function ClosedNotice({ opens, now }: ClosedNoticeProps) {
   const messages = useMessages();
   const { delivery: words } = messages;

@@ -25,17 +25,17 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A DataTable has more columns than one needs at a time.'],
+    when: ['When a DataTable has more columns than are needed at a time.'],
     whenNot: ['Fewer than five columns: show them all.'],
     pairs: [
-      { do: 'Keep the menu open while one ticks.', dont: 'Close it at every tick.' },
-      { do: 'Leave the first column out: it names the row.', dont: 'Let a table lose its names.' },
+      { do: 'Keep the menu open while columns are ticked.', dont: 'Close it at every tick.' },
+      { do: 'Leave out the first column: it names the row.', dont: 'Let the names of the rows be hidden.' },
     ],
-    content: ['The words are the columns’ own headers.'],
+    content: ['The items have the texts of the column headers.'],
     keyboard: [
       ['Enter / Space', 'opens the menu; in it, shows or hides the column'],
       ['↑ ↓', 'from column to column'],
-      ['Esc', 'closes it, back to the button'],
+      ['Esc', 'closes it; the focus returns to the button'],
     ],
   }),
 } satisfies Meta<typeof ColumnChooser>;

@@ -10,15 +10,15 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 
 export interface ColumnChooserProps {
-  /** The table's columns; those that are not `hideable` are not offered. */
+  /** Columns of the table. Only `hideable` columns are offered. */
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'hideable'>[];
-  /** Keys of hidden columns. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[];
-  /** With the keys of all hidden columns. */
+  /** Called with the keys of all hidden columns. */
   onChange: (hidden: string[]) => void;
 }
 
-/** Which columns a table shows: a menu that stays open while one ticks. */
+/** Renders a menu that shows and hides table columns. It stays open while columns are ticked. */
 export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
   const { table } = useAdminMessages();
   const id = useId();

@@ -43,15 +43,20 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ["Somebody else's file is to be read: their columns have other names than ours."],
+    when: ['When a file from elsewhere is imported, whose columns have other names.'],
     whenNot: ['Columns of a table to show or hide: ColumnChooser.'],
-    pairs: [{ do: 'Fill in what can be guessed from the names.', dont: 'Start with every field empty.' }],
-    content: ['Our words for the fields, the file’s own for its columns.'],
+    pairs: [
+      {
+        do: 'Preselect columns that can be guessed from their names.',
+        dont: 'Start with every field empty.',
+      },
+    ],
+    content: ['Fields have the shop’s names, columns have the names in the file.'],
     keyboard: [
       ['Tab', 'from field to field'],
       ['↑ ↓', 'through the columns'],
     ],
-    accessibility: ['Each choice is called by its field; a needed one says when it is missing.'],
+    accessibility: ['Each select is named by its field; a required field says if it is missing.'],
   }),
 } satisfies Meta<typeof ColumnMapping>;
 export default meta;

@@ -33,7 +33,7 @@ test('a field takes a column, and the others keep theirs', async () => {
 
 test('a field may be left out, and a needed one says that it is missing', async () => {
   const onChange = mapped({ name: 'product' });
-  expect(screen.getByText('Needed: choose its column')).toBeVisible();
+  expect(screen.getByText('Required: choose its column')).toBeVisible();
   await choose('Name', 'Not in the file');
   expect(onChange).toHaveBeenCalledWith({});
 });

@@ -8,22 +8,22 @@ import { menuPlace } from '../theme/menuPlace.js';
 export interface MappedField {
   key: string;
   label: string;
-  /** Without it nothing can be imported. */
+  /** Whether the import needs this field. */
   required?: boolean | undefined;
 }
 
 export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChange'> {
-  /** What can be filled, in its order. */
+  /** Fields to fill, in display order. */
   fields: readonly MappedField[];
-  /** The file's columns, in theirs; those without a name cannot be chosen. */
+  /** Columns of the file, in file order. Columns without a name cannot be chosen. */
   columns: readonly string[];
-  /** Which column fills which field, by the field's key. */
+  /** The chosen column of each field, by the field's key. */
   mapping: Readonly<Record<string, string>>;
-  /** With the whole mapping after the change. */
+  /** Called with the whole mapping after a change. */
   onChange: (mapping: Record<string, string>) => void;
 }
 
-/** Says which column of a file is what. */
+/** Assigns the columns of a file to the fields of an import. */
 export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root }: ColumnMappingProps) {
   const { importing } = useAdminMessages();
   const id = useId();

@@ -19,27 +19,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Once in the dashboard: one box that leads to every screen, action and product.'],
+    when: ['Once in the dashboard: a search field that leads to every screen, action and product.'],
     whenNot: ['Searching within a list: FilterBar.'],
     pairs: [
       {
-        do: 'Pass what the search found with `found`, while screens and actions are narrowed here.',
+        do: 'Pass search results with `found`; the palette filters screens and actions itself.',
         dont: 'Ask the server for the screens.',
       },
       {
-        do: 'Give actions other words they are found by: “new, create”.',
-        dont: 'Expect people to know our words.',
+        do: 'Give actions further search words: “new, create”.',
+        dont: 'Expect admins to know the exact names.',
       },
     ],
-    content: ['Screens are nouns, actions begin with a verb.', 'The hint is short: a price, a shortcut.'],
+    content: ['Screens are nouns, actions begin with a verb.', 'The hint is short: a price or a shortcut.'],
     keyboard: [
       ['Ctrl-K / ⌘-K', 'opens and closes it, from anywhere'],
-      ['/', 'opens it, where no field of the page is searched with it'],
+      ['/', 'opens it, if no search field of the page uses this key'],
       ['↑ ↓ Home End', 'from line to line, through all groups'],
-      ['Enter', 'goes there or does it'],
-      ['Esc', 'closes it, back to where one was'],
+      ['Enter', 'opens the screen or runs the action'],
+      ['Esc', 'closes it; the focus returns'],
     ],
-    accessibility: ['A dialog with a combobox; the marked line and the number of results are said.'],
+    accessibility: ['A dialog with a combobox; the marked line and the number of results are announced.'],
   }),
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -61,7 +61,7 @@ export const NothingFound: Story = {
   play: async () => {
     const box = await screen.findByRole('combobox');
     await userEvent.type(box, 'pineapple upside down');
-    await expect(screen.getByText('Nothing found for "pineapple upside down"')).toBeVisible();
+    await expect(screen.getByText('No results for "pineapple upside down"')).toBeVisible();
   },
 };
 export const Searching: Story = { args: { searching: true } };
@@ -82,7 +82,7 @@ export const LongText: Story = {
 export const Hindi: Story = { ...hindi, args: { commands: hindiCommands } };
 export const Narrow: Story = narrowPage;
 
-/** Opened by its key, left by Escape: the focus is back where it was. */
+/** The shortcut opens the palette, Escape closes it, and the focus returns. */
 export const ByKeyboard: Story = {
   render: (given) => (
     <Opener label="Elsewhere">

@@ -23,7 +23,7 @@ function Page({ start = true, ...props }: Partial<CommandPaletteProps> & { start
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Go to a screen, a product or an order' });
+const box = () => screen.getByRole('combobox', { name: 'Go to a page, product or order' });
 const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -33,7 +33,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     show(<Page start={false} />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    expect(screen.getByRole('dialog', { name: 'Go to a screen, a product or an order' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Go to a page, product or order' })).toBeVisible();
     expect(box()).toHaveFocus();
     await userEvent.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -72,7 +72,7 @@ test('lists everything by group, the first marked', () => {
   show(<Page />);
   const list = within(screen.getByRole('listbox'));
   expect(list.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
-    'Screens',
+    'Pages',
     'Actions',
     'Products',
   ]);
@@ -114,7 +114,7 @@ test('what the owner found is shown whatever it is called, and the owner hears e
 test('nothing found says so and quotes it', async () => {
   show(<Page />);
   await userEvent.keyboard('xyz');
-  expect(screen.getByText('Nothing found for "xyz"')).toBeVisible();
+  expect(screen.getByText('No results for "xyz"')).toBeVisible();
   expect(screen.queryByRole('option')).toBeNull();
 });
 

@@ -8,21 +8,24 @@ import { PaletteSearch } from './PaletteSearch.js';
 import { usePaletteKey } from './usePaletteKey.js';
 
 export interface CommandPaletteProps {
-  /** Whether it is shown. */
+  /** Whether the palette is open. */
   open: boolean;
-  /** Ctrl-K, ⌘-K, Esc, a tap beside it, or a choice. */
+  /** Called when Ctrl-K, ⌘-K, Escape, a click on the backdrop or a choice opens or closes the palette. */
   onOpenChange: (open: boolean) => void;
-  /** Screens, actions, and what the search of the owner found. */
+  /** Screens, actions, and the search results of the parent component. */
   commands: readonly Command[];
-  /** With what was chosen; the palette closes. */
+  /** Called with the chosen command, after the palette has closed. */
   onChoose: (command: Command) => void;
-  /** With the text after each keystroke, so that the owner can look for products; empty when it opens. */
+  /**
+   * Called with the text after each keystroke, so that the parent can search products, and with '' on
+   * opening.
+   */
   onType?: ((text: string) => void) | undefined;
-  /** More is being looked for. */
+  /** Whether a search is running. */
   searching?: boolean | undefined;
 }
 
-/** One box that leads everywhere, by keyboard alone. */
+/** Renders a command palette: one search field that leads to every screen, by keyboard alone. */
 export function CommandPalette({ open, onOpenChange, onChoose, ...search }: CommandPaletteProps) {
   const { shell } = useAdminMessages();
   const title = useId();

@@ -7,7 +7,7 @@ import { tabularNumbers } from '../theme/typography.js';
 import type { Command } from './commands.js';
 import type { PaletteBox } from './PaletteSearch.js';
 
-/** What fits, under the heading of its group. */
+/** Renders the matching commands under the headings of their groups. */
 export function PaletteGroups({ box }: { box: PaletteBox }) {
   const { shell } = useAdminMessages();
   const id = useId();

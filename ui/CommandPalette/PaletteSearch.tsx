@@ -22,7 +22,7 @@ interface PaletteSearchProps extends Pick<
   onClose: () => void;
 }
 
-/** The box, and what fits what was typed in it. */
+/** Renders the search field and the commands that match the typed text. */
 export function PaletteSearch({ searching = false, ...palette }: PaletteSearchProps) {
   const { shell } = useAdminMessages();
   const { typed, shown, box } = usePalette(palette);
@@ -73,12 +73,12 @@ const usePalette = ({ commands, onChoose, onType, onClose }: Omit<PaletteSearchP
     },
     onChange: (_event, command) => onChoose(command),
     onClose: (_event, reason) => {
-      if (reason === 'escape') onClose(); // it keeps the key from the dialog
+      if (reason === 'escape') onClose(); // useAutocomplete keeps the Escape key from the dialog
     },
     getOptionLabel: ({ label }) => label,
     getOptionKey: ({ key }) => key,
     groupBy: ({ group }) => group,
-    filterOptions: (options) => options, // they are filtered already
+    filterOptions: (options) => options, // the options are filtered already
     isOptionEqualToValue: () => false,
     autoHighlight: true,
     clearOnBlur: false,
@@ -90,7 +90,7 @@ const usePalette = ({ commands, onChoose, onType, onClose }: Omit<PaletteSearchP
 
 export type PaletteBox = ReturnType<typeof usePalette>['box'];
 
-/** Nothing is ever chosen in it: a choice leads away. */
+/** Keeps the field without a value, because a choice opens another screen. */
 const nothing: Command = { key: '', label: '', group: '' };
 
 const barStyles = { position: 'absolute', insetInline: 0, bottom: -1, height: 2 } as const;

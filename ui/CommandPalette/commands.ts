@@ -1,17 +1,17 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 
 export interface Command {
-  /** One of a kind. */
+  /** Unique key. */
   key: string;
   label: string;
-  /** The heading it stands under: "Screens", "Products". */
+  /** Heading of the group: "Pages", "Products". */
   group: string;
-  /** Beside it: a shortcut, a price, a unit. */
+  /** Text at the end of the line: a shortcut, a price, a unit. */
   hint?: string | undefined;
   icon?: typeof SvgIcon | undefined;
-  /** Other words it is found by. */
+  /** Other words that find the command. */
   words?: string | undefined;
-  /** It is an answer to what was typed already: it is shown whatever it is called. */
+  /** Marks a search result of the parent, which is shown even if its label does not match the typed text. */
   found?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Commands that have every typed word, those of one group together, in the order they came. */
+/** Returns the commands that contain every typed word, group by group, in the given order. */
 export const matching = (commands: readonly Command[], typed: string): Command[] => {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const fits = ({ found, label, words = '', group }: Command) => {

@@ -4,10 +4,10 @@ import { isSlash } from '../FilterBar/useSlash.js';
 const isCommandK = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** A field of the page has `/` for itself. */
+/** Says whether a field of the page uses `/` already. */
 const isSlashTaken = () => document.querySelector('[aria-keyshortcuts="/"]') !== null;
 
-/** Ctrl-K or ⌘-K, from wherever one is; `/` where no field is searched with it. */
+/** Calls `onPress` on Ctrl-K or ⌘-K, and on `/` if no search field of the page uses it. */
 export const usePaletteKey = (onPress: () => void) => {
   const latest = useRef(onPress);
   useEffect(() => {
@@ -16,7 +16,7 @@ export const usePaletteKey = (onPress: () => void) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isCommandK(event) && !(isSlash(event) && !isSlashTaken())) return;
-      event.preventDefault(); // the browser would go to its own search
+      event.preventDefault(); // the browser would focus its own search field
       latest.current();
     };
     document.addEventListener('keydown', press);

@@ -47,34 +47,34 @@ const meta = {
     ...usage({
       status: 'stable',
       area: 'Foundations',
-      when: ['Before something that cannot be undone: deleting an address, a product, a category.'],
+      when: ['Before an action that cannot be undone: deleting an address, a product, a category.'],
       whenNot: [
-        'Where it can be undone: do it, and offer Undo in a notice.',
-        'To ask for anything but yes or no: a dialog with a form.',
-        'To tell that something worked: a notice.',
+        'If the action can be undone: run it, and offer Undo in a notice.',
+        'To ask for more than yes or no: a dialog with a form.',
+        'To report a success: a notice.',
       ],
       pairs: [
         {
-          do: 'Name the thing: “Dairy, Bread & Eggs”, and what hangs on it.',
-          dont: '“Are you sure?” about nothing in particular.',
+          do: 'Name the record, such as “Dairy, Bread & Eggs”, and its dependents.',
+          dont: '“Are you sure?” without a subject.',
         },
         {
           do: '“Delete” and “Cancel”.',
-          dont: '“Yes” and “No”, which have to be matched with the question first.',
+          dont: '“Yes” and “No”, which only make sense together with the question.',
         },
-        { do: 'Tomato only where something is lost.', dont: 'Tomato for Log Out.' },
+        { do: 'Tomato only if data is lost.', dont: 'Tomato for Log Out.' },
       ],
       content: [
-        'Title: the act in a few words. Text: one sentence of what will happen.',
-        'Where the specification has a text of its own it stands as written: “Are you sure permanent delete ?”.',
+        'Title: the action in a few words. Text: one sentence about what will happen.',
+        'Texts of the specification are used exactly as written: “Are you sure permanent delete ?”.',
       ],
       keyboard: [
-        ['Tab, Shift + Tab', 'between the two answers, never out of the dialog'],
-        ['Enter, Space', 'gives the answer that has the focus: at first, Cancel'],
-        ['Escape', 'means no, unless the act is on its way; the focus returns'],
+        ['Tab, Shift + Tab', 'between the two buttons, never out of the dialog'],
+        ['Enter, Space', 'presses the focused button: at first, Cancel'],
+        ['Escape', 'cancels, unless the action is running; the focus returns'],
       ],
       accessibility: [
-        'An alert dialog, named by its title and described by text and subject: all of it is read at once.',
+        'An alert dialog, named by its title and described by text and subject: all of it is read when it opens.',
       ],
     }),
   },
@@ -102,7 +102,7 @@ export const Narrow: Story = {
 export const AnswersHovered: Story = { parameters: { pseudo: { hover: true, rootSelector: 'body' } } };
 export const AnswersPressed: Story = { parameters: { pseudo: { active: true, rootSelector: 'body' } } };
 
-/** The harmless answer has the focus, and the question is read whole. */
+/** Cancel has the focus, and screen readers read the whole question. */
 export const StartsOnCancel: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Permanent Delete' });
@@ -111,7 +111,7 @@ export const StartsOnCancel: Story = {
   },
 };
 
-/** Nothing can be pressed or left while the act is on its way. */
+/** Nothing can be pressed or closed while the action is running. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args: { onCancel } }) => {
@@ -125,7 +125,7 @@ export const Pending: Story = {
   },
 };
 
-/** It cannot be done now, and the dialog says why. */
+/** The action is not possible now, and the dialog says why. */
 export const Blocked: Story = {
   args: blocked,
   play: async () => {

@@ -9,33 +9,33 @@ import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ConfirmDialogProps {
-  /** Whether it stands on the page. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question in a few words. */
+  /** Title: the question in a few words. */
   title: string;
-  /** What will happen. */
+  /** Explains what will happen. */
   text: ReactNode;
-  /** The name of the thing it happens to. */
+  /** Name of the record that is affected. */
   subject?: string | undefined;
-  /** The verb of the act: "Delete", never "Yes". */
+  /** Verb of the action: "Delete", never "Yes". */
   confirmLabel: string;
-  /** The way back; "Cancel" without one. */
+  /** Text of the cancel button. Default: "Cancel". */
   cancelLabel?: string;
-  /** The act is wanted; the owner closes the dialog. */
+  /** Called on confirmation. The parent closes the dialog. */
   onConfirm: () => void;
-  /** Cancel, Escape, or a tap beside it. */
+  /** Called on Cancel, Escape or a click on the backdrop. */
   onCancel: () => void;
-  /** The act is on its way: nothing can be pressed. */
+  /** Whether the action is running. Nothing can be pressed meanwhile. */
   pending?: boolean;
-  /** It cannot be done now; say why in `children`. */
+  /** Whether the action is not possible now. Give the reason in `children`. */
   blocked?: boolean;
-  /** More about it, under the name. */
+  /** More details, below the subject. */
   children?: ReactNode;
-  /** `danger` (tomato) for what cannot be undone. */
+  /** `danger` (tomato) is for actions that cannot be undone. */
   tone?: 'danger' | 'neutral';
 }
 
-/** Asks once more, names the thing, and starts on the harmless answer. */
+/** Asks for confirmation and names the affected record. Cancel has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -15,7 +15,7 @@ import { DataTable, type DataTableProps } from './DataTable.js';
 
 const inOrder = (rows: readonly LedgerProduct[], sort: Sort | undefined) => {
   if (!sort) return rows;
-  const key = sort.key as 'name' | 'price'; // the story's columns that sort
+  const key = sort.key as 'name' | 'price'; // only these columns of the story can be sorted
   const sorted = [...rows].sort((a, b) => (a[key] < b[key] ? -1 : 1));
   return sort.direction === 'asc' ? sorted : sorted.reverse();
 };
@@ -71,26 +71,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Many things of one kind are compared, sorted, chosen and changed.'],
-    whenNot: ['A handful of things: a plain list.', 'What was done when: AuditLog.'],
+    when: ['To compare, sort, choose and edit many records of the same type.'],
+    whenNot: ['A handful of records: a plain list.', 'A history of changes: AuditLog.'],
     pairs: [
-      { do: 'Keep the rows while others are on their way.', dont: 'Empty the table at every refresh.' },
-      { do: 'Line figures up at their end.', dont: 'Centre them: nobody can compare.' },
+      { do: 'Keep the rows while new rows load.', dont: 'Empty the table at every refresh.' },
+      { do: 'Align numbers at their end.', dont: 'Centre numbers: they are hard to compare.' },
       { do: 'Let the first column name the row, as a link.', dont: 'Make the whole row a hidden button.' },
     ],
     content: [
       'Headers are one or two words, without a full stop.',
-      'An empty table says why, and one way on.',
+      'An empty table says why it is empty, and offers one action.',
     ],
     keyboard: [
-      ['Tab', 'to the next header that sorts, checkbox, link or control'],
-      ['Enter', 'sorts by the header that has the focus; again turns it round'],
-      ['Space', 'chooses the row, or all of the page'],
+      ['Tab', 'to the next sort button, checkbox, link or control'],
+      ['Enter', 'sorts by the focused header; pressed again, reverses the order'],
+      ['Space', 'chooses the row, or all rows of the page'],
     ],
     accessibility: [
       'A table with row and column headers, on cards too.',
-      'The sorted column says ascending or descending.',
-      'While rows are on their way the table is busy.',
+      'Screen readers say whether the sorted column is ascending or descending.',
+      'While rows load the table is busy.',
     ],
   }),
 } satisfies Meta<typeof DataTable<LedgerProduct>>;
@@ -130,7 +130,7 @@ export const SomeChosen: Story = {
 export const Refreshing: Story = { args: { status: 'refreshing' } };
 export const Loading: Story = { args: { status: 'loading', rows: [], skeletons: 6 } };
 export const Failed: Story = { args: { status: 'failed', rows: [] } };
-/** The rows from before stay; that they may be old is said above them. */
+/** The previous rows stay, and a notice above them says that they may be stale. */
 export const FailedToRefresh: Story = { args: { status: 'failed' } };
 export const Empty: Story = { args: { rows: [] } };
 export const NothingFound: Story = {
@@ -140,7 +140,7 @@ export const NothingFound: Story = {
       <EmptyState
         drawing="search"
         title="No product matches"
-        text="Take a filter away, or look for another word."
+        text="Remove a filter, or try another search."
         action={<Button variant="contained">Clear all</Button>}
       />
     ),
@@ -150,9 +150,9 @@ export const JustCome: Story = { args: { isFresh: ({ id }) => id === 'p1' } };
 export const Comfortable: Story = { args: { density: 'comfortable' } };
 export const WithoutChoosing: Story = { args: { onSelectedChange: undefined } };
 export const HiddenColumns: Story = { args: { hidden: ['unit', 'category', 'discount'] } };
-/** Nothing, a paisa, a crore, all off, long words, Hindi. */
+/** Zero, one paisa, one crore, a 100% discount, long words, Hindi. */
 export const EdgeValues: Story = { args: { rows: oddProducts } };
-/** The header stays while the page moves. */
+/** The header stays in view while the page scrolls. */
 export const LongList: Story = {
   args: {
     rows: Array.from({ length: 40 }, (_, n) => ({
@@ -167,7 +167,7 @@ export const Hindi: Story = {
 };
 export const Focused: Story = focused;
 export const Hovered: Story = hovered;
-/** At 320 px. */
+/** The table at 320 px. */
 export const Narrow: Story = {
   ...narrow,
   args: { rows: [...ledgerProducts.slice(0, 2), ...oddProducts], selected: ['p1'] },

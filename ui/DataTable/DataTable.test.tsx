@@ -106,7 +106,7 @@ test('loading is said once and draws as many rows as are awaited', () => {
 test('W-20 a failure offers Retry in place', async () => {
   const onRetry = jest.fn();
   show(table({ status: 'failed', rows: [], onRetry }));
-  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -14,50 +14,53 @@ import { tableStyles, type CardsBelow, type Density } from './tableStyles.js';
 import { TableNotices } from './TableNotices.js';
 import { TableRows } from './TableRows.js';
 
-/** What every table can do, whatever its rows are. */
+/** Settings that every table takes, whatever its rows are. */
 export interface TableSettings {
-  /** `ready` unless said. `loading` draws skeletons, `refreshing` and `failed` keep the rows of before, where there are any. */
+  /**
+   * Load status. Default: `ready`. `loading` shows skeletons; `refreshing` and `failed` keep rows loaded
+   * before.
+   */
   status?: TableStatus | undefined;
-  /** Offers Retry where the rows could not be loaded. */
+  /** Called to load the rows again after `failed`. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
   /** Keys of hidden columns, from `ColumnChooser`. */
   hidden?: readonly string[] | undefined;
-  /** The column that the rows are sorted by, and which way; its header says so. */
+  /** Current sort column and direction, shown in the column header. */
   sort?: Sort | undefined;
-  /** Without it nothing sorts. The owner sorts the rows. */
+  /** Called with the new sort order; the parent sorts the rows. Without it the table cannot be sorted. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** Keys of the chosen rows, also of other pages. */
+  /** Keys of the chosen rows, including rows of other pages. */
   selected?: readonly string[] | undefined;
-  /** Without it rows cannot be chosen. */
+  /** Called with the keys of all chosen rows. Without it rows cannot be chosen. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** Shown when there are no rows: why, and what to do. */
+  /** Shown if there are no rows: the reason, and what to do. */
   empty?: ReactNode;
-  /** How many rows are drawn while loading. */
+  /** Number of skeleton rows while loading. */
   skeletons?: number | undefined;
-  /** Least height of a row: `compact` 44 px, unless said, or `comfortable` 60 px. */
+  /** Minimum row height: `compact` is 44 px (default), `comfortable` is 60 px. */
   density?: Density | undefined;
 }
 
 export interface DataTableProps<Row> extends TableSettings {
-  /** What the rows are: "Products". Its accessible name. */
+  /** Accessible name, the plural of the rows: "Products". */
   label: string;
-  /** In their order; the first heads its row and is never hidden. */
+  /** Columns in order. The first column is the row header and is never hidden. */
   columns: readonly Column<Row>[];
-  /** Of this page, in the order to show. */
+  /** Rows of this page, in display order. */
   rows: readonly Row[];
-  /** One of a kind, and the same for a row at every showing. */
+  /** Returns a unique key that stays the same for a row. */
   rowKey: (row: Row) => string;
-  /** What a row is called, for its checkbox. */
+  /** Returns the name of a row, for its checkbox. */
   rowLabel: (row: Row) => string;
-  /** Rows that have just come: they glow once. */
+  /** Says whether a row is new; new rows glow once. */
   isFresh?: ((row: Row) => boolean) | undefined;
-  /** Under this width of its place, rows become cards. */
+  /** Container width below which rows become cards. */
   cardsBelow?: CardsBelow | undefined;
 }
 
 /**
- * A real table that reads like a ledger; in a narrow place its rows become cards, still a table to those who listen.
- * Its header sticks below `--tokri-bar`, the height of what sticks above it.
+ * Renders a table. In a narrow container its rows become cards, but it stays a table for screen readers. Its
+ * header sticks below `--tokri-bar`, the height of the bar above it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, status = 'ready', hidden, selected = [], onSelectedChange, onRetry } = props;

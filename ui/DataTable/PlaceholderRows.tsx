@@ -7,11 +7,11 @@ import type { Column } from './columns.js';
 export interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
-  /** Keeps room for the checkboxes. */
+  /** Whether to reserve a column for checkboxes. */
   selectable: boolean;
 }
 
-/** Rows of the height that the real ones will have. */
+/** Renders skeletons with the height of real rows. */
 export function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <TableRow key={row} role="row" aria-hidden>
@@ -29,7 +29,7 @@ export function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsPr
 
 const widths = [72, 48, 84, 60, 40] as const;
 
-/** What stands in the place of rows when there are none. */
+/** Renders one full-width row that replaces the rows. */
 export function InsteadOfRows({ span, children }: { span: number; children: ReactNode }) {
   return (
     <TableRow role="row" sx={{ '&&:hover': { bgcolor: 'transparent' } }}>

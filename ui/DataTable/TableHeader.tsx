@@ -14,12 +14,12 @@ export interface TableHeaderProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
-  /** How much of the page is chosen; none where rows cannot be. */
+  /** How many rows of the page are chosen; undefined if rows cannot be chosen. */
   chosen: Chosen | undefined;
   onToggleAll: () => void;
 }
 
-/** What each column is; some sort by it. */
+/** Renders the column headers, with sort buttons where a column can be sorted. */
 export function TableHeader<Row>({ columns, chosen, onToggleAll, ...sorting }: TableHeaderProps<Row>) {
   const { table } = useAdminMessages();
   const sorts = Boolean(sorting.onSortChange) && columns.some(({ sortable }) => sortable);

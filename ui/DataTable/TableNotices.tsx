@@ -10,12 +10,12 @@ import type { TableStatus } from './columns.js';
 export interface TableNoticesProps {
   label: string;
   status: TableStatus;
-  /** There are rows from before. */
+  /** Whether the rows are from an earlier load. */
   stale: boolean;
   onRetry: (() => void) | undefined;
 }
 
-/** That rows are on their way, or that those shown may be old. */
+/** Says that rows are loading, or that the rows may be stale. */
 export function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
   const { table } = useAdminMessages();
   const { states } = useMessages().ui;
@@ -45,7 +45,7 @@ export function TableNotices({ label, status, stale, onRetry }: TableNoticesProp
   );
 }
 
-/** Lies over the edge, so that nothing moves when it comes. */
+/** Lies over the table edge, so that nothing moves when it appears. */
 const barStyles = {
   position: 'absolute',
   insetInline: 16,

@@ -11,13 +11,13 @@ export interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowLabel: (row: Row) => string;
-  /** Keys of the chosen rows; none where rows cannot be chosen. */
+  /** Keys of the chosen rows; undefined if rows cannot be chosen. */
   selected: readonly string[] | undefined;
   onToggle: (key: string) => void;
   isFresh: ((row: Row) => boolean) | undefined;
 }
 
-/** The rows themselves; the first column heads each. */
+/** Renders the rows. The first column is the row header. */
 export function TableRows<Row>({ rows, rowKey, ...shared }: TableRowsProps<Row>) {
   return rows.map((row) => <OneRow key={rowKey(row)} row={row} id={rowKey(row)} {...shared} />);
 }

@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Its name in sorting and hiding; one of a kind in its table. */
+  /** Unique key within the table, used for sorting and hiding. */
   key: string;
-  /** One or two words over it; on cards they stand beside the value. */
+  /** One or two words. On cards the header is shown beside the value. */
   header: string;
-  /** Heard but not seen: for columns of buttons. */
+  /** Hides the header visually, for columns of buttons. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures, so that they line up. */
+  /** `end` aligns numbers. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
-  /** `ColumnChooser` may hide it. */
+  /** Whether `ColumnChooser` may hide the column. */
   hideable?: boolean | undefined;
-  /** Stays in one line where the rows are not cards: for numbers and fixed words. */
+  /** Keeps the value on one line unless rows are cards, for numbers and fixed words. */
   oneLine?: boolean | undefined;
-  /** As CSS has it; otherwise as wide as it needs. */
+  /** CSS width. Default: as wide as the content needs. */
   width?: string | undefined;
 }
 
-/** `refreshing` keeps the rows and shows that others are coming; `failed` keeps them too, where there are any. */
+/** `refreshing` keeps the rows while new rows load; `failed` keeps them too, if there are any. */
 export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed';
 
 export interface Sort {
-  /** A column's key. */
+  /** Key of the sorted column. */
   key: string;
   direction: 'asc' | 'desc';
 }
 
-/** Upwards first; the same column again turns it round. */
+/** Sorts in ascending order first; the same column again reverses the order. */
 export const nextSort = (sort: Sort | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** The columns that are shown, in their order. */
 export const shownColumns = <Row>(columns: readonly Column<Row>[], hidden: readonly string[] = []) =>
   columns.filter(({ key, hideable }) => !(hideable && hidden.includes(key)));

@@ -1,4 +1,4 @@
-/** How many of this page are chosen. */
+/** How many rows of this page are chosen. */
 export type Chosen = 'none' | 'some' | 'all';
 
 export const chosenOf = (keys: readonly string[], selected: readonly string[]): Chosen => {
@@ -7,7 +7,7 @@ export const chosenOf = (keys: readonly string[], selected: readonly string[]): 
   return count === keys.length ? 'all' : 'some';
 };
 
-/** All of this page, or none of it; what is chosen on other pages stays. */
+/** Chooses all rows of this page, or none of them. Rows chosen on other pages stay chosen. */
 export const togglePage = (keys: readonly string[], selected: readonly string[]): string[] => {
   const elsewhere = selected.filter((key) => !keys.includes(key));
   return chosenOf(keys, selected) === 'all' ? elsewhere : [...elsewhere, ...keys];

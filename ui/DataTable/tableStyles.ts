@@ -4,20 +4,20 @@ import type { Look } from '../theme/colourMode.js';
 import { radius, target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-/** Room between the lines. */
 export type Density = 'compact' | 'comfortable';
-/** Container width under which rows become cards; under `xs` never. */
+/** Container width below which rows become cards; `xs` means never. */
 export type CardsBelow = 'xs' | 'sm' | 'md' | 'lg';
 
 const rowHeight: Record<Density, number> = { compact: target.medium, comfortable: target.large + 8 };
 
-/** A ledger: hairlines between rows, figures of one width, the header in view. */
+/** Styles the table: thin lines between rows, digits of equal width, a sticky header. */
 const ledger = (density: Density): Look => ({
   ...tabularNumbers,
   borderCollapse: 'separate',
   '& th, & td': { py: 0.5, px: 1.5, height: rowHeight[density], borderColor: 'divider' },
   '& .MuiTableCell-paddingCheckbox': { py: 0 },
-  // the first of a row: Emotion warns of :first-child, which a style tag may take from it on a server
+  // the first cell of a row; Emotion warns about `:first-child`, which can be a style tag after server
+  // rendering
   '& tr > :not(* + *)': { pl: 2 },
   '& tr > :last-child': { pr: 2 },
   '& thead th': {
@@ -46,13 +46,13 @@ const labelBefore: Look = {
     typography: 'caption',
     color: 'text.secondary',
   },
-  // the header says it already to those who listen
+  // screen readers read the column header already
   '@supports (content: "x" / "")': { '&::before': { content: 'attr(data-label) / ""' } },
 };
 
-/** What sorts, without the column that would show it to be a button. */
+/** Makes sort buttons visible as buttons on cards, where they have no column below them. */
 const sortChip: Look = {
-  flexDirection: 'row', // nothing lines up here: the arrow stands after the words
+  flexDirection: 'row', // values are not aligned here, so the arrow comes after the label
   px: 1.25,
   border: 1,
   borderColor: 'divider',
@@ -60,7 +60,9 @@ const sortChip: Look = {
   '&[data-direction]': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
 };
 
-/** The same rows for a narrow place: a card each, headers beside the values, sorting above them. */
+/**
+ * Styles for a narrow container: each row is a card, headers are beside the values, sort buttons are on top.
+ */
 const cards: Look = {
   '&, & thead, & tbody': { display: 'block' },
   '& thead': { position: 'static' },
@@ -111,5 +113,5 @@ export const tableStyles =
 
 const glow = keyframes`from { background-color: var(--tokri-palette-soft-secondary); }`;
 
-/** Draws the eye to a row that has just come, once and gently. */
+/** Highlights a new row once. */
 export const freshStyles: Look = { '&&': { animation: `${glow} 2.4s ease-out 1` } };

@@ -24,26 +24,26 @@ const meta = {
       status: 'ready',
       area: 'Account',
       when: ['Before a customer’s account is deleted.'],
-      whenNot: ['To log out: no question.', 'Before anything else is deleted: ConfirmDialog.'],
+      whenNot: ['To log out: no confirmation is needed.', 'Before anything else is deleted: ConfirmDialog.'],
       pairs: [
         {
           do: 'Say what is deleted and what stays, and why, before it happens.',
-          dont: '“Are you sure?”, and an apology by mail.',
+          dont: 'Ask “Are you sure?” and explain nothing.',
         },
         {
-          do: 'Name the orders that stand in the way, each a link.',
+          do: 'List the open orders that prevent the deletion, each as a link.',
           dont: '“Your account cannot be deleted at this time.”',
         },
       ],
-      content: ['No pleading: one way on, one way back, both by name.'],
+      content: ['Do not plead: one button that deletes, one that cancels, both with clear names.'],
       keyboard: [
-        ['Tab, Shift + Tab', 'through the dialog and round, never out of it'],
-        ['Enter', 'in the password: deletes, as the button does'],
+        ['Tab, Shift + Tab', 'moves around inside the dialog'],
+        ['Enter', 'in the password field: deletes the account'],
         ['Escape', 'closes it; the focus returns'],
       ],
       accessibility: [
         'The button is disabled while there is no password.',
-        'A wrong password takes the focus and is described by what is wrong.',
+        'After a wrong password the field gets the focus and is described by the error.',
       ],
     }),
   },
@@ -63,7 +63,7 @@ export const Hindi: Story = { ...hindi, args: { openOrders } };
 export const Narrow: Story = { ...narrowPage, args: { openOrders } };
 export const NarrowHindi: Story = { ...narrowPage, globals: { ...narrowPage.globals, ...hindi.globals } };
 
-/** Not without the password. */
+/** The password is required. */
 export const Sends: Story = {
   play: async ({ args: { onSubmit } }) => {
     await expect(await screen.findByRole('button', { name: words.confirm })).toBeDisabled();
@@ -72,7 +72,7 @@ export const Sends: Story = {
   },
 };
 
-/** The dialog stays, and what was typed with it. */
+/** After a wrong password the dialog stays open and keeps the typed text. */
 export const WrongPassword: Story = {
   args: { onSubmit: refuse(messages.errors.wrongPassword, 'password') },
   play: async () => {

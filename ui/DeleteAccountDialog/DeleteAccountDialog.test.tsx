@@ -11,7 +11,7 @@ import {
 const dialog = (props: Partial<DeleteAccountDialogProps> = {}) => (
   <DeleteAccountDialog open onSubmit={async () => undefined} onClose={() => undefined} {...props} />
 );
-const remove = () => screen.getByRole('button', { name: 'Delete for good' });
+const remove = () => screen.getByRole('button', { name: 'Delete permanently' });
 
 test('says what goes and what stays, and deletes nothing without the password', async () => {
   const user = userEvent.setup();
@@ -28,7 +28,7 @@ test('says what goes and what stays, and deletes nothing without the password', 
 test('a wrong password is told beside it, and the dialog stays', async () => {
   const user = userEvent.setup();
   const closed = jest.fn();
-  const message = 'This is not your password: check it, then try again';
+  const message = 'Wrong password. Check it and try again';
   const refused = () => Promise.reject({ message, issues: [{ path: ['password'], message }] });
   show(dialog({ onSubmit: refused, onClose: closed }));
   await user.type(screen.getByLabelText('Your password'), 'wrong');

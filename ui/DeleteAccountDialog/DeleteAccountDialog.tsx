@@ -13,17 +13,17 @@ import { type OpenOrder, OpenOrders } from './OpenOrders.js';
 export type LeaveValues = z.output<typeof leaveInput>;
 
 export interface DeleteAccountDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What stands in the way, once the shop has said so. */
+  /** Open orders that prevent the deletion, once the API has reported them. */
   openOrders?: readonly OpenOrder[] | undefined;
-  /** Rejects with the API's refusal; when it resolves there is no account any more. */
+  /** Rejects with the API error. Once it resolves, the account is deleted. */
   onSubmit: OnSubmit<LeaveValues>;
-  /** Given up: Escape, the cross, or the way back. */
+  /** Called on Escape, the cross or the cancel button. */
   onClose: () => void;
 }
 
-/** Asks for the password before an account is deleted, and says what goes and what stays. */
+/** Asks for the password before account deletion, and says what is deleted and what stays. */
 export function DeleteAccountDialog({ open, onClose, ...form }: DeleteAccountDialogProps) {
   const { leaving } = useMessages().ui;
   return (

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMessages } from '../theme/messages.js';
 
-/** An order on its way, by its number, and where it is shown. */
+/** An open order: its number, and the link to it. */
 export interface OpenOrder {
   number: string;
   href: string;
 }
 
-/** Why an account has to stay for now; nothing where there is no such order. */
+/** Lists the open orders that prevent account deletion; renders nothing without open orders. */
 export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
   const { leaving } = useMessages().ui;
   if (!orders.length) return null;

@@ -27,18 +27,21 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['Before a category, a sub category or a product goes for good (S-066, S-071, S-080).'],
-      whenNot: ['Anything else that cannot be undone: ConfirmDialog, which this is made of.'],
+      when: ['Before a category, a subcategory or a product is deleted for good (S-066, S-071, S-080).'],
+      whenNot: ['Other actions that cannot be undone: ConfirmDialog, on which this dialog is built.'],
       pairs: [
-        { do: 'Say what still hangs on it, with its counts (A-08).', dont: '“This may affect other data.”' },
-        { do: 'Keep a refusal in place: what to do stands in it.', dont: 'Close, and tell it in a notice.' },
+        { do: 'Show the dependents with their numbers (A-08).', dont: '“This may affect other data.”' },
+        {
+          do: 'Show an API error in the dialog: it says what to do.',
+          dont: 'Close the dialog and show the error in a notice.',
+        },
       ],
-      content: ['The questions are the specification’s own, as written.'],
+      content: ['The questions are exactly those of the specification.'],
       keyboard: [
-        ['Enter, Space', 'gives the answer that has the focus: at first, Cancel'],
-        ['Escape', 'means no; the focus returns'],
+        ['Enter, Space', 'presses the focused button: at first, Cancel'],
+        ['Escape', 'cancels; the focus returns'],
       ],
-      accessibility: ['An alert dialog that reads question, name and what depends on it at once.'],
+      accessibility: ['An alert dialog: question, name and dependents are read when it opens.'],
     }),
   },
 } satisfies Meta<typeof DeleteDialog>;
@@ -71,7 +74,7 @@ export const Deleting: Story = {
   },
 };
 export const Refused: Story = {
-  args: { onDelete: refuse('Still in use: 3 products. Move or delete those first') },
+  args: { onDelete: refuse('Still in use: 3 products. Move or delete these first') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('3 products');

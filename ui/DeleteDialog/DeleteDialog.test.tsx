@@ -51,11 +51,11 @@ test('S-080 a product: Cancel and Delete, and what becomes of its orders', () =>
 
 test('A-08 W-28 what still holds something is named with its counts and cannot be confirmed', () => {
   const { rerender } = show(dialog({ dependents: { products: 3, subCategories: 1 } }));
-  expect(asked()).toHaveTextContent('Still in use: 3 products, 1 sub category. Move or delete those first.');
+  expect(asked()).toHaveTextContent('Still in use: 3 products, 1 sub category. Move or delete these first.');
   expect(button('Confirm')).toBeDisabled();
 
   rerender(dialog({ dependents: { products: 0, subCategories: 0 } }));
-  expect(asked()).toHaveTextContent('Nothing stands under it.');
+  expect(asked()).toHaveTextContent('Nothing depends on it.');
   expect(button('Confirm')).toBeEnabled();
 });
 
@@ -87,7 +87,7 @@ test('A-08 is not confirmed while nobody knows yet; where it cannot be known the
 
 test('a refusal is shown in place and forgotten with the dialog', async () => {
   const user = userEvent.setup();
-  const message = 'Still in use: 3 products. Move or delete those first';
+  const message = 'Still in use: 3 products. Move or delete these first';
   show(dialog({ onDelete: () => Promise.reject({ message }) }));
 
   await user.click(button('Confirm'));

@@ -8,27 +8,35 @@ import { dependentsText, type DependentCounts } from './dependentsText.js';
 import { useDeleting } from './useDeleting.js';
 
 export interface DeleteDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What sort of thing it is: decides the words. */
+  /** Type of the record, which decides the texts. */
   kind: 'category' | 'subCategory' | 'product';
-  /** Its name. */
+  /** Name of the record. */
   name: string;
-  /** What hangs on it, or how far looking that up has come. While products or sub categories do, it cannot be confirmed. */
+  /**
+   * Numbers of dependents, or their load status. While products or subcategories depend on the record, it
+   * cannot be deleted.
+   */
   dependents?: DependentCounts | 'loading' | 'failed' | undefined;
-  /** Where its products are listed. */
+  /** Link to the dependent products. */
   productsHref?: string | undefined;
-  /** Where its sub categories are listed. */
+  /** Link to the dependent subcategories. */
   subCategoriesHref?: string | undefined;
-  /** Looks up again what hangs on it. */
+  /** Called to load the dependents again. */
   onRetry?: (() => void) | undefined;
-  /** Rejects with the API's refusal, which is shown in place; the owner closes the dialog when it resolves. */
+  /**
+   * Rejects with the API error, which is shown in the dialog. The parent closes the dialog once it resolves.
+   */
   onDelete: () => Promise<unknown>;
-  /** Given up: nothing happens. */
+  /** Called when the user cancels. */
   onCancel: () => void;
 }
 
-/** Asks once more, names the thing and what depends on it, in the words of the specification (S-066, S-071, S-080). */
+/**
+ * Asks for confirmation, and names the record and its dependents. The specification fixes the questions
+ * (S-066, S-071, S-080).
+ */
 export function DeleteDialog({
   open,
   kind,

@@ -12,14 +12,14 @@ import type { DependentCounts } from './dependentsText.js';
 
 export interface DependentsProps {
   dependents: DependentCounts | 'loading' | 'failed';
-  /** What stands in the way, in words; empty for nothing. */
+  /** Dependents that prevent the deletion, as text; empty if there are none. */
   held: string;
   productsHref?: string | undefined;
   subCategoriesHref?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** What hangs on the thing, said before anybody confirms, and the way to it. */
+/** Shows the dependents of a record before it is deleted, with links to them. */
 export function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsProps) {
   const { deletion: words } = useAdminMessages().catalogue;
   const { retry } = useMessages().ui.states;
@@ -55,7 +55,7 @@ export function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsPr
   );
 }
 
-/** What is in nobody's way. */
+/** Shows that nothing prevents the deletion, and how many carts hold the product. */
 function Harmless({ dependents: { carts } }: { dependents: DependentCounts }) {
   const { deletion: words } = useAdminMessages().catalogue;
   if (carts === undefined) return <DialogContentText>{words.nothingUnder}</DialogContentText>;

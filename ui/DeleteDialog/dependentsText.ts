@@ -1,14 +1,20 @@
 import type { Messages } from '../../contract/messages/en.js';
 import { counted } from '../theme/counted.js';
 
-/** How many things hang on one: under a category or a sub category, or, of a product, the carts that hold it. */
+/**
+ * Numbers of dependents: products and subcategories of a category or subcategory, or the carts that hold a
+ * product.
+ */
 export interface DependentCounts {
   products?: number;
   subCategories?: number;
   carts?: number;
 }
 
-/** "3 products, 1 sub category", as a refused deletion says (`inUse`); empty for none. Carts are in nobody's way. */
+/**
+ * Returns "3 products, 1 sub category", the same text as in the API's `inUse` error, or an empty text. Carts
+ * do not prevent a deletion and are left out.
+ */
 export const dependentsText = (
   { products = 0, subCategories = 0 }: DependentCounts,
   words: Messages['dependents'],

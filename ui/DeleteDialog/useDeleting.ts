@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readApiError } from '../form/apiError.js';
 
-/** Carries a deletion out and keeps what the shop said against it. */
+/** Runs a deletion and holds the API's error message. */
 export const useDeleting = (onDelete: () => Promise<unknown>, failed: string) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

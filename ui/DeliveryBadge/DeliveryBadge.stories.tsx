@@ -16,20 +16,23 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: ['The delivery promise on a product: in the corner of its picture, or above its name.'],
+    when: ['The promised delivery time of a product: in the corner of its image, or above its name.'],
     whenNot: [
-      'When an order that was placed arrives: OrderSummary says the time of day.',
-      'Once for the whole home page: HomeBanner says it in a sentence.',
+      'The arrival of a placed order: OrderSummary shows the time of day.',
+      'For the whole home page: HomeBanner says it in a sentence.',
     ],
     pairs: [
       {
-        do: 'Pass the minutes of the shop’s settings.',
-        dont: 'Write “10” into the page: a shop in the hills takes 45.',
+        do: 'Pass the minutes from the shop’s settings.',
+        dont: 'Write “10” into the page: other shops may need 45 minutes.',
       },
-      { do: 'On paper or a picture.', dont: 'On a sold-out product: there is nothing to deliver.' },
+      {
+        do: 'Place it on a plain background or an image.',
+        dont: 'Show it on a sold-out product, which cannot be delivered.',
+      },
     ],
-    content: ['“10 Min” on the product’s page, “10 min” on cards, as specified.'],
-    accessibility: ['Plain text; the flash is silent.'],
+    content: ['“10 Min” on the product page, “10 min” on cards, as specified.'],
+    accessibility: ['Plain text; the flash is decorative.'],
   }),
 } satisfies Meta<typeof DeliveryBadge>;
 export default meta;
@@ -50,7 +53,7 @@ export const Hours: Story = { args: { minutes: 1_440 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { minutes: 1_440 } };
 
-/** Each size in the case that the specification gives it. */
+/** The specification gives each size its own upper and lower case. */
 export const SaysTheMinutes: Story = {
   render: (given) => (
     <>

@@ -4,13 +4,13 @@ import { BoltIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface DeliveryBadgeProps extends Omit<StackProps, 'children'> {
-  /** How long a delivery takes, in minutes. */
+  /** Delivery time in minutes. */
   minutes?: number;
-  /** `small` on cards, `medium` on the product's own page. */
+  /** `small` on cards, `medium` on the product page. */
   size?: 'small' | 'medium';
 }
 
-/** The promise: "10 Min". */
+/** Shows the promised delivery time: "10 Min". */
 export function DeliveryBadge({ minutes = 10, size = 'medium', sx, ...root }: DeliveryBadgeProps) {
   const { product } = useMessages().ui;
   return (

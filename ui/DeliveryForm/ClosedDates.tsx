@@ -15,7 +15,7 @@ import type { Look } from '../theme/colourMode.js';
 import { useMessages } from '../theme/messages.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
-/** Days on which the shop does not open, the next one first. */
+/** Edits the days on which the shop is closed, sorted by date. */
 export function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
   const { delivery: words } = useAdminMessages();
   const { language } = useMessages();
@@ -27,7 +27,7 @@ export function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
   };
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    event.preventDefault(); // it would send the form
+    event.preventDefault(); // Enter would submit the form
     add();
   };
   return (

@@ -26,23 +26,23 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The dashboard’s screen of the delivery rules.'],
-    whenNot: ['What customers are told of them: FreeDeliveryProgress, ClosedNotice, BillDetails.'],
+    when: ['On the dashboard’s screen of delivery rules.'],
+    whenNot: ['To show the rules to customers: FreeDeliveryProgress, ClosedNotice, BillDetails.'],
     pairs: [
-      { do: 'Say beside each amount what 0 means.', dont: 'An empty field that may mean anything.' },
+      { do: 'Say beside each amount what 0 means.', dont: 'Leave the meaning of an empty field open.' },
       {
-        do: 'Ask before several changes are thrown away.',
-        dont: 'Lose a week of opening hours to one press.',
+        do: 'Ask for confirmation before several changes are discarded.',
+        dont: 'Discard a week of opening hours with one press.',
       },
     ],
-    content: ['Hours are India’s. A PIN code may be the beginning of many: 411 is all of Pune.'],
+    content: ['Times are Indian time. The beginning of a PIN code stands for many: 411 is all of Pune.'],
     keyboard: [
-      ['Tab', 'Amounts, the week day by day, PIN codes, closed days, Save'],
-      ['Enter', 'In the date: adds the day; elsewhere: saves'],
+      ['Tab', 'through amounts, each weekday, PIN codes, closed days, to Save'],
+      ['Enter', 'in the date field: adds the day; elsewhere: saves'],
     ],
     accessibility: [
-      'Each hour is named with its day: “Monday, from”.',
-      'The first faulty field takes the focus and is described by its fault.',
+      'Each time field is named with its day: “Monday, from”.',
+      'The first invalid field gets the focus and is described by its error.',
     ],
   }),
 } satisfies Meta<typeof DeliveryForm>;
@@ -65,7 +65,7 @@ export const Crowded: Story = { args: { rules: crowded } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { rules: crowded } };
 
-/** Once it is saved, the form goes on from what the shop has. */
+/** After a save the form continues with the saved rules. */
 export const Saved: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -91,7 +91,7 @@ export const Faulty: Story = {
   },
 };
 
-/** Somebody else was faster: both versions are there to choose from. */
+/** Another admin was faster: the admin chooses between both versions. */
 export const EditConflict: Story = {
   args: { onSubmit: conflict },
   play: async (context) => {
@@ -105,7 +105,7 @@ export const EditConflict: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refuse('The shop is not ready: try again in a moment') },
+  args: { onSubmit: refuse('The shop is temporarily unavailable. Try again in a moment') },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByText(/not ready/)).toBeVisible();

@@ -17,17 +17,17 @@ import { HoursFields } from './HoursFields.js';
 import { useDeliveryForm } from './useDeliveryForm.js';
 
 export interface DeliveryFormProps {
-  /** As they are; amounts in rupees. */
+  /** Current rules. Amounts are in rupees. */
   rules: DeliveryRulesWire;
-  /** Resolves with the rules as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  /** Resolves with the saved rules, rejects with the API error. The form handles `staleRevision` itself. */
   onSubmit: (fields: DeliveryFields) => Promise<DeliveryRulesWire>;
-  /** Whether leaving now would lose something. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange?: (dirty: boolean) => void;
 }
 
 const rupees = { startAdornment: <InputAdornment position="start">₹</InputAdornment> };
 
-/** Where, for how much and when the shop delivers (W-38). */
+/** Edits the delivery rules: where, at which prices and when the shop delivers. */
 export function DeliveryForm(props: DeliveryFormProps) {
   const { delivery: words, catalogue } = useAdminMessages();
   const { form, save, notice, discarding, ...bar } = useDeliveryForm(props);
@@ -86,7 +86,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
   );
 }
 
-/** One under the other; on a desk the week, which is long, beside the rest. */
+/** Stacks the sections. On a desktop the long week is beside the other sections. */
 const sections: Look = {
   display: 'grid',
   gap: 2,

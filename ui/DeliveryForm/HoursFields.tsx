@@ -15,7 +15,7 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
-/** From when to when, on each weekday. */
+/** Edits the opening hours of each weekday. */
 export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
   const { delivery: words } = useAdminMessages();
   const asOnMonday = () => {
@@ -44,7 +44,7 @@ export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
 interface DayProps {
   form: UseFormReturn<DeliveryFields>;
   day: string;
-  /** In the week, Monday first. */
+  /** Index in the week; Monday is 0. */
   place: number;
 }
 
@@ -55,7 +55,7 @@ function Day({ form, day, place }: DayProps) {
   const { control, setValue } = form;
   const { delivery: words } = useAdminMessages();
   const { open, from, to } = useWatch({ control, name: `week.${place}` });
-  const [typing, setTyping] = useState(false); // clocks do not vanish under the fingers
+  const [typing, setTyping] = useState(false); // keeps the time fields open while they have the focus
   const [before, setBefore] = useState(usual);
   const roundTheClock = !typing && from === allDay.from && to === allDay.to;
   const toggle = (on: boolean) => {
@@ -94,7 +94,7 @@ function Day({ form, day, place }: DayProps) {
   );
 }
 
-/** Hours that end after midnight say so. */
+/** Says that the hours end on the next day. */
 function NextDay({ from, to }: typeof usual) {
   const { delivery: words } = useAdminMessages();
   const { language } = useMessages();
@@ -129,7 +129,7 @@ function Clock({ control, name, label }: ClockProps) {
   );
 }
 
-/** Off, its knob is seen on paper too. */
+/** Keeps the knob of a switch that is off visible on a white background. */
 const switchStyles: Look = {
   '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': { bgcolor: 'text.secondary' },
 };
@@ -139,7 +139,7 @@ const dayStyles: Look = {
   alignItems: 'center',
   minHeight: (theme) => theme.spacing(5.5),
 };
-/** Below the day, where both clocks have room. */
+/** Puts the hours below the day, where both time fields fit. */
 const hoursStyles: Look = {
   gridColumn: '1 / -1',
   display: 'grid',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { deliveryRulesInput, DeliveryRulesWire } from '../../contract/delivery.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 
-/** What stands in the form, and is sent as it was typed. */
+/** Values of the form, sent as typed. */
 export type DeliveryFields = z.input<typeof deliveryRulesInput>;
 
 export const fieldsOf = (rules: DeliveryRulesWire): DeliveryFields => ({
@@ -14,10 +14,10 @@ export const fieldsOf = (rules: DeliveryRulesWire): DeliveryFields => ({
   closedDates: [...rules.closedDates],
 });
 
-/** Amounts in rupees, in the form's order. */
+/** Amount fields in form order; the amounts are in rupees. */
 export const amounts = ['minimum', 'charge', 'freeFrom'] as const;
 
-/** What two versions of the rules differ in, by the fields' labels. */
+/** Returns the labels of the fields in which two versions of the rules differ. */
 export const differing = (
   one: DeliveryRulesWire,
   other: DeliveryRulesWire,

@@ -12,7 +12,7 @@ import { useMessages } from '../theme/messages.js';
 import { type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
 import type { DeliveryFormProps } from './DeliveryForm.js';
 
-/** The form of the delivery rules, which stays open: once they are saved it goes on from what was saved. */
+/** Holds the form of the delivery rules. After a save the form stays open with the saved rules. */
 export const useDeliveryForm = ({ rules, onSubmit, onDirtyChange }: DeliveryFormProps) => {
   const messages = useMessages();
   const { delivery: words } = useAdminMessages();

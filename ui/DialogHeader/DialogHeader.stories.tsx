@@ -22,15 +22,15 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Foundations',
-    when: ['First in a dialog that holds a form or a picture.'],
-    whenNot: ['In ConfirmDialog, which is left by an answer.', 'On a page: a heading.'],
+    when: ['At the top of a dialog with a form or an image.'],
+    whenNot: ['In ConfirmDialog, which is closed by its buttons.', 'On a page: a heading.'],
     pairs: [
       {
-        do: 'Disable the cross while something is on its way that must not be lost.',
-        dont: 'Take the cross away: the title then jumps.',
+        do: 'Disable the cross while a request is running that must not be lost.',
+        dont: 'Remove the cross: the title then moves.',
       },
     ],
-    content: ['Title: what one does here, in two or three words. It breaks, it is never cut.'],
+    content: ['Title: the task in two or three words. It wraps, it is never cut.'],
     keyboard: [['Enter, Space', 'on the cross: closes']],
     accessibility: ['The title names the dialog. The cross is a button called “Close”, 44 px large.'],
   }),
@@ -56,7 +56,7 @@ export const Closes: Story = {
   },
 };
 
-/** In a dialog its title is the dialog's name. */
+/** In a dialog the title is the dialog's accessible name. */
 export const NamesItsDialog: Story = {
   parameters: inWindow(240),
   render: (given) => (

@@ -5,15 +5,15 @@ import { CrossIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface DialogHeaderProps {
-  /** What the dialog is about: its heading. */
+  /** Heading of the dialog. */
   title: string;
-  /** The cross was pressed. */
+  /** Called when the cross is pressed. */
   onClose: () => void;
-  /** Nothing can be left just now. */
+  /** Disables the cross while the dialog must stay open. */
   disabled?: boolean;
 }
 
-/** What a dialog is about, and the way out of it. */
+/** Renders the title of a dialog and its close button. */
 export function DialogHeader({ title, onClose, disabled = false }: DialogHeaderProps) {
   const { form } = useMessages().ui;
   return (

@@ -17,17 +17,17 @@ export interface EditFieldProps {
   maxLength: number | undefined;
 }
 
-/** The field that stands in the value's place: Enter saves, Esc leaves it as it was, going elsewhere saves. */
+/** Renders the input that replaces the value. Enter or leaving the field saves, Escape cancels. */
 export function EditField({ label, editing, numeric, maxLength }: EditFieldProps) {
   const { table } = useAdminMessages();
   const help = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      event.preventDefault(); // the same press would go on to the button that takes the field's place
+      event.preventDefault(); // the same key press would activate the button that replaces the field
       if (!event.repeat) void editing.commit();
     }
     if (event.key === 'Escape' && !editing.saving) {
-      event.stopPropagation(); // a dialog around it stays open
+      event.stopPropagation(); // keeps a surrounding dialog open
       editing.close();
     }
   };
@@ -72,7 +72,7 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
   );
 }
 
-/** It floats: in the cell it would widen the column and wrap what stands beside it. */
+/** Floats the error. Inside the cell it would widen the column and wrap the text beside it. */
 const errorStyles: Look = {
   m: 0,
   mt: 1,
@@ -85,7 +85,7 @@ const errorStyles: Look = {
   borderRadius: 1,
   boxShadow: 8,
 };
-/** Over the value, and not in its cell: a column keeps its width. */
+/** Places the input over the value, so that the column keeps its width. */
 const fieldStyles = {
   ...tabularNumbers,
   position: 'absolute',

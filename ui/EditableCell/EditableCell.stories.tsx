@@ -43,24 +43,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['One value of a row is changed often: price, discount, stock.'],
-    whenNot: ['Several values that belong together: the row’s own form.', 'A choice of few: a menu.'],
+    when: ['A value of a row that is changed often: price, discount, stock.'],
+    whenNot: ['Several values that belong together: the row’s own form.', 'A choice of few options: a menu.'],
     pairs: [
       { do: 'Offer Undo in the notice after a save.', dont: 'Ask before every save.' },
       {
-        do: 'Say which thing’s value it is in the label: “Price of Amul milk”.',
+        do: 'Name the record in the label: “Price of Amul milk”.',
         dont: '“Price”, forty times on a page.',
       },
     ],
-    content: ['A refusal says what is wrong and what to do, in one sentence.'],
+    content: ['An error says in one sentence what is wrong and what to do.'],
     keyboard: [
-      ['Enter / Space / F2', 'edits the value, all of it selected'],
-      ['Enter', 'saves; so does going elsewhere'],
-      ['Esc', 'leaves it as it was'],
+      ['Enter / Space / F2', 'edits the value and selects all of it'],
+      ['Enter', 'saves; leaving the field saves too'],
+      ['Esc', 'cancels'],
     ],
     accessibility: [
-      'The button says what it edits and the value; a fault is announced and belongs to the field.',
-      'After Enter or Esc the focus is back on the value.',
+      'The button names its field and value; an error is announced and tied to the field.',
+      'After Enter or Esc the focus returns to the value.',
     ],
   }),
 } satisfies Meta<typeof EditableCell>;

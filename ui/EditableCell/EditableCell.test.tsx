@@ -122,8 +122,8 @@ describe('A-07 what is typed is checked before it is sent', () => {
   test.each([
     ['', {}, 'Type a value, or press Esc'],
     ['12a', {}, 'Use figures only, such as 12.50'],
-    ['1.234', {}, 'Use at most 2 decimals'],
-    ['1.5', { decimals: 0 }, 'Use a whole number'],
+    ['1.234', {}, 'Enter at most 2 decimals'],
+    ['1.5', { decimals: 0 }, 'Enter a whole number'],
     ['-1', {}, 'Use a number from 0 to'],
     ['101', { max: 100 }, 'Use a number from 0 to 100'],
   ])('%j with %j', async (typed, rules, words) => {

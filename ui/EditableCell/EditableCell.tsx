@@ -10,39 +10,39 @@ import { bare, errorIn, type NumberRules } from './errorIn.js';
 import { useEditing, type Editing } from './useEditing.js';
 
 interface Shared extends Omit<BoxProps, 'children' | 'value'> {
-  /** What the value is, and of what: "Price of Amul milk". */
+  /** Name of the value and its record: "Price of Amul milk". */
   label: string;
-  /** How the value reads: "₹74.00". Without it, as it is. */
+  /** Formatted value: "₹74.00". Default: the value itself. */
   shown?: string | undefined;
-  /** Which side the value stands on: unless said, `end` for numbers, so that they line up, and `start` for texts. */
+  /** Alignment of the value. Default: `end` for numbers, `start` for texts. */
   align?: 'start' | 'end' | undefined;
-  /** The value can be read and not changed. */
+  /** Makes the value read-only. */
   disabled?: boolean | undefined;
 }
 
 export interface EditableNumberProps extends Shared, NumberRules {
-  /** `number`: the value is a number, and what is typed is checked as one. */
+  /** `number`: the value is a number, and typed text is validated as a number. */
   type: 'number';
-  /** As it is stored. */
+  /** The stored value. */
   value: number;
-  /** Settles with the words of a refusal, or none once it is saved. */
+  /** Saves the value. Resolves with an error message, or with undefined on success. */
   onSave: (value: number) => Promise<string | undefined>;
 }
 
 export interface EditableTextProps extends Shared {
   /** `text`: the value is a text, which cannot be empty. */
   type: 'text';
-  /** As it is stored. */
+  /** The stored value. */
   value: string;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** Settles with the words of a refusal, or none once it is saved. */
+  /** Saves the value. Resolves with an error message, or with undefined on success. */
   onSave: (value: string) => Promise<string | undefined>;
 }
 
 export type EditableCellProps = EditableNumberProps | EditableTextProps;
 
-/** A value in a table that is changed where it stands. */
+/** Renders a table value that can be edited in place. */
 export function EditableCell(props: EditableCellProps) {
   const { table } = useAdminMessages();
   const editing = useEditing({
@@ -86,7 +86,7 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
       sx={{
         ...valueStyles,
         flexDirection: align === 'end' ? 'row-reverse' : 'row',
-        ...(editing.editing && { visibility: 'hidden' }), // it keeps the room that the value needs
+        ...(editing.editing && { visibility: 'hidden' }), // keeps the space that the value needs
       }}
     >
       <Box component="span" sx={disabled ? shownStyles : editableStyles}>
@@ -98,7 +98,7 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
 }
 
 const shownStyles = { minWidth: 0, overflowWrap: 'anywhere' } as const;
-/** That it can be changed is seen before a mouse comes near. */
+/** Underlines the value, so that it looks editable without hovering. */
 const editableStyles = {
   ...shownStyles,
   borderBottom: 1,

@@ -4,18 +4,18 @@ import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { formatNumber } from '../theme/formatNumber.js';
 
 export interface NumberRules {
-  /** The least that is taken, in the unit of `value`; 0 without it. */
+  /** Minimum, in the unit of `value`. Default: 0. */
   min?: number | undefined;
-  /** The most that is taken, in the unit of `value`; 1,00,00,000 without it. */
+  /** Maximum, in the unit of `value`. Default: 1,00,00,000. */
   max?: number | undefined;
-  /** How many stand behind the point; 2 without it. */
+  /** Maximum number of decimals. Default: 2. */
   decimals?: number | undefined;
 }
 
-/** ₹1,299.50 as a person writes it, without what is not a figure. */
+/** Removes signs, commas and spaces from a typed number such as "₹1,299.50". */
 export const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
 
-/** What is wrong with a typed number, and how to mend it. */
+/** Returns what is wrong with a typed number and how to fix it, or undefined. */
 export const errorIn = (
   typed: string,
   { min = 0, max = limits.price, decimals = 2 }: NumberRules,

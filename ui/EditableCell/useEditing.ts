@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface EditingOptions {
-  /** What is typed over, as text. */
+  /** The current value as text. */
   value: string;
-  /** What is wrong with what was typed, before it is sent. */
+  /** Returns an error message for the typed text, before it is saved. */
   check: (typed: string) => string | undefined;
-  /** Settles with a refusal's words, or none. */
+  /** Resolves with an error message, or with undefined on success. */
   save: (typed: string) => Promise<string | undefined>;
-  /** What is said when it fails without words. */
+  /** Error message if saving fails without a message. */
   failed: string;
 }
 
-/** A value that is typed over in its place: the text, what is wrong with it, and where the focus goes. */
+/** Holds the state of editing in place: the typed text, its error, and where the focus goes. */
 export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -34,7 +34,7 @@ export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   };
   const commit = async () => {
     if (typed === undefined || saving) return;
-    // a value that was refused may still be shown for a moment, as if it were saved
+    // a rejected value may still be shown for a moment, as if it were saved
     if (typed.trim() === value && error === undefined) return close();
     const wrong = check(typed);
     setError(wrong);

@@ -19,23 +19,23 @@ const states = {
   cart: {
     drawing: 'basket',
     title: 'Your cart is empty',
-    text: 'Fill it with something fresh.',
+    text: 'Add something fresh to get started.',
     action: shopNow,
   },
   search: {
     drawing: 'search',
-    title: 'Nothing found for "mlik"',
+    title: 'No results for "mlik"',
     text: 'Check the spelling, or try a shorter word.',
   },
   orders: {
     drawing: 'orders',
     title: 'No orders yet',
-    text: 'What you order stands here, with its status.',
+    text: 'Your orders and their status will appear here.',
     action: shopNow,
   },
   address: { drawing: 'address', title: 'No address yet' },
-  long: { drawing: 'search', title: `Nothing found for "${longName}"`, text: 'Try a shorter word.' },
-  oneWord: { drawing: 'search', title: `Nothing found for "${'mlik'.repeat(20)}"` },
+  long: { drawing: 'search', title: `No results for "${longName}"`, text: 'Try a shorter word.' },
+  oneWord: { drawing: 'search', title: `No results for "${'mlik'.repeat(20)}"` },
   hindi: {
     drawing: 'basket',
     title: 'आपका कार्ट खाली है',
@@ -52,26 +52,26 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'States',
-    when: ['A place that is rightly empty: a new cart, no orders yet, a search without results.'],
+    when: ['When there is no content yet: a new cart, no orders, a search without results.'],
     whenNot: [
-      'Something could not be loaded: ErrorState. “No orders yet” would be a lie.',
-      'Something is still on its way: skeletons.',
+      'Something could not be loaded: ErrorState. “No orders yet” would be wrong.',
+      'Something is still loading: skeletons.',
     ],
     pairs: [
       {
-        do: 'One way on: “Shop Now”.',
-        dont: 'Three buttons: who has nothing does not want to choose.',
+        do: 'One button: “Shop Now”.',
+        dont: 'Three buttons to choose from.',
       },
-      { do: 'Repeat the word that was searched for.', dont: '“No results.”' },
+      { do: 'Repeat the search text.', dont: '“No results.”' },
     ],
     content: [
-      'Title: what is not here, without blame. Text: what to do about it, in one sentence.',
-      'The spilled basket belongs to faults.',
+      'Title: what is missing, without blame. Text: what to do next, in one sentence.',
+      'The spilled basket is for errors.',
     ],
-    keyboard: [['Tab', 'to the way on, where there is one']],
+    keyboard: [['Tab', 'to the button, if there is one']],
     accessibility: [
-      'The title is no heading: the page has its own. The drawing is silent.',
-      'Where it appears while one looks on, as after a search, the page announces it.',
+      'The title is no heading, because the page has its own. The drawing is decorative.',
+      'If it appears later, for example after a search, the page announces it.',
     ],
   }),
 } satisfies Meta<typeof EmptyState>;
@@ -88,7 +88,7 @@ export const Hindi: Story = { ...hindi, args: states.hindi };
 export const Narrow: Story = { ...narrow, args: { action: undefined, ...states.long } };
 export const WayOnHovered: Story = { parameters: { pseudo: { hover: true } } };
 
-/** It says what is missing and leads on; the drawing keeps still. */
+/** The state says what is missing and leads on; the drawing is not animated. */
 export const LeadsOn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/');

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../drawings/drawings.js';
 
 export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
-  /** What is missing: a basket, a search, orders, an address; `spilled` is for faults (`ErrorState`). */
+  /** What is missing: a basket, a search, orders, an address. `spilled` is for errors (`ErrorState`). */
   drawing?: DrawingName;
-  /** What is not here, in one sentence. */
+  /** One sentence that says what is missing. */
   title: string;
-  /** What one can do about it. */
+  /** What the customer can do next. */
   text?: string;
-  /** The one way on: a button. */
+  /** One button that leads on. */
   action?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here yet, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'basket', title, text, action, sx, ...root } = props;
   const Drawing = drawings[drawing];

@@ -19,22 +19,22 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['An entry of the catalogue that is recognised by its picture, to be edited or deleted.'],
+    when: ['A catalogue entry that admins recognise by its image, with Edit and Delete.'],
     whenNot: [
-      'For shoppers: ProductCard, CategoryTile.',
-      'Where one compares prices and stocks: DataTable.',
-      'For a category or a product: CategoryCard and ProductAdminCard, which are made of it.',
+      'For customers: ProductCard, CategoryTile.',
+      'To compare prices and stock: DataTable.',
+      'For a category or a product: CategoryCard and ProductAdminCard, which are built on it.',
     ],
     pairs: [
-      { do: 'Two acts, in words.', dont: 'A menu of six behind three dots.' },
-      { do: 'Ask before Delete does anything: DeleteDialog.', dont: 'Delete at the first tap.' },
+      { do: 'Two actions, with text.', dont: 'A menu of six behind three dots.' },
+      { do: 'Ask for confirmation before deleting: DeleteDialog.', dont: 'Delete at the first tap.' },
     ],
-    content: ['One quiet line of detail at most; a name takes two lines and no more.'],
+    content: ['At most one line of detail; a name takes at most two lines.'],
     keyboard: [
       ['Tab', 'to Edit, then to Delete'],
-      ['Enter, Space', 'does what the button says'],
+      ['Enter, Space', 'presses the button'],
     ],
-    accessibility: ['An article with a heading; its buttons say whose they are: “Edit Milk”.'],
+    accessibility: ['An article with a heading; its buttons name the entry: “Edit Milk”.'],
   }),
 } satisfies Meta<typeof EntryCard>;
 export default meta;

@@ -10,19 +10,19 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { entryActs, entryFrame } from './entryStyles.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
-  /** Names the card and, for those who listen, its buttons. */
+  /** Name of the card, also part of the accessible names of its buttons. */
   name: string;
-  /** Address of its picture; empty or broken shows a drawing. */
+  /** URL of the image. A drawing replaces an empty or broken image. */
   src?: string | undefined;
-  /** One quiet line under the name, such as the unit. */
+  /** One line below the name, such as the unit. */
   detail?: string;
-  /** The pencil was pressed. */
+  /** Called when Edit is pressed. */
   onEdit: () => void;
-  /** The bin was pressed: ask before anything is deleted. */
+  /** Called when Delete is pressed. Ask for confirmation before deleting. */
   onDelete: () => void;
 }
 
-/** An entry of the catalogue as its keepers see it: picture, name, Edit and Delete. */
+/** Renders a catalogue entry for admins: image, name, Edit and Delete. */
 export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: EntryCardProps) {
   const { catalogue: words } = useAdminMessages();
   return (

@@ -1,6 +1,6 @@
 import type { Look } from '../theme/colourMode.js';
 
-/** Shared by card and skeleton, so that nothing moves when the one replaces the other. */
+/** Styles card and skeleton alike, so that nothing moves when the card replaces the skeleton. */
 export const entryFrame: Look = {
   height: '100%',
   display: 'flex',
@@ -11,7 +11,7 @@ export const entryFrame: Look = {
   '&:hover': { borderColor: 'outline' },
 };
 
-/** Edit and Delete side by side; on the narrowest phones without their icons. */
+/** Places Edit and Delete side by side. On the narrowest phones their icons are hidden. */
 export const entryActs: Look = {
   gap: 0.5,
   mt: 1,

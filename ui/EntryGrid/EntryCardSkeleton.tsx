@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { entryFrame } from '../EntryCard/entryStyles.js';
 import { target } from '../theme/tokens.js';
 
-/** The place of a card that is on its way. */
+/** Renders the placeholder of a card. */
 export function EntryCardSkeleton() {
   return (
     <Card sx={entryFrame}>

@@ -24,10 +24,10 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Cards of the catalogue in the dashboard, as many columns as fit.'],
-    whenNot: ['For shoppers: ProductGrid, CategoryGrid.', 'Where nothing is there: EmptyState.'],
-    pairs: [{ do: 'Skeletons as many as a page has.', dont: 'A spinner that makes the page jump.' }],
-    accessibility: ['A named list; while it loads, a status of that name that is busy.'],
+    when: ['Catalogue cards in the dashboard, in as many columns as fit.'],
+    whenNot: ['For customers: ProductGrid, CategoryGrid.', 'Without entries: EmptyState.'],
+    pairs: [{ do: 'As many skeletons as a page has cards.', dont: 'A spinner that makes the page jump.' }],
+    accessibility: ['A named list; while it loads, a busy status with the same name.'],
   }),
 } satisfies Meta<typeof EntryGrid>;
 export default meta;

@@ -3,17 +3,17 @@ import { Children, type ReactNode } from 'react';
 import { EntryCardSkeleton } from './EntryCardSkeleton.js';
 
 export interface EntryGridProps {
-  /** Names the list for those who listen: what it holds, or that it is on its way. */
+  /** Accessible name of the list and of its loading status. */
   label: string;
-  /** Cards. */
+  /** The cards. */
   children?: ReactNode;
-  /** Skeletons instead of cards. */
+  /** Shows skeletons instead of cards. */
   loading?: boolean;
-  /** How many of them. */
+  /** Number of skeletons. */
   skeletons?: number;
 }
 
-/** As many columns of the keepers' cards as fit, two on a phone. */
+/** Arranges admin cards in as many columns as fit, two on a phone. */
 export function EntryGrid({ label, children, loading = false, skeletons = 12 }: EntryGridProps) {
   return (
     <Box

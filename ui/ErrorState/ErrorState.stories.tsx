@@ -18,31 +18,28 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'States',
-    when: ['In the place of what could not be loaded: a shelf, a cart, the orders.'],
+    when: ['In place of content that could not be loaded: a product list, a cart, orders.'],
     whenNot: [
-      'Nothing is there, and that is right: EmptyState.',
-      'An act was refused: say so where it was asked for, in the form or in a notice.',
-      'The whole page broke: the page’s own crash screen.',
+      'There is no content yet: EmptyState.',
+      'An action failed: show the error in the form or in a notice.',
+      'The whole page failed: the page’s own error screen.',
     ],
     pairs: [
       {
-        do: 'Stand where the missing part would stand; the rest of the page goes on working.',
-        dont: 'Cover the page: the cart works although a shelf does not.',
+        do: 'Place it where the missing part belongs; the rest of the page keeps working.',
+        dont: 'Cover the page: the cart works even if a product list does not.',
       },
-      { do: '“Your cart could not be loaded”', dont: '“Error 503”, or “Oops!”.' },
+      { do: '“Couldn’t load your cart”', dont: '“Error 503”, or “Oops!”.' },
     ],
-    content: ['Title: what could not be loaded. Text: what the reader can do. Never whose fault it is.'],
-    keyboard: [['Enter, Space', 'on Retry: tries again']],
-    accessibility: [
-      'An alert: it is read out when it appears.',
-      'While it retries, the button cannot be pressed.',
-    ],
+    content: ['Title: what could not be loaded. Text: what the customer can do. Never who is to blame.'],
+    keyboard: [['Enter, Space', 'on Retry: loads again']],
+    accessibility: ['An alert: it is announced when it appears.', 'During the retry the button is disabled.'],
   }),
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const named = { title: 'Your cart could not be loaded' };
+const named = { title: 'Couldn’t load your cart' };
 const long = {
   title: `“${longName}” could not be loaded`,
   text: 'The shop did not answer in time. Wait a moment, then try again.',
@@ -67,7 +64,7 @@ export const Retrying: Story = {
 
 export const Retries: Story = {
   play: async ({ canvas, args: { onRetry: retry } }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load this');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.js';
 test('W-20 says in place that it could not be loaded, and offers Retry', async () => {
   const onRetry = jest.fn<() => void>();
   show(<ErrorState onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

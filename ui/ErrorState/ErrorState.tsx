@@ -5,17 +5,17 @@ import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
-  /** What could not be loaded, in one sentence; "This could not be loaded" without one. */
+  /** One sentence that says what could not be loaded. Default: "Couldn’t load this". */
   title?: string;
-  /** What one can do; "Check your connection, then try again." without one. */
+  /** What the customer can do. Default: "Check your connection and try again." */
   text?: string;
-  /** Offers Retry. */
+  /** Called on Retry. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way: it cannot be pressed again. */
+  /** Whether the retry is running. Retry is disabled meanwhile. */
   retrying?: boolean | undefined;
 }
 
-/** Something could not be loaded: said in place, with a way to try again (W-20). */
+/** Says in place that something could not be loaded, with a Retry button. */
 export function ErrorState({ title, text, onRetry, retrying = false, ...root }: ErrorStateProps) {
   const { states } = useMessages().ui;
   return (

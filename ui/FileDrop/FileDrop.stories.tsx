@@ -24,17 +24,19 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['One file from this device, such as a list of products.'],
-    whenNot: ['Pictures of a product: ImageDrop.', 'One picture in a form: PictureInput.'],
-    pairs: [{ do: 'Say what is taken before one chooses.', dont: 'Say it only when it was refused.' }],
-    content: ['A refusal says what is wrong with the file and how to mend it.'],
+    whenNot: ['Images of a product: ImageDrop.', 'One image in a form: FormImage.'],
+    pairs: [
+      { do: 'Show the accepted files before the choice.', dont: 'Show it only after a file was rejected.' },
+    ],
+    content: ['An error says what is wrong with the file and how to fix it.'],
     keyboard: [
       ['Tab', 'to the button'],
-      ['Enter, Space', 'opens the choice of files'],
+      ['Enter, Space', 'opens the file chooser'],
     ],
     accessibility: [
-      'How much has gone out is a progress bar with the file’s name.',
-      'Dropping is a shortcut only: the button does the same.',
-      'Rules and refusal describe the field.',
+      'The upload is a progress bar with the file’s name.',
+      'Dropping is only a shortcut: the button does the same.',
+      'The field is described by its rules and its error.',
     ],
   }),
 } satisfies Meta<typeof FileDrop>;
@@ -43,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OnItsWay: Story = { args: { sending: { name: 'shelf.csv', progress: 37 } } };
-/** The shop has all of it, and reads. */
+/** The file is uploaded completely, and the server reads it. */
 export const Sent: Story = { args: { sending: { name: 'shelf.csv', progress: 100 } } };
 export const Refused: Story = { args: { error } };
 export const ByKeyboard: Story = {

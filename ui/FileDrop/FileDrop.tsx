@@ -9,23 +9,26 @@ import { OnItsWay, type OnItsWayProps } from '../ImageDrop/FileLine.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 
 export interface FileDropProps extends Omit<StackProps, 'children'> {
-  /** The button's words, and the input's name: "Choose a CSV file". */
+  /** Text of the button and name of the input: "Choose a CSV file". */
   label: string;
-  /** Above the button: "Drop a CSV file here". */
+  /** Text above the button: "Drop a CSV file here". */
   title: string;
-  /** What is taken: "CSV of up to 64 MB". */
+  /** Accepted files as text: "CSV of up to 64 MB". */
   rules: string;
-  /** As of an `<input type="file">`: ".csv,text/csv". What is dropped may be anything: the owner refuses it. */
+  /**
+   * Accepted types as in `<input type="file">`: ".csv,text/csv". Dropped files are not checked; the parent
+   * rejects them.
+   */
   accept: string;
-  /** With the file that was chosen or dropped; of several the first. */
+  /** Called with the file that was chosen or dropped; of several files, the first. */
   onFile: (file: File) => void;
-  /** The file that is on its way: no other yet. */
+  /** The file that is being sent. No other file can be chosen meanwhile. */
   sending?: OnItsWayProps | undefined;
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   error?: string | undefined;
 }
 
-/** Takes one file: dropped, or chosen by its button. */
+/** Takes one file, which is dropped or chosen by a button. */
 export function FileDrop(props: FileDropProps) {
   const { label, title, rules, accept, onFile, sending, error, sx, ...root } = props;
   const id = useId();

@@ -9,12 +9,12 @@ import type { FilterField } from './filters.js';
 
 export interface AddFilterProps {
   fields: readonly FilterField[];
-  /** With the button, which the editor opens beside. */
+  /** Called with the field and with the button beside which the editor opens. */
   onPick: (field: FilterField, anchor: HTMLElement) => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens what one can filter by. A filter that is on is offered too: choosing it changes it. */
+/** Renders the menu of filters. Active filters are offered too: choosing one edits it. */
 export function AddFilter({ fields, onPick, button }: AddFilterProps) {
   const { table } = useAdminMessages();
   const id = useId();

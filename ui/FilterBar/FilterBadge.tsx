@@ -7,14 +7,14 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface FilterBadgeProps {
   label: string;
-  /** In words. */
+  /** Value as display text. */
   value: string;
-  /** With what the editor opens beside. */
+  /** Called with the element beside which the editor opens. */
   onEdit: (anchor: HTMLElement) => void;
   onRemove: () => void;
 }
 
-/** A filter that is on: press it to change it, its cross to take it away. */
+/** Renders an active filter. Pressing the badge edits the filter, its cross removes the filter. */
 export function FilterBadge({ label, value, onEdit, onRemove }: FilterBadgeProps) {
   const { table } = useAdminMessages();
   return (

@@ -51,29 +51,32 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Above a list of the dashboard that is searched or narrowed down.'],
-    whenNot: ['The shop’s search: SearchField.', 'One choice of few that is always on: StatusTabs.'],
+    when: ['Above a list of the dashboard that can be searched or filtered.'],
+    whenNot: ['The shop’s search: SearchField.', 'A choice of few that is always set: StatusTabs.'],
     pairs: [
       {
-        do: 'Keep search and values in the address: Back works, and a list can be shared.',
-        dont: 'Keep them in the page alone.',
+        do: 'Keep search and values in the URL: Back works, and a list can be shared.',
+        dont: 'Keep them only in the state of the page.',
       },
-      { do: 'Show every filter that is on as a badge.', dont: 'Hide them behind a funnel with a dot.' },
-      { do: 'Search as one types, after a short pause.', dont: 'Let one press a button.' },
+      { do: 'Show every active filter as a badge.', dont: 'Hide them behind a filter icon with a dot.' },
+      {
+        do: 'Search while the admin types, after a short pause (debounce).',
+        dont: 'Require a press on a button.',
+      },
     ],
     content: [
-      'A badge reads “Label: value”, in the words of the list.',
-      'The placeholder names what is searched.',
+      'A badge reads “Label: value”, with the texts of the list.',
+      'The placeholder names the searched records.',
     ],
     keyboard: [
-      ['/', 'to the search field, from anywhere but where one types'],
-      ['Enter / Space on Add filter', 'opens what one can filter by; ↑ ↓ and Enter choose'],
-      ['Enter on a badge', 'changes its value; on its cross, takes it away'],
+      ['/', 'moves the focus to the search field, except while typing elsewhere'],
+      ['Enter / Space on Add filter', 'opens the menu of filters; ↑ ↓ and Enter choose'],
+      ['Enter on a badge', 'edits its value; on its cross, removes the filter'],
       ['Esc', 'closes without a change'],
     ],
     accessibility: [
       'A search landmark; the badges are a list called “Filters”.',
-      'When a badge goes, the focus goes to Add filter.',
+      'When a badge is removed, the focus moves to Add filter.',
     ],
   }),
 } satisfies Meta<typeof FilterBar>;
@@ -114,7 +117,7 @@ export const TypesAValue: Story = {
 
 export const SlashGoesToSearch: Story = {
   play: async ({ canvas }) => {
-    // the first key may come before the page listens
+    // the first key press may come before the page listens
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('searchbox', { name: 'Search Product here...' })).toHaveFocus();

@@ -12,23 +12,23 @@ import { filtersOn, valueLabel, without, type FilterField, type FilterValues } f
 import { SlashSearch } from './SlashSearch.js';
 
 export interface FilterBarProps extends Omit<StackProps, 'children' | 'onChange'> {
-  /** What one may filter by, in the order of the menu. */
+  /** Available filters, in menu order. */
   fields: readonly FilterField[];
-  /** A plain object of texts, to be kept in the address as it is. */
+  /** Active filters as a plain object of texts, which fits into a URL query. */
   values: FilterValues;
-  /** With all values after the change. */
+  /** Called with all values after a change. */
   onChange: (values: Record<string, string>) => void;
-  /** The text searched for; without it there is no search field. */
+  /** Search text. Without it there is no search field. */
   search?: string | undefined;
-  /** With the text after each keystroke; without it there is no search field. */
+  /** Called with the text after each keystroke. Without it there is no search field. */
   onSearchChange?: ((search: string) => void) | undefined;
-  /** What is searched, such as "Search Product here..." (S-076). */
+  /** Label of the search field, such as "Search Product here...". */
   searchLabel?: string | undefined;
   /** Other controls of the list, such as `ColumnChooser`. */
   children?: ReactNode;
 }
 
-/** Search and filters of a list; those that are on stand below as badges. */
+/** Renders search and filters of a list. Active filters are listed below as badges. */
 export function FilterBar(props: FilterBarProps) {
   const { fields, values, onChange, search = '', onSearchChange, searchLabel, children, ...root } = props;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   const remove = (keys: readonly string[]) => {
     onChange(without(values, keys));
-    addButton.current?.focus(); // what had the focus is gone
+    addButton.current?.focus(); // the focused badge is gone
   };
   return (
     <Stack {...root} sx={[{ gap: 1 }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}>

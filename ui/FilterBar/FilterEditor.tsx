@@ -14,14 +14,14 @@ import type { FilterField } from './filters.js';
 
 export interface FilterEditorProps {
   field: FilterField;
-  /** What it opens beside. */
+  /** Element beside which the editor opens. */
   anchor: HTMLElement;
   value: string;
   onChange: (value: string) => void;
   onClose: () => void;
 }
 
-/** Where one chooses or types the value of a filter. */
+/** Renders the editor in which a filter value is chosen or typed. */
 export function FilterEditor(props: FilterEditorProps) {
   return props.field.options ? <Choice {...props} /> : <Typed {...props} />;
 }

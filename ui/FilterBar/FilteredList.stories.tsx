@@ -19,13 +19,13 @@ import { FilterBar } from './FilterBar.js';
 interface FilteredListProps {
   label: string;
   fields: readonly FilterField[];
-  /** The filters that are on. */
+  /** The active filters. */
   values: FilterValues;
   products: readonly ProductSummary[];
   onChange: (values: FilterValues) => void;
 }
 
-/** FilterBar over a ProductGrid: sorted by price, up to a price, in stock, on offer. */
+/** Combines FilterBar and ProductGrid: sorted by price, up to a price, in stock, on offer. */
 function Category({ label, fields, values: first, products, onChange }: FilteredListProps) {
   return (
     <Held key={JSON.stringify(first)} value={first} onChange={onChange}>
@@ -78,23 +78,23 @@ const meta = {
     code: { component: 'FilterBar', props: ({ fields, values, onChange }) => ({ fields, values, onChange }) },
     status: 'draft',
     area: 'Catalogue',
-    when: [
-      'A shop whose shelves are long enough to be narrowed down: FilterBar without its search, over ProductGrid.',
-    ],
+    when: ['Category pages with many products: FilterBar without its search, above ProductGrid.'],
     whenNot: [
-      'The Tokri shop’s own shelves and search: BrowseBar, with counts, prices and a sheet on a phone.',
-      'Words that are searched for: SearchField.',
+      'The Tokri shop’s own category pages and search: BrowseBar, with counts, prices and a sheet on a phone.',
+      'A text search: SearchField.',
     ],
     pairs: [
-      { do: 'Say which filters are on as badges, each with a cross.', dont: 'Sort or hide in silence.' },
-      { do: 'Leave a way back when nothing is left: “Show all”.', dont: 'An empty page under five badges.' },
+      { do: 'Show active filters as badges, each with a cross.', dont: 'Sort or filter without showing it.' },
+      { do: 'Offer “Show all” if no products are left.', dont: 'An empty page below five badges.' },
     ],
-    content: ['Sorting stands among the filters: “Sort by: Price, low to high”.'],
+    content: ['The sort order is one of the filters: “Sort by: Price, low to high”.'],
     keyboard: [
-      ['Enter / Space on Add filter', 'opens what one can filter by; ↑ ↓ and Enter choose'],
-      ['Enter on a badge', 'changes its value; on its cross, takes it away'],
+      ['Enter / Space on Add filter', 'opens the menu of filters; ↑ ↓ and Enter choose'],
+      ['Enter on a badge', 'edits its value; on its cross, removes the filter'],
     ],
-    accessibility: ['The shelf is a list with the name of its category; it follows the filters in the page.'],
+    accessibility: [
+      'The products are a list with the name of the category; it comes after the filters in the page.',
+    ],
   }),
 } satisfies Meta<typeof Category>;
 export default meta;

@@ -11,13 +11,13 @@ import { useSlash } from './useSlash.js';
 
 export interface SlashSearchProps {
   value: string;
-  /** With the text after each keystroke. */
+  /** Called with the text after each keystroke. */
   onChange: (value: string) => void;
-  /** What is searched, such as "Search Product here..." (S-076). */
+  /** Label of the search field, such as "Search Product here...". */
   label?: string | undefined;
 }
 
-/** A search field that `/` goes to. */
+/** Renders a search field that takes the focus on `/`. */
 export function SlashSearch({ value, onChange, label }: SlashSearchProps) {
   const { table } = useAdminMessages();
   const field = useRef<HTMLInputElement>(null);

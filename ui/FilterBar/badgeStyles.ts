@@ -1,6 +1,6 @@
 import type { Look } from '../theme/colourMode.js';
 
-/** A list of filters that are on, here and where shoppers look. */
+/** Styles the list of active filters, in the dashboard and in the shop. */
 export const badgesStyles: Look = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,20 +1,20 @@
 import { longDate } from '../OrderCard/dates.js';
 
-/** Something one can filter by. */
+/** A filter that a list offers. */
 export interface FilterField {
-  /** Its name in the values, and so in an address. */
+  /** Key in `FilterValues` and in the URL. */
   key: string;
   label: string;
-  /** One of these; without them a value is typed. */
+  /** Values to choose from. Without options the value is typed. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** What is typed. A date is `2026-11-21`. */
+  /** Type of the typed value. A date is written as `2026-11-21`. */
   type?: 'text' | 'number' | 'date' | undefined;
 }
 
-/** The value of each filter that is on, by its key. Other keys, such as a page, are left alone. */
+/** Values of the active filters by key. Other keys, such as a page number, are ignored. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** A value in words. */
+/** Formats a filter value for display. */
 export const valueLabel = ({ options, type }: FilterField, value: string, language: string): string => {
   if (type === 'date' && !Number.isNaN(Date.parse(value))) return longDate(value, language);
   return options?.find((option) => option.value === value)?.label ?? value;
@@ -26,6 +26,6 @@ export const filtersOn = (fields: readonly FilterField[], values: FilterValues) 
     return value ? [{ field, value }] : [];
   });
 
-/** The values without some filters. */
+/** Removes the values of some filters. */
 export const without = (values: FilterValues, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));

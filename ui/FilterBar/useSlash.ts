@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 
 const typingIn = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** `/` alone, pressed where nobody types or answers. */
+/** Says whether `/` was pressed alone, outside inputs, dialogs and menus. */
 export const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   key === '/' && !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(typingIn));
 
-/** `/` goes to a field from anywhere but where one types or answers. */
+/** Moves the focus to a field on `/`, unless the focus is in an input, a dialog or a menu. */
 export const useSlash = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const toField = (event: KeyboardEvent) => {

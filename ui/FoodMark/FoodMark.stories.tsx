@@ -15,21 +15,21 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: ['On whatever shows a food: its card, its own page, its line in the cart.'],
-    whenNot: ['What is no food, or where it is not known: give no food, and nothing is drawn.'],
+    when: ['Wherever a food is shown: card, product page, cart line.'],
+    whenNot: ['Products that are no food or have no food information: pass no food, and nothing is shown.'],
     pairs: [
       {
         do: 'Take it from the product as the API sends it.',
-        dont: 'Guess from the category: a cake may hold an egg.',
+        dont: 'Guess from the category: a cake may contain egg.',
       },
-      { do: 'labelled where there is room for the word.', dont: 'A green dot of one’s own.' },
+      { do: 'Set labelled if there is room for the word.', dont: 'Draw another green dot.' },
     ],
     content: [
-      'Indian law: a green circle in a green square, a brown triangle in a brown square. Milk and honey are vegetarian, eggs are not.',
+      'Indian law requires a green circle in a green square, or a brown triangle in a brown square. Milk and honey are vegetarian, eggs are not.',
     ],
     accessibility: [
-      'The shape tells as well as the colour; its name is "Vegetarian" or "Non-vegetarian".',
-      'Its colours stay on their white ground in dark mode and in forced colours.',
+      'Shape and colour differ; the mark is named "Vegetarian" or "Non-vegetarian".',
+      'It keeps its colours and its white background in dark mode and in forced colours.',
     ],
   }),
 } satisfies Meta<typeof FoodMark>;
@@ -46,7 +46,7 @@ export const NonVegetarian: Story = {
 };
 export const Labelled: Story = { args: { labelled: true } };
 export const InALine: Story = { args: { food: 'nonVeg', size: 'small' } };
-/** Nothing is known of it: nothing is drawn. */
+/** Without food information nothing is rendered. */
 export const Unknown: Story = {
   args: { food: undefined, labelled: true },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),

@@ -5,17 +5,20 @@ import { useMessages } from '../theme/messages.js';
 import { labelColours } from '../theme/tokens.js';
 
 export interface FoodMarkProps extends Omit<StackProps<'span'>, 'children'> {
-  /** `veg` or `nonVeg`; without it nothing is drawn. */
+  /** `veg` or `nonVeg`. Without it nothing is rendered. */
   food: ProductSummary['food'];
-  /** Says it beside the mark, too. */
+  /** Shows the word beside the mark. */
   labelled?: boolean;
-  /** `small` in lines of text, `medium` on pictures. */
+  /** `small` in text, `medium` on images. */
   size?: 'small' | 'medium';
 }
 
 const sides = { small: '0.875rem', medium: '1.125rem' } as const;
 
-/** The mark of the law on labels of food: a green circle, or a brown triangle, in a square of its colour. */
+/**
+ * Renders the food mark that Indian law requires: a green circle or a brown triangle in a square of its
+ * colour.
+ */
 export function FoodMark({ food, labelled = false, size = 'medium', sx, ...root }: FoodMarkProps) {
   const { food: words } = useMessages().ui.product;
   if (!food) return null;

@@ -22,26 +22,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['The first step to a new password, in an AuthCard: where does the code go?'],
+    when: ['The first step to a new password, in an AuthCard: it asks where to send the code.'],
     whenNot: [
       'To type the code: OtpForm. To choose the new password: ResetPasswordForm.',
-      'For someone logged in: the profile.',
+      'For logged-in users: the profile.',
     ],
     pairs: [
       {
-        do: 'Go on to the code, whether the email is known or not.',
-        dont: '“There is no such account”: it tells strangers who shops here.',
+        do: 'Go on to the code, whether the email has an account or not.',
+        dont: '“There is no such account”: it reveals who has an account.',
       },
-      { do: 'Hand over the email that was typed at login.', dont: 'Ask for it twice.' },
+      { do: 'Pass on the email typed at login.', dont: 'Ask for it twice.' },
     ],
-    content: ['The button says what happens: “Send OTP”.'],
+    content: ['The button names the action: “Send OTP”.'],
     keyboard: [
-      ['Enter', 'in the field: sends, once something stands there'],
-      ['Tab', 'to the button, once something stands in the field'],
+      ['Enter', 'in the field: submits, once it has a value'],
+      ['Tab', 'to the button, once the field has a value'],
     ],
     accessibility: [
       'A form called “Forgot Password”. The browser may fill in the email.',
-      'The button is disabled while the field is empty, as specified, and says so beneath.',
+      'The button is disabled while the field is empty, as specified, and the reason is shown below it.',
     ],
   }),
 } satisfies Meta<typeof ForgotPasswordForm>;
@@ -61,7 +61,7 @@ export const Hovered: Story = { ...hovered, args: { email } };
 export const Pressed: Story = { ...pressed, args: { email } };
 export const Focused: Story = focused;
 
-/** Typing enables the button, Enter sends. */
+/** Typing enables the button, Enter submits. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args: { onSubmit } }) => {
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
@@ -95,7 +95,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { email, onSubmit: refuse('Too many tries: wait 30 seconds, then try again') },
+  args: { email, onSubmit: refuse('Too many attempts. Try again in 30 seconds') },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many tries');

@@ -8,13 +8,13 @@ import { useMessages } from '../theme/messages.js';
 export type ForgotPasswordValues = z.output<typeof forgotPasswordInput>;
 
 export interface ForgotPasswordFormProps {
-  /** With the email. Rejects with the API's refusal. */
+  /** Called with the email. Rejects with the API error. */
   onSubmit: OnSubmit<ForgotPasswordValues>;
-  /** What was typed at login, so that it is not typed twice. */
+  /** Initial value: the email typed at login. */
   email?: string;
 }
 
-/** Asks where to send the code. */
+/** Asks for the email to which the code is sent. */
 export function ForgotPasswordForm({ onSubmit, email = '' }: ForgotPasswordFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

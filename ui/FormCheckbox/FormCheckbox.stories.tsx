@@ -12,19 +12,19 @@ import { written } from '../samples/written.js';
 import { FormCheckbox } from './FormCheckbox.js';
 
 interface OneFieldProps {
-  /** What a tick means. */
+  /** Statement that is true when ticked. */
   label: string;
-  /** The form's first value. */
+  /** Initial value. */
   checked?: boolean;
 }
 
-/** A form of one yes or no. */
+/** Renders a form with one checkbox. */
 function OneField({ label, checked = false }: OneFieldProps) {
   const { control } = useForm({ defaultValues: { isDefault: checked } });
   return <FormCheckbox control={control} name="isDefault" label={label} />;
 }
 
-const label = 'Deliver here by default';
+const label = 'Make this my default address';
 const longLabel = 'Ring twice, leave the bag at the door, and tell the guard downstairs which flat it is for';
 
 const meta = {
@@ -41,22 +41,22 @@ const meta = {
     code: { props: ({ label: text }) => ({ control: written('control'), name: 'isDefault', label: text }) },
     status: 'stable',
     area: 'Foundations',
-    when: ['A yes or no that is saved with the rest of a form.'],
+    when: ['A yes or no question that is saved with the rest of a form.'],
     whenNot: [
-      'Something that takes effect at once: a switch.',
-      'One of several: radios, as in AddressPicker.',
+      'A setting that applies at once: a switch.',
+      'One of several options: radio buttons, as in AddressPicker.',
       'Without a form around it: MUI’s Checkbox.',
     ],
     pairs: [
-      { do: '“Deliver here by default”', dont: '“Do not ask me again”: a tick that means no.' },
-      { do: 'Unticked, unless somebody ticked it.', dont: 'Ticked from the start, to collect consent.' },
+      { do: '“Make this my default address”', dont: '“Do not ask me again”: here a tick means no.' },
+      { do: 'Unticked until the customer ticks it.', dont: 'Ticked from the start, to collect consent.' },
     ],
     content: ['A statement that is true when ticked; no full stop.'],
     keyboard: [
       ['Tab', 'to the box'],
       ['Space', 'ticks and unticks'],
     ],
-    accessibility: ['Label and box are one target, 42 px high.'],
+    accessibility: ['Label and box are one click target, 42 px high.'],
   }),
 } satisfies Meta<typeof OneField>;
 
@@ -72,7 +72,7 @@ export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
-/** By its label and by the space bar. */
+/** A click on the label and the space bar tick the checkbox. */
 export const Ticks: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: label });

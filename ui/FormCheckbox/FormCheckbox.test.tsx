@@ -13,13 +13,13 @@ function Form({ start, onSend }: { start: Values; onSend: (values: Values) => vo
   const { control, handleSubmit } = useForm({ defaultValues: start });
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <FormCheckbox control={control} name="isDefault" label="Deliver here by default" />
+      <FormCheckbox control={control} name="isDefault" label="Make this my default address" />
       <button>Save</button>
     </form>
   );
 }
 
-const box = () => screen.getByRole('checkbox', { name: 'Deliver here by default' });
+const box = () => screen.getByRole('checkbox', { name: 'Make this my default address' });
 
 test('carries a yes or no in and out of its form', async () => {
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ test('carries a yes or no in and out of its form', async () => {
   show(<Form start={{ isDefault: true }} onSend={sent} />);
   expect(box()).toBeChecked();
 
-  await user.click(screen.getByText('Deliver here by default'));
+  await user.click(screen.getByText('Make this my default address'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(sent).toHaveBeenCalledWith({ isDefault: false });

@@ -29,16 +29,16 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Foundations',
-      when: ['A form of a few fields over a page that stays.'],
-      whenNot: ['A yes or no: ConfirmDialog.', 'A form longer than a screen: a page of its own.'],
+      when: ['A form of a few fields, without leaving the page.'],
+      whenNot: ['A yes or no question: ConfirmDialog.', 'A form longer than a screen: a page of its own.'],
       pairs: [
-        { do: 'Close it when the submit resolved.', dont: 'Close it at the press of the button.' },
-        { do: 'Keep it at a tap beside it.', dont: 'Lose five fields to a slip of the finger.' },
+        { do: 'Close it once the submit has resolved.', dont: 'Close it when the button is pressed.' },
+        { do: 'Keep it open on a click on the backdrop.', dont: 'Lose five fields by an accidental tap.' },
       ],
-      content: ['The title is what the button that opened it says.'],
+      content: ['The title is the text of the button that opened it.'],
       keyboard: [
-        ['Tab', 'through the form, never out of it'],
-        ['Escape', 'closes it, unless something is on its way; the focus returns'],
+        ['Tab', 'moves through the form, never out of the dialog'],
+        ['Escape', 'closes it, unless a request is running; the focus returns'],
       ],
       accessibility: ['A dialog named by its title.'],
     }),

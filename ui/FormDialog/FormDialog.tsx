@@ -4,23 +4,26 @@ import type { ReactNode } from 'react';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 
 export interface FormDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Names the dialog; shown at its top. */
+  /** Title at the top, and the accessible name of the dialog. */
   title: string;
-  /** A form, which names itself by the same words. */
+  /** The form. Give it the title as its accessible name. */
   children: ReactNode;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape or the cross. */
   onClose: () => void;
-  /** Something is on its way: it cannot be left just now. */
+  /** Whether a request is running. The dialog cannot be closed meanwhile. */
   busy?: boolean;
-  /** How wide it may grow. */
+  /** Maximum width of the dialog. */
   maxWidth?: DialogProps['maxWidth'];
-  /** It has left the screen, and the focus is free. */
+  /** Called after the closing animation, when the focus can be moved. */
   onExited?: (() => void) | undefined;
 }
 
-/** A form without leaving the page. Escape and the cross close it; a tap beside it does not throw away what was typed. */
+/**
+ * Renders a form in a dialog. Escape and the cross close it; a click on the backdrop does not, so that
+ * nothing typed is lost.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, children, onClose, busy = false, maxWidth = 'sm', onExited } = props;
   return (

@@ -15,23 +15,23 @@ import { FormFrame, SubmitButton } from './FormFrame.js';
 interface ExampleProps {
   /** The form's accessible name. */
   label: string;
-  /** What is wrong with the whole. */
+  /** Error of the whole form. */
   problem?: string;
-  /** The form is on its way. */
+  /** Whether the form is being sent. */
   pending?: boolean;
-  /** SubmitButton cannot be pressed. */
+  /** Disables SubmitButton. */
   disabled?: boolean;
-  /** Why SubmitButton cannot be pressed. */
+  /** Why SubmitButton is disabled. */
   disabledReason?: string;
-  /** Label of the one field. */
+  /** Label of the field. */
   field?: string;
-  /** What SubmitButton says. */
+  /** Text of SubmitButton. */
   submit?: string;
-  /** With the form's values. */
+  /** Called with the form's values. */
   onSend: (values: { name: string }) => void;
 }
 
-/** A frame around one field. */
+/** Renders a frame around one field. */
 function Example(props: ExampleProps) {
   const {
     label,
@@ -56,7 +56,7 @@ function Example(props: ExampleProps) {
 
 const args: ExampleProps = { label: 'Profile', onSend: fn() };
 const stillMissing = 'Still missing: Email, Confirm Password';
-const refused = 'Too many tries: wait 30 seconds, then try again';
+const refused = 'Too many attempts. Try again in 30 seconds';
 
 const meta = {
   title: 'Forms/FormFrame',
@@ -84,19 +84,19 @@ const meta = {
     },
     status: 'stable',
     area: 'Foundations',
-    when: ['Around every form of the shop: one column, what went wrong on top, one button that sends.'],
-    whenNot: ['Search: SearchField.', 'One value that is saved on its own: no form at all.'],
+    when: ['Around every form of the shop: one column, with the error at the top and one submit button.'],
+    whenNot: ['Search: SearchField.', 'A single value that is saved on its own: no form at all.'],
     pairs: [
       {
-        do: 'A fault of one field stands beside the field; only what concerns the whole stands on top.',
+        do: 'Show a field’s error at the field; only errors of the whole form are at the top.',
         dont: '“Please correct the errors below.”',
       },
       {
-        do: 'Lock the button while the form is on its way, and keep what was typed.',
-        dont: 'Empty the form when the shop refuses.',
+        do: 'Lock the button while the form is being sent, and keep the typed values.',
+        dont: 'Clear the form after an API error.',
       },
       {
-        do: 'Where a form waits for all of its fields, give SubmitButton a `disabledReason`: “Still missing: Email”.',
+        do: 'If all fields are needed before sending, give SubmitButton a `disabledReason`: “Still missing: Email”.',
         dont: 'A grey button without a reason.',
       },
       {
@@ -105,13 +105,13 @@ const meta = {
       },
     ],
     content: [
-      'A problem is one sentence: what happened, and what to do: “Too many tries: wait 30 seconds, then try again”.',
+      'An error is one sentence about what happened and what to do: “Too many attempts. Try again in 30 seconds”.',
     ],
     keyboard: [
-      ['Enter', 'in a field of one line: sends'],
+      ['Enter', 'in a single-line field: submits'],
       ['Tab', 'through the fields to the button'],
     ],
-    accessibility: ['A form landmark with a name. The problem is an alert: it is read out when it appears.'],
+    accessibility: ['A form landmark with a name. The error is an alert: it is announced when it appears.'],
   }),
 } satisfies Meta<typeof Example>;
 
@@ -143,7 +143,7 @@ export const Problem: Story = {
   },
 };
 
-/** On its way: the button is locked, the field is not. */
+/** While the form is being sent, the button is locked and the field is not. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Pending: Story = {
   },
 };
 
-/** Fields are still empty: the button is disabled and names them. */
+/** Empty fields disable the button, which names them. */
 export const Missing: Story = {
   args: { disabledReason: stillMissing },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Missing: Story = {
   },
 };
 
-/** Enter in the field sends. */
+/** Enter in the field submits. */
 export const SentByEnter: Story = {
   play: async ({ canvas, args: { onSend } }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' Rao{Enter}');

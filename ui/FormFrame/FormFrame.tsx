@@ -7,9 +7,9 @@ import type { Look } from '../theme/colourMode.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
-  /** Gets the form's submit event: `onSubmit` of `frame`, from `useContractForm`. */
+  /** Called with the form's submit event: `onSubmit` of `frame`, from `useContractForm`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What is wrong with the whole, where no single field is to blame. */
+  /** Error of the whole form, if no single field caused it. */
   problem?: string | undefined;
   /** The form's accessible name. */
   label: string;
@@ -17,7 +17,7 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form's column: what went wrong, the fields, the way on. */
+/** Renders a form as a column: error, fields, submit button. */
 export function FormFrame({ problem, label, children, ...form }: FormFrameProps) {
   return (
     <Stack component="form" noValidate aria-label={label} spacing={2.5} {...form}>
@@ -28,11 +28,11 @@ export function FormFrame({ problem, label, children, ...form }: FormFrameProps)
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'loading'> {
-  /** The form is on its way: it cannot be sent again. */
+  /** Whether the form is being sent. It cannot be sent again meanwhile. */
   pending: boolean;
-  /** Looks inactive, and can be pressed all the same: then the form says what is missing. */
+  /** Makes the button look inactive although it can be pressed; the form then says what is missing. */
   quiet?: boolean;
-  /** Why it cannot be pressed now. It stands beneath the button; an empty text means that it can be pressed. */
+  /** Disables the button and is shown below it as the reason. An empty text enables the button. */
   disabledReason?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const quietStyles: Look = {
   '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
 };
 
-/** The one button that sends. */
+/** Renders the form's submit button. */
 export function SubmitButton({ pending, quiet = false, disabledReason, ...button }: SubmitButtonProps) {
   const reasonId = useId();
   const submit = (

@@ -16,14 +16,14 @@ import { FormImage } from './FormImage.js';
 
 interface StoryProps {
   label: string;
-  /** Path of the picture so far. */
+  /** Path of the current image. */
   value: string;
   onUpload: OnUpload;
   notYet?: string;
   error?: string;
 }
 
-/** A form of one picture. */
+/** Renders a form with one image. */
 function OneImage({ label, value, error, ...rest }: StoryProps) {
   const { control } = useForm({
     defaultValues: { image: value },
@@ -57,17 +57,17 @@ const meta = {
     },
     status: 'ready',
     area: 'Admin',
-    when: ['A form needs one picture: it is sent as soon as it is chosen, and the form keeps its path.'],
-    whenNot: ['Several pictures: ImageDrop.', 'A profile picture: AvatarEditor.'],
+    when: ['A form with one image: it is uploaded as soon as it is chosen, and the form holds its path.'],
+    whenNot: ['Several images: ImageDrop.', 'A profile image: AvatarEditor.'],
     pairs: [
       {
-        do: 'Say why nothing can be chosen yet: “Type a name first”.',
-        dont: 'A grey button without a word.',
+        do: 'Say why no image can be chosen yet: “Enter a name first”.',
+        dont: 'A grey button without a reason.',
       },
-      { do: 'Show the picture while it travels.', dont: 'An empty tile until the shop has answered.' },
+      { do: 'Show the image while it is uploaded.', dont: 'An empty tile until the upload is complete.' },
     ],
     keyboard: [['Enter, Space', 'opens the device’s file chooser']],
-    accessibility: ['A group that reads its fault or its rules; an arrived picture is announced.'],
+    accessibility: ['A group described by its error or its rules; a completed upload is announced.'],
   }),
 } satisfies Meta<typeof OneImage>;
 export default meta;
@@ -78,8 +78,8 @@ const choose = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 export const Playground: Story = {};
 export const Filled: Story = { args: { value: milk } };
-export const NotYet: Story = { args: { notYet: 'Type a name first' } };
-export const Wrong: Story = { args: { error: 'is needed' } };
+export const NotYet: Story = { args: { notYet: 'Enter a name first' } };
+export const Wrong: Story = { args: { error: 'is required' } };
 export const Broken: Story = { args: { value: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो' } };
 export const Hovered: Story = hovered;
@@ -96,7 +96,7 @@ export const Uploading: Story = {
 export const Uploaded: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
-    await waitFor(() => expect(canvas.getByText('The image is uploaded')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Image uploaded')).toBeInTheDocument());
   },
 };
 export const Refused: Story = {
@@ -111,8 +111,8 @@ export const Sheet: Story = sheet(
   {
     Empty: <OneImage {...args} />,
     Filled: <OneImage {...args} value={milk} />,
-    'Not yet': <OneImage {...args} notYet="Type a name first" />,
-    Wrong: <OneImage {...args} error="is needed" />,
+    'Not yet': <OneImage {...args} notYet="Enter a name first" />,
+    Wrong: <OneImage {...args} error="is required" />,
   },
   340,
 );

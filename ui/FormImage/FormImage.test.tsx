@@ -8,14 +8,14 @@ import { show } from '../samples/show.js';
 import { FormImage, type FormImageProps } from './FormImage.js';
 
 beforeAll(() => {
-  // jsdom keeps no addresses of files
+  // jsdom has no object URLs
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
 
 type Sends = FormImageProps<{ image: string }, { image: string }>['onUpload'];
 
-/** A form that says what it holds. */
+/** Renders a form that shows its value. */
 function OneImage(props: { onUpload: Sends; value?: string; notYet?: string }) {
   const { value = '', ...rest } = props;
   const { control, watch } = useForm({ defaultValues: { image: value } });
@@ -41,7 +41,7 @@ test('sends a picture as soon as it is chosen; the form keeps its path, and it i
 
   expect(onUpload).toHaveBeenCalledWith(file, expect.any(Function));
   await waitFor(() => expect(held()).toHaveTextContent('/media/milk.webp'));
-  expect(screen.getByText('The image is uploaded')).toBeInTheDocument();
+  expect(screen.getByText('Image uploaded')).toBeInTheDocument();
   expect(screen.getByLabelText('Change Image')).toBeEnabled();
 });
 
@@ -83,7 +83,7 @@ test('a refused picture leaves the one before, and the refusal goes with the nex
 });
 
 test('says why nothing can be chosen yet', () => {
-  show(<OneImage onUpload={async () => ''} notYet="Type a name first" />);
+  show(<OneImage onUpload={async () => ''} notYet="Enter a name first" />);
   expect(screen.getByLabelText('Upload Image')).toBeDisabled();
-  expect(group()).toHaveAccessibleDescription('Type a name first');
+  expect(group()).toHaveAccessibleDescription('Enter a name first');
 });

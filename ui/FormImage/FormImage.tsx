@@ -13,21 +13,24 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { useFormImage } from './useFormImage.js';
 
 export interface FormImageProps<V extends FieldValues, O> {
-  /** The `control` of the form, from `useContractForm`. */
+  /** The form's `control`, from `useContractForm`. */
   control: Control<V, unknown, O>;
-  /** A field that holds the picture's path, empty for none. */
+  /** Path of the field that holds the image path; empty for no image. */
   name: FieldPath<V>;
-  /** Stands above the picture. */
+  /** Label above the image. */
   label: string;
-  /** Sends one picture to the shop, resolves with its path, such as `/media/a1b2.webp`, and rejects with the API's refusal. */
+  /** Uploads an image, resolves with its path, such as `/media/a1b2.webp`, and rejects with the API error. */
   onUpload: OnUpload;
-  /** Why nothing can be chosen yet; without it, one can. */
+  /** Why no image can be chosen yet. Without it an image can be chosen. */
   notYet?: string | undefined;
-  /** Whether a picture is on its way. */
+  /** Called with whether an upload is running. */
   onPendingChange?: (pending: boolean) => void;
 }
 
-/** One picture bound to a form: choose, see, send at once. Anything but a picture is refused in place (S-124). */
+/**
+ * Renders an image input bound to a form. It previews and uploads at once, and rejects files that are not
+ * images.
+ */
 export function FormImage<V extends FieldValues, O>(props: FormImageProps<V, O>) {
   const { control, name, label, onUpload, notYet, onPendingChange } = props;
   const { imageUpload: words } = useAdminMessages().catalogue;

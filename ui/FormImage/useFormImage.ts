@@ -4,7 +4,7 @@ import { useUpload } from '../AvatarEditor/useUpload.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useMessages } from '../theme/messages.js';
 
-/** A picture that is sent as soon as it is chosen; its path goes to `onDone`. */
+/** Uploads an image as soon as it is chosen, and passes its path to `onDone`. */
 export const useFormImage = (
   onUpload: OnUpload,
   onDone: (path: string) => void,

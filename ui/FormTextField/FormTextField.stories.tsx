@@ -12,23 +12,23 @@ import { written } from '../samples/written.js';
 import { FormTextField } from './FormTextField.js';
 
 interface OneFieldProps {
-  /** Stands above the field. */
+  /** Label above the field. */
   label: string;
-  /** The form's first value. */
+  /** Initial value. */
   value: string;
-  /** Shown beneath as long as nothing is wrong. */
+  /** Help text below the field. An error message replaces it. */
   hint?: string;
-  /** What the form finds wrong with it. */
+  /** Error message. */
   error?: string;
-  /** Nothing can be typed now. */
+  /** Disables the field. */
   disabled?: boolean;
-  /** Several lines. */
+  /** Shows several lines. */
   multiline?: boolean;
-  /** Can be read and copied, not changed. */
+  /** The value can be read and copied, but not changed. */
   readOnly?: boolean;
 }
 
-/** A form of one field. */
+/** Renders a form with one field. */
 function OneField({ value, error, readOnly = false, ...field }: OneFieldProps) {
   const { control } = useForm({
     defaultValues: { name: value },
@@ -38,7 +38,7 @@ function OneField({ value, error, readOnly = false, ...field }: OneFieldProps) {
 }
 
 const args: OneFieldProps = { label: 'Name', value: '' };
-const wrong: OneFieldProps = { label: 'Pincode', value: '41100', error: 'Use a PIN code of 6 digits' };
+const wrong: OneFieldProps = { label: 'PIN code', value: '41100', error: 'Enter a 6-digit PIN code' };
 const longLabel = 'The name of the person who is going to open the door when the order arrives';
 
 const meta = {
@@ -61,37 +61,37 @@ const meta = {
     },
     status: 'stable',
     area: 'Foundations',
-    when: ['Words or digits in a form of the contract: name, email, city, PIN code.'],
+    when: ['Text or digits in a form: name, email, city, PIN code.'],
     whenNot: [
       'A password: PasswordField, which can show it. A code: OtpField.',
-      'A yes or no: FormCheckbox.',
+      'A yes or no question: FormCheckbox.',
       'Without a form around it: LabelledField.',
     ],
     pairs: [
       {
-        do: 'The label stands above, always.',
-        dont: 'A placeholder in its stead: it is gone when one types, and too pale to read.',
+        do: 'Keep the label above the field.',
+        dont: 'Use a placeholder instead: it disappears while typing and is too pale to read.',
       },
       {
-        do: 'The fault names the remedy: “Use a PIN code of 6 digits”.',
+        do: 'The error says how to fix it: “Enter a 6-digit PIN code”.',
         dont: '“Invalid value”.',
       },
       {
-        do: 'Give autoComplete, type and inputMode: a phone then fills it in or shows digits.',
-        dont: 'Ask for digits with a keyboard of letters.',
+        do: 'Set autoComplete, type and inputMode: a phone then fills in the value or shows digits.',
+        dont: 'Ask for digits with a letter keyboard.',
       },
     ],
     content: [
-      'Label: one or two words, no colon, no star: every field is needed unless it says “optional”.',
-      'Hint: what cannot be guessed, in a few words. A fault takes its place.',
+      'Label: one or two words, no colon, no star: every field is required unless it says “optional”.',
+      'Hint: a few words that customers cannot guess. An error replaces it.',
     ],
     keyboard: [
       ['Tab', 'to the field'],
-      ['Enter', 'sends the form; in several lines, begins a new one'],
+      ['Enter', 'submits the form; in a multi-line field, starts a new line'],
     ],
     accessibility: [
-      'Label, hint and fault belong to the field: they are read with it.',
-      'A wrong field says so in its state, by a red edge and by words.',
+      'Label, hint and error belong to the field: they are read with it.',
+      'An invalid field is marked by its ARIA state, a red border and a message.',
     ],
   }),
 } satisfies Meta<typeof OneField>;
@@ -103,7 +103,7 @@ export const Playground: Story = {};
 export const Filled: Story = { args: { value: 'Asha Kulkarni' } };
 export const WithHint: Story = { args: { label: 'Email', hint: 'We send the code there' } };
 export const Disabled: Story = { args: { value: 'Asha Kulkarni', disabled: true } };
-/** Can be read and copied, not changed. */
+/** The value can be read and copied, but not changed. */
 export const ReadOnly: Story = { args: { value: 'Asha Kulkarni', readOnly: true } };
 export const SeveralLines: Story = {
   args: { label: 'Address Line', value: 'Flat 4B\n12 Law College Road', multiline: true },
@@ -119,18 +119,18 @@ export const Narrow: Story = { ...narrow, args: { ...wrong, label: longLabel } }
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 
-/** The fault takes the place of the hint and belongs to the field. */
+/** The error replaces the hint and is tied to the field. */
 export const Wrong: Story = {
   args: { ...wrong, hint: 'Six digits' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Pincode');
+    const field = canvas.getByLabelText('PIN code');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Use a PIN code of 6 digits');
+    await expect(field).toHaveAccessibleDescription('Enter a 6-digit PIN code');
     await expect(canvas.queryByText('Six digits')).not.toBeInTheDocument();
   },
 };
 
-/** Its label is part of the target. */
+/** A click on the label focuses the field. */
 export const Typing: Story = {
   args: { label: 'Email', hint: 'We send the code there' },
   play: async ({ canvas }) => {

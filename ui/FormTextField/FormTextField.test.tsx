@@ -14,7 +14,7 @@ interface Values {
 function Form({ onSend = () => undefined }: { onSend?: (values: Values) => void }) {
   const { control, handleSubmit } = useForm({
     defaultValues: { email: '' },
-    resolver: zodResolver(z.object({ email: z.string().min(1, 'is needed') })),
+    resolver: zodResolver(z.object({ email: z.string().min(1, 'is required') })),
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => onSend(values))}>

@@ -16,21 +16,21 @@ type Owned =
   | 'ref';
 
 export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<OutlinedTextFieldProps, Owned> {
-  /** The `control` of the form, from `useContractForm`. */
+  /** The form's `control`, from `useContractForm`. */
   control: Control<V, unknown, O>;
   /** Path of a text in the form's values. */
   name: FieldPath<V>;
-  /** Stands above the field and begins its fault: "Pincode is needed". */
+  /** Label above the field. Error messages begin with it: "Pincode is needed". */
   label: string;
-  /** Shown beneath as long as nothing is wrong. */
+  /** Help text below the field. An error message replaces it. */
   hint?: string;
-  /** Nothing can be typed, and the value is not sent. */
+  /** Disables the field; its value is not sent. */
   disabled?: boolean | undefined;
-  /** A field of several lines; Enter begins a new one instead of sending the form. */
+  /** Shows several lines. Enter starts a new line instead of submitting the form. */
   multiline?: boolean | undefined;
 }
 
-/** A text field bound to a form: its value, its fault beside it, and what assistive technology needs. */
+/** Renders a text field bound to a form, with its value, error message and ARIA attributes. */
 export function FormTextField<V extends FieldValues, O>(props: FormTextFieldProps<V, O>) {
   const { control, name, label, hint, required = true, slotProps, ...field } = props;
   const { field: bound, fieldState } = useController({ control, name });

@@ -11,7 +11,7 @@ import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { LabelledField } from './LabelledField.js';
 
-/** With the label shrunk, as every user of it sets it. */
+/** Sets `shrink` on the label, as every use of the component does. */
 function Field(field: TextFieldProps) {
   const id = useId();
   return <LabelledField id={id} slotProps={{ inputLabel: { shrink: true } }} {...field} />;
@@ -46,18 +46,21 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Foundations',
-    when: ['A text field or a choice outside a form of the contract: a filter, the quick search of a table.'],
-    whenNot: ['In a form: FormTextField, which knows value and fault.', 'To search the shop: SearchField.'],
+    when: ['A text field or a select outside a form: a filter, the quick search of a table.'],
+    whenNot: [
+      'In a form: FormTextField, which has the value and the error.',
+      'To search the shop: SearchField.',
+    ],
     pairs: [
       {
         do: 'Set shrink on its label, and required off, as FormTextField does.',
-        dont: 'Let MUI float the label: it would jump over what one types.',
+        dont: 'Let MUI float the label: it would move while the customer types.',
       },
     ],
-    content: ['As for FormTextField: a short label above, a hint beneath, a fault in the hint’s place.'],
+    content: ['As for FormTextField: a short label above, a hint below, an error in place of the hint.'],
     keyboard: [
       ['Tab', 'to the field'],
-      ['↓, Enter, Space', 'where it is a choice: opens it; arrows choose'],
+      ['↓, Enter, Space', 'in a select: opens it; arrow keys choose'],
     ],
     accessibility: ['Takes every prop of MUI’s TextField; label and helper text are tied to the field.'],
   }),
@@ -83,7 +86,7 @@ export const Narrow: Story = { ...narrow, args: { label: longLabel, helperText: 
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 
-/** The label names the field and stays where it is while one types. */
+/** The label names the field and does not move while typing. */
 export const LabelStays: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByText('Name', { selector: 'label' });

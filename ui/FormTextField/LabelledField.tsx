@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ComponentType } from 'react';
 import { dense } from '../theme/density.js';
 
-/** A text field with its label above it, where it never moves. */
+/** Renders a text field with a fixed label above it. */
 export const LabelledField: ComponentType<TextFieldProps> = styled(TextField)(({ theme }) => ({
   '& .MuiInputLabel-root': {
     ...theme.typography.subtitle2,
@@ -18,7 +18,7 @@ export const LabelledField: ComponentType<TextFieldProps> = styled(TextField)(({
     paddingBlock: dense('field'),
   },
   '& .MuiInputBase-multiline': { paddingBlock: dense('field') },
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { paddingBlock: 0 }, // its input is padded like any other
+  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { paddingBlock: 0 }, // padded like other inputs
   '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& .MuiOutlinedInput-root:has(input:read-only)': {
     backgroundColor: theme.vars.palette.background.default,

@@ -21,17 +21,20 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Cart',
-    when: ['Right above Proceed, where the shop has a smallest order or free delivery from an amount.'],
-    whenNot: ['What was saved: SavingsBanner.', 'What delivery costs: BillDetails.'],
+    when: ['Right above Proceed, if the shop has a minimum order, or free delivery from an amount.'],
+    whenNot: ['Savings: SavingsBanner.', 'The delivery charge: BillDetails.'],
     pairs: [
       {
-        do: 'One goal at a time: first what lets one order at all.',
+        do: 'One goal at a time: first the minimum order.',
         dont: 'Two bars, one for the minimum and one for free delivery.',
       },
-      { do: 'Say how much is missing.', dont: 'Only “Minimum order ₹199”: who wants to add up?' },
+      {
+        do: 'Say which amount is missing.',
+        dont: 'Only “Minimum order ₹199”, which leaves the sum to the customer.',
+      },
     ],
-    content: ['What is missing first, then the rule. It goes away once both are reached.'],
-    accessibility: ['The words say it all; the bar repeats them.'],
+    content: ['First the missing amount, then the rule. It disappears once both goals are reached.'],
+    accessibility: ['The text says everything; the bar only repeats it.'],
   }),
 } satisfies Meta<typeof FreeDeliveryProgress>;
 export default meta;
@@ -44,7 +47,7 @@ export const ToFreeDelivery: Story = {
 };
 export const OnePaisaMissing: Story = { args: { subtotal: 198_99 } };
 export const OneCrore: Story = { args: crore };
-/** Both goals are reached, nothing is said. */
+/** Both goals are reached, so nothing is shown. */
 export const Reached: Story = {
   args: { subtotal: 499_00 },
   play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),

@@ -4,7 +4,7 @@ import { show } from '../samples/show.js';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.js';
 
 const prices = { minimum: 199_00, charge: 25_00, freeFrom: 499_00 };
-const bar = () => screen.queryByRole('progressbar', { name: 'How far the order is' });
+const bar = () => screen.queryByRole('progressbar', { name: 'Your order so far' });
 
 test('W-38 says what is missing to the smallest order before anything else', () => {
   show(<FreeDeliveryProgress subtotal={150_50} prices={prices} />);

@@ -8,13 +8,16 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface FreeDeliveryProgressProps extends Omit<StackProps, 'children'> {
-  /** What the goods come to, in paise. */
+  /** Total of the products, in paise. */
   subtotal: Paise;
-  /** What an order has to reach and what its delivery costs, in paise. */
+  /** Minimum order and delivery prices, in paise. */
   prices: DeliveryPrices;
 }
 
-/** What is missing to the smallest order, and after that to free delivery (W-38); nothing where nothing is. */
+/**
+ * Says how much is missing to the minimum order, then to free delivery. Renders nothing once both are
+ * reached.
+ */
 export function FreeDeliveryProgress({ subtotal, prices, sx, ...root }: FreeDeliveryProgressProps) {
   const { delivery: words } = useMessages();
   const toOrder = shortOfMinimum(prices, subtotal);

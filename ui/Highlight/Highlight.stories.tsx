@@ -22,16 +22,16 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Search',
-    when: ['Names among the results of a search: what fits is seen at a glance.'],
-    whenNot: ['Names on a shelf, in the cart, in an order: nothing was searched for there.'],
+    when: ['Names in search results: the match is visible at a glance.'],
+    whenNot: ['Names on a category page, in the cart or in an order, where nothing was searched.'],
     pairs: [
-      { do: 'Underline what begins like the words that were found.', dont: 'Paint half of the page yellow.' },
+      { do: 'Underline the beginnings of words that match.', dont: 'Mark half of the page yellow.' },
       {
-        do: 'Take the marks from the answer of the search.',
-        dont: 'Mark what was typed: it may be misspelt.',
+        do: 'Take the marks from the search response.',
+        dont: 'Mark the typed text: it may have typos.',
       },
     ],
-    accessibility: ['A `mark` inside the name; the name is read in one piece.'],
+    accessibility: ['A `mark` inside the name; screen readers read the name as a whole.'],
   }),
 } satisfies Meta<typeof Highlight>;
 export default meta;
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('mark')).toHaveLength(2),
 };
-/** "buttermilk" does not begin with it. */
+/** "Buttermilk" does not begin with "milk". */
 export const InsideAWord: Story = { args: { text: 'Buttermilk', marks: ['milk'] } };
 export const Accents: Story = { args: { text: 'Crème fraîche', marks: ['creme'] } };
 export const LongText: Story = { args: { text: longName, marks: ['coco', 'extra'] } };

@@ -3,18 +3,18 @@ import type { Look } from '../theme/colourMode.js';
 import { highlightPieces, type Piece } from './highlightPieces.js';
 
 export interface HighlightProps {
-  /** A name. */
+  /** The text, such as a product name. */
   text: string;
-  /** Words, or beginnings of words: where a word of the name begins like one, that much of it stands out. */
+  /** Words or prefixes. Where a word of the text begins with one of them, that part is highlighted. */
   marks?: readonly string[] | undefined;
 }
 
-/** A name in which what was searched for stands out, quietly. */
+/** Renders a text with its search matches highlighted. */
 export function Highlight({ text, marks = [] }: HighlightProps) {
   return marks.length > 0 ? <Pieces pieces={highlightPieces(text, marks)} /> : text;
 }
 
-/** The same for a text that is cut already. */
+/** Renders a text that is already split into pieces. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, typed }, place) =>
     typed ? (

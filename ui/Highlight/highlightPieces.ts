@@ -1,4 +1,4 @@
-/** A piece of a name, and whether it is what was searched for. */
+/** Part of a text, and whether the part matches the search. */
 export interface Piece {
   text: string;
   typed: boolean;
@@ -6,14 +6,14 @@ export interface Piece {
 
 const latinAccents = /[\u0300-\u036f]/g;
 const apostrophes = /['’`]/g;
-/** An apostrophe belongs to the word that it stands within: "Lay's". */
+/** Matches words. An apostrophe inside a word belongs to it: "Lay's". */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** As the search compares words: small, without Latin accents and apostrophes. */
+/** Normalises a word as the search does: lower case, without Latin accents and apostrophes. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(latinAccents, '').replace(apostrophes, '').normalize('NFC').toLowerCase();
 
-/** How much of a word, as it is written, is like the mark. Vowel signs stay with their letter. */
+/** Returns how many characters of the word match the mark. Vowel signs stay with their letter. */
 const lengthLike = (text: string, mark: string): number => {
   let end = 0;
   while (end < text.length && folded(text.slice(0, end)).length < mark.length) end += 1;
@@ -25,7 +25,7 @@ const longestAt = (text: string, marks: readonly string[]): number => {
   return Math.max(0, ...marks.filter((mark) => small.startsWith(mark)).map((mark) => lengthLike(text, mark)));
 };
 
-/** Cuts a name where one of its words begins like a mark. The pieces together are the name. */
+/** Splits a name wherever one of its words begins with a mark. Joined, the pieces are the name again. */
 export const highlightPieces = (name: string, marks: readonly string[]): Piece[] => {
   const likes = marks.map(folded).filter(Boolean);
   const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BasketDrawing } from '../drawings/BasketDrawing.js';
 
-/** A full basket on a rising sun of turmeric. */
+/** Draws a full basket in front of a rising sun. */
 export function BannerScene() {
   return (
     <Box aria-hidden sx={{ position: 'absolute', inset: 0 }}>
@@ -21,7 +21,7 @@ export function BannerScene() {
           position: 'absolute',
           right: { xs: '-6%', sm: '4%', md: '9%' },
           bottom: { xs: '-4%', md: '-2%' },
-          height: { xs: 'min(78%, 34vw)', sm: '78%', md: '92%' }, // beside the button, not beneath it
+          height: { xs: 'min(78%, 34vw)', sm: '78%', md: '92%' }, // stays beside the button, not below it
           width: 'auto',
         }}
       />

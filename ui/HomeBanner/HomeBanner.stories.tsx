@@ -15,24 +15,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Site',
-    when: ['Once, on top of the home page: the shop’s promise and the way in.'],
-    whenNot: ['On other pages: their own heading.', 'For offers: turmeric on the products themselves.'],
+    when: ['Once, at the top of the home page: the delivery promise and the button to the products.'],
+    whenNot: [
+      'On other pages: use a heading.',
+      'For offers: use the turmeric colour on the products themselves.',
+    ],
     pairs: [
       {
         do: 'One sentence, one button.',
-        dont: 'A carousel of banners: the second is hardly ever seen, and the first moves away.',
+        dont: 'A carousel of banners: hardly anybody sees the second banner.',
       },
       {
-        do: 'Words as text over a drawing.',
-        dont: 'Words in a picture: they are not translated or read out.',
+        do: 'Text over a drawing.',
+        dont: 'Text inside an image: it is not translated or read out.',
       },
     ],
     content: [
-      'The title carries the minutes of the shop’s settings.',
-      'On a phone the second sentence is left out: there is no room for it.',
+      'The title contains the minutes from the shop’s settings.',
+      'On a phone the second sentence is left out, because there is no room for it.',
     ],
-    keyboard: [['Enter', 'on “Start shopping”: follows it']],
-    accessibility: ['The title is the home page’s heading of the first level. The drawing is silent.'],
+    keyboard: [['Enter', 'on “Start shopping”: opens the link']],
+    accessibility: ['The title is the home page’s h1. The drawing is decorative.'],
   }),
 } satisfies Meta<typeof HomeBanner>;
 export default meta;

@@ -9,13 +9,13 @@ import { useMessages } from '../theme/messages.js';
 import { BannerScene } from './BannerScene.js';
 
 export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children'> {
-  /** The delivery promise, in minutes. */
+  /** Promised delivery time, in minutes. */
   minutes?: number;
-  /** Where Start shopping leads; without it, the search. */
+  /** Link of Start shopping. Default: the search page. */
   href?: string;
 }
 
-/** The one thing the home page says first. */
+/** Renders the banner at the top of the home page. */
 export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: HomeBannerProps) {
   const { site } = useMessages().ui;
   const [before, after] = site.bannerTitle.split('{time}');

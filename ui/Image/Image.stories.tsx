@@ -12,7 +12,7 @@ import { Image } from './Image.js';
 
 const gone = './media/gone.webp';
 
-/** A name that has this tint. */
+/** Finds a name that has this tint. */
 const nameOf = (tint: string) =>
   Array.from({ length: 99 }, (_, number) => `Milk ${number}`).find((name) => tintOf(name) === tint) ?? '';
 
@@ -32,27 +32,27 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: [
-      'Every picture of a product or a category: it holds its place before it comes, and when it never does.',
-    ],
-    whenNot: ['A person: Avatar.', 'An empty screen: the drawing in EmptyState.'],
+    when: ['Every image of a product or a category: it reserves its space, even if it never loads.'],
+    whenNot: ['A user: Avatar.', 'An empty screen: the drawing in EmptyState.'],
     pairs: [
-      { do: 'alt="" beside the product’s name.', dont: 'The name in alt too: it is read out twice.' },
+      { do: 'alt="" beside the product’s name.', dont: 'The name in alt too: screen readers say it twice.' },
       {
-        do: 'eager for what is seen without scrolling.',
-        dont: 'eager for a whole shelf: the first one waits for the last.',
+        do: 'eager for images that are visible without scrolling.',
+        dont: 'eager for a whole product list: the first image waits for the last.',
       },
       {
-        do: 'sizes where it is drawn smaller or larger than on a card.',
-        dont: 'A thumbnail without sizes: a phone loads ten times what it shows.',
+        do: 'sizes if the image is smaller or larger than on a card.',
+        dont: 'A thumbnail without sizes: a phone loads ten times the data it needs.',
       },
       {
-        do: 'Cut-out pictures, or one ground for all: the shop looks as one.',
-        dont: 'A picture with a frame of its own.',
+        do: 'Cut-out images, or the same background for all images.',
+        dont: 'An image with its own frame.',
       },
     ],
-    content: ['The tint of a drawing belongs to the name: a product has the same one everywhere.'],
-    accessibility: ['A missing picture keeps its name: the drawing is an image with the same words.'],
+    content: ['The tint of a drawing depends on the name: a product has the same tint everywhere.'],
+    accessibility: [
+      'A missing image keeps its alternative text: the drawing is an image with the same name.',
+    ],
   }),
 } satisfies Meta<typeof Image>;
 export default meta;
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Missing: Story = { args: { src: '' } };
 
-/** As large as before, under the same name. */
+/** The drawing has the size and the name of the image. */
 export const Broken: Story = {
   args: { src: gone },
   play: async ({ canvas, canvasElement }) => {

@@ -6,33 +6,39 @@ import { sizesOn } from '../theme/screens.js';
 import { tintOf } from '../theme/tint.js';
 
 export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
-  /** An address; empty or broken shows a drawing instead. */
+  /** URL of the image. A drawing replaces an empty or broken image. */
   src?: string | undefined;
-  /** What is seen, for those who do not see it. Empty where the name stands beside it. */
+  /** Alternative text. Leave it empty if the name is shown beside the image. */
   alt?: string;
-  /** Picks the tint beneath a drawing. */
+  /** Name of the product or category, which decides the tint behind the drawing. */
   name: string;
-  /** Width over height. */
+  /** Aspect ratio: width divided by height. */
   ratio?: number;
-  /** How wide it is drawn, as `sizes` of an `img` has it: a picture of the shop is loaded no larger than that needs. A card's width unless said. */
+  /**
+   * Display width, as in `sizes` of an `img`, so that no larger image than needed is loaded. Default: a
+   * card's width.
+   */
   sizes?: string;
-  /** Loads at once: for what is seen first. */
+  /** Loads the image at once, for images that are visible first. */
   eager?: boolean;
-  /** Pale and grey: for what cannot be had. */
+  /** Shows the image pale and grey, for unavailable products. */
   dimmed?: boolean;
-  /** Its size above all: without a width it is as wide as its place. */
+  /** Styles, mainly the size. Without a width the image fills its parent. */
   sx?: BoxProps['sx'];
 }
 
 const cardSizes = sizesOn('45vw', '15rem');
 
-/** What to choose from, and by which width: of a lazy picture browsers may know it themselves. */
+/** Returns `srcSet` and `sizes`. With `auto`, the browser takes the width of a lazy image from the layout. */
 const choiceOf = (src: string, sizes: string, eager: boolean) => {
   const srcSet = imageSrcSet(src);
   return srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet };
 };
 
-/** A picture on a plain ground, so that no other colour is seen before it comes; where there is none, a drawing on a tint. */
+/**
+ * Renders an image, or a drawing on a tint if there is no image. The background is plain, so that no other
+ * colour shows while the image loads.
+ */
 export function Image(props: ImageProps) {
   const {
     src,

@@ -5,14 +5,14 @@ import { ImageInput } from '../ImageInput/ImageInput.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface DropZoneProps {
-  /** There is no room for more. */
+  /** Whether the maximum number of images is reached. */
   full: boolean;
-  /** With one or more files, whatever they are. */
+  /** Called with one or more files of any type. */
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Takes files that are dropped on it, or chosen by its button. */
+/** Takes files that are dropped on it or chosen by its button. */
 export function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
   const { drop: words } = useAdminMessages().catalogue;
   const [over, setOver] = useState(false);

@@ -14,7 +14,7 @@ interface FileLineProps {
   children: ReactNode;
 }
 
-/** A file by its name, what is told of it beneath, and something at the end of the line. */
+/** Renders a file name with details below it and an element at the end of the line. */
 export function FileLine({ name, end, tone, children }: FileLineProps) {
   return (
     <Stack
@@ -45,13 +45,13 @@ export function FileLine({ name, end, tone, children }: FileLineProps) {
 }
 
 export interface OnItsWayProps {
-  /** The file's. */
+  /** Name of the file. */
   name: string;
-  /** How much has gone out, 0–100; undefined as long as it waits. */
+  /** Upload progress, 0–100; undefined while the file waits. */
   progress?: number | undefined;
 }
 
-/** A file that is being sent, and how far it is. */
+/** Renders a file that is being sent, with its progress. */
 export function OnItsWay({ name, progress }: OnItsWayProps) {
   const { drop: words } = useAdminMessages().catalogue;
   return (

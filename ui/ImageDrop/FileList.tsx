@@ -11,13 +11,13 @@ import type { Upload } from './useUploads.js';
 export interface FileListProps {
   refused: readonly RefusedFile[];
   uploads: readonly Upload[];
-  /** How many pictures there may be. */
+  /** Maximum number of images. */
   max: number;
   onForget: (file: RefusedFile) => void;
   onDismiss?: ((upload: Upload) => void) | undefined;
 }
 
-/** Files that were refused and why, then those on their way and how far they are. */
+/** Lists rejected files with the reasons, then running uploads with their progress. */
 export function FileList({ refused, uploads, max, onForget, onDismiss }: FileListProps) {
   const { drop: words } = useAdminMessages().catalogue;
   return (

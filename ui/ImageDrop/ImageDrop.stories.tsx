@@ -42,22 +42,22 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A thing has several pictures, and their order counts.'],
-    whenNot: ['One picture: FormPicture.'],
+    when: ['A product has several images, and their order matters.'],
+    whenNot: ['One image: FormImage.'],
     pairs: [
-      { do: 'Arrows beside the drag: not everybody can drag.', dont: 'Dragging as the only way.' },
-      { do: 'Name the file that was refused, and why.', dont: '“Invalid file”.' },
-      { do: 'Keep what has arrived when one file fails.', dont: 'Begin again with all of them.' },
+      { do: 'Offer arrows besides dragging: not everybody can drag.', dont: 'Dragging as the only way.' },
+      { do: 'Name the rejected file and the reason.', dont: '“Invalid file”.' },
+      { do: 'Keep uploaded images if one file fails.', dont: 'Restart the upload of all files.' },
     ],
-    content: ['A refusal says how to mend it: “larger than 5 MB: choose a smaller one”.'],
+    content: ['An error says how to fix it: “larger than 5 MB: choose a smaller one”.'],
     keyboard: [
-      ['Enter, Space', 'on the button opens the file chooser; on a picture shows it in full'],
-      ['Tab', 'through each picture, its arrows and its bin'],
-      ['Escape', 'closes the full picture; the focus returns'],
+      ['Enter, Space', 'on the button: opens the file chooser; on an image: enlarges it'],
+      ['Tab', 'through each image, its arrows and its Remove button'],
+      ['Escape', 'closes the enlarged image; the focus returns'],
     ],
     accessibility: [
-      'Where a picture went, and how many there are, is announced.',
-      'An arrow at the end keeps the focus and says that it is unavailable.',
+      'The new place of an image and the number of images are announced.',
+      'An arrow at the end keeps the focus and is announced as unavailable.',
     ],
   }),
 } satisfies Meta<typeof ImageDrop>;
@@ -80,10 +80,10 @@ export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो', upload
 export const Hovered: Story = hovered;
 export const Narrow: Story = { ...narrow, args: { uploads } };
 
-/** A file dragged over it. */
+/** A file is dragged over the drop zone. */
 export const Over: Story = {
   play: async ({ canvas }) => {
-    await fireEvent.dragOver(canvas.getByText('Drop pictures here'));
+    await fireEvent.dragOver(canvas.getByText('Drop images here'));
   },
 };
 
@@ -97,8 +97,8 @@ export const Refused: Story = {
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    canvas.getByText('Drop pictures here').dispatchEvent(drop);
-    await expect(await canvas.findByText('not a picture: choose a JPEG, PNG, WebP or AVIF')).toBeVisible();
+    canvas.getByText('Drop images here').dispatchEvent(drop);
+    await expect(await canvas.findByText('not an image: choose a JPEG, PNG, WebP or AVIF')).toBeVisible();
     await expect(canvas.getByText('larger than 5 MB: choose a smaller one')).toBeVisible();
     await expect(onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'good.png' })]);
   },
@@ -106,30 +106,30 @@ export const Refused: Story = {
 
 export const MovedByButtons: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Pictures' });
+    const list = canvas.getByRole('list', { name: 'Images' });
     const [first, second, third] = order(list);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 to the right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move image 1 right' }));
     await expect(order(list)).toEqual([second, first, third]);
-    await expect(canvas.getByRole('button', { name: 'Move picture 2 to the right' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Move image 2 right' })).toHaveFocus();
   },
 };
 
-/** A mouse takes the first picture behind the last. */
+/** A mouse drags the first image behind the last. */
 export const MovedByDrag: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Pictures' });
+    const list = canvas.getByRole('list', { name: 'Images' });
     const [first, second, third] = order(list);
     const middle = (name: string) => {
       const { x, y, width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
       return { clientX: x + width / 2, clientY: y + height / 2 };
     };
-    const held = canvas.getByRole('button', { name: 'Show picture 1 of 3' });
-    const [from, to] = [middle('Show picture 1 of 3'), middle('Show picture 3 of 3')];
+    const held = canvas.getByRole('button', { name: 'Show image 1 of 3' });
+    const [from, to] = [middle('Show image 1 of 3'), middle('Show image 3 of 3')];
     await fireEvent.mouseDown(held, { ...from, button: 0 });
     await fireEvent.mouseMove(document, { clientX: from.clientX + 10, clientY: from.clientY });
-    await waitFor(() => expect(screen.getByText('Picture 1 is held')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Image 1 picked up')).toBeInTheDocument());
     await fireEvent.mouseMove(document, to);
-    await waitFor(() => expect(screen.getByText('Place 3 of 3')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Position 3 of 3')).toBeInTheDocument());
     await fireEvent.mouseUp(document, to);
     await waitFor(() => expect(order(list)).toEqual([second, third, first]));
   },

@@ -14,12 +14,12 @@ function Images({ images = three, onAdd = () => undefined, ...rest }: Partial<Im
 }
 
 const order = () =>
-  within(screen.getByRole('list', { name: 'Pictures' }))
+  within(screen.getByRole('list', { name: 'Images' }))
     .getAllByRole('listitem')
     .map((tile) => tile.querySelector('img')?.getAttribute('src'));
 const button = (name: string) => screen.getByRole('button', { name });
-const input = () => screen.getByLabelText('Choose pictures');
-const zone = () => screen.getByText('Drop pictures here');
+const input = () => screen.getByLabelText('Choose images');
+const zone = () => screen.getByText('Drop images here');
 
 test('S-073 several pictures are chosen at once; each is shown in full and removed on its own', async () => {
   const user = userEvent.setup();
@@ -29,40 +29,40 @@ test('S-073 several pictures are chosen at once; each is shown in full and remov
   await user.upload(input(), files);
   expect(added).toHaveBeenCalledWith(files);
 
-  await user.click(button('Show picture 2 of 3'));
-  const preview = screen.getByRole('dialog', { name: 'Picture 2' });
-  expect(within(preview).getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b.webp');
+  await user.click(button('Show image 2 of 3'));
+  const preview = screen.getByRole('dialog', { name: 'Image 2' });
+  expect(within(preview).getByRole('img', { name: 'Image 2' })).toHaveAttribute('src', '/media/b.webp');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(button('Show picture 2 of 3')).toHaveFocus();
+  expect(button('Show image 2 of 3')).toHaveFocus();
 
-  await user.click(button('Remove picture 2'));
+  await user.click(button('Remove image 2'));
   expect(order()).toEqual(['/media/a.webp', '/media/c.webp']);
-  expect(button('Remove picture 2')).toHaveFocus();
-  expect(screen.getByText('Pictures: 2')).toBeInTheDocument();
+  expect(button('Remove image 2')).toHaveFocus();
+  expect(screen.getByText('Images: 2')).toBeInTheDocument();
 });
 
 test('A-09 buttons put them in another order, keep the focus, and say where a picture went', async () => {
   const user = userEvent.setup();
   show(<Images />);
 
-  await user.click(button('Move picture 1 to the right'));
+  await user.click(button('Move image 1 right'));
   expect(order()).toEqual(['/media/b.webp', '/media/a.webp', '/media/c.webp']);
-  expect(screen.getByText('Picture moved to place 2 of 3')).toBeInTheDocument();
-  expect(button('Move picture 2 to the right')).toHaveFocus();
+  expect(screen.getByText('Image moved to position 2 of 3')).toBeInTheDocument();
+  expect(button('Move image 2 right')).toHaveFocus();
 
   await user.keyboard('{Enter}{Enter}');
   expect(order()).toEqual(['/media/b.webp', '/media/c.webp', '/media/a.webp']);
-  expect(button('Move picture 3 to the right')).toHaveAttribute('aria-disabled', 'true');
-  expect(button('Move picture 3 to the right')).toHaveFocus();
+  expect(button('Move image 3 right')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Move image 3 right')).toHaveFocus();
 });
 
 test('the same picture twice is moved and removed as two', async () => {
   const user = userEvent.setup();
   show(<Images images={['/media/a.webp', '/media/b.webp', '/media/a.webp']} />);
-  await user.click(button('Move picture 3 to the left'));
+  await user.click(button('Move image 3 left'));
   expect(order()).toEqual(['/media/a.webp', '/media/a.webp', '/media/b.webp']);
-  await user.click(button('Remove picture 1'));
+  await user.click(button('Remove image 1'));
   expect(order()).toEqual(['/media/a.webp', '/media/b.webp']);
 });
 
@@ -95,7 +95,7 @@ test('S-124 what is no picture, too large or too many is refused by name and rea
   fireEvent.drop(zone(), { dataTransfer: { files } });
 
   expect(added).toHaveBeenCalledWith([good]);
-  const log = screen.getByRole('log', { name: 'Pictures on their way' });
+  const log = screen.getByRole('log', { name: 'Uploads in progress' });
   expect(log).toHaveTextContent('notes.pdfnot a picture: choose a JPEG, PNG, WebP or AVIF');
   expect(log).toHaveTextContent('huge.pnglarger than 5 MB: choose a smaller one');
   expect(log).toHaveTextContent('fifth.pngno room: 4 pictures are the most');

@@ -14,27 +14,27 @@ import { sift, type RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
 
 export interface ImageDropProps {
-  /** Stands above the pictures and names them. */
+  /** Label above the images. */
   label: string;
-  /** Paths of the pictures that the shop has, in their order. */
+  /** Paths of the uploaded images, in order. */
   images: readonly string[];
-  /** With another order, or without one of them. */
+  /** Called with all images after an image was moved or removed. */
   onChange: (images: string[]) => void;
-  /** With pictures of a size that the shop takes, as many as there is room for; never with none (S-126). */
+  /** Called with accepted images only, as many as fit; never with an empty list. */
   onAdd: (files: File[]) => void;
-  /** Files on their way; see `useUploads`. */
+  /** Running and failed uploads, from `useUploads`. */
   uploads?: readonly Upload[];
-  /** Takes a failed one off the list. */
+  /** Called to remove a failed upload from the list. */
   onDismiss?: (upload: Upload) => void;
-  /** How many pictures there may be. */
+  /** Maximum number of images. */
   max?: number;
-  /** What is wrong with them. */
+  /** Error message. */
   error?: string | undefined;
-  /** The file input, to focus at a fault. */
+  /** Ref to the file input, to focus it on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Several pictures: drop or choose, look, put in order by drag or by buttons, remove (S-073, A-09). */
+/** Edits several images: drop or choose files, preview, sort by drag or buttons, remove. */
 export function ImageDrop(props: ImageDropProps) {
   const { label, images, onChange, onAdd, uploads = [], onDismiss, max = limits.images, error } = props;
   const { drop: words } = useAdminMessages().catalogue;

@@ -22,19 +22,19 @@ const Tile = styled('li')(({ theme }) => ({
 }));
 
 export interface ImageTileProps {
-  /** Stays with the picture when the order changes. */
+  /** Stays the same when the order changes. */
   id: string;
   src: string;
-  /** Counted from 0. */
+  /** Zero-based position. */
   position: number;
   count: number;
   onShow: () => void;
-  /** With the new position, which may lie beyond the ends. */
+  /** Called with the new position, which may be out of range. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** A picture of the product: a tap shows it in full, a drag or the arrows move it. The first is the one on cards. */
+/** Renders a product image. A tap enlarges it, a drag or the arrows move it. Cards show the first image. */
 export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }: ImageTileProps) {
   const { drop: words } = useAdminMessages().catalogue;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
@@ -94,7 +94,7 @@ export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }
   );
 }
 
-/** Nothing lies beyond; the button keeps the focus all the same. */
+/** Styles an arrow that cannot move the image further. With `aria-disabled` the button keeps the focus. */
 const endStyles = { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } };
 
 const firstStyles = {

@@ -13,18 +13,21 @@ import { useAnnouncements } from './useAnnouncements.js';
 export interface ImageTilesProps {
   images: readonly string[];
   onChange: (images: string[]) => void;
-  /** With the position of the one to be shown in full, from 0. */
+  /** Called with the zero-based position of the image to enlarge. */
   onShow: (position: number) => void;
 }
 
-/** A drag begins after a few pixels, so that a tap still shows the picture; a finger has to rest first, so that one can scroll. */
+/**
+ * Starts a drag after a few pixels, so that a tap still enlarges the image. A finger must rest first, so that
+ * scrolling works.
+ */
 const useDragging = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
 
-/** The pictures in their order. Buttons do all that dragging does. */
+/** Renders the images in order. Buttons do everything that dragging does. */
 export function ImageTiles({ images, onChange, onShow }: ImageTilesProps) {
   const { drop: words } = useAdminMessages().catalogue;
   const [said, setSaid] = useState('');

@@ -1,4 +1,7 @@
-/** A key for each picture that stays with it when the order changes; the same picture twice has two. */
+/**
+ * Returns a key for each image that stays the same when the order changes. Duplicate images get different
+ * keys.
+ */
 export const keysOf = (images: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   return images.map((src) => {

@@ -1,12 +1,14 @@
 import { imageErrorOf, type ImageError } from '../AvatarEditor/useChosenImage.js';
 
-/** A file that was not taken. */
 export interface RefusedFile {
   name: string;
   error: ImageError | 'tooMany';
 }
 
-/** Parts files into those the shop takes and those it does not (S-124, W-29); `room`: how many more pictures fit. */
+/**
+ * Splits files into accepted and rejected files.
+ * @param room number of images that still fit
+ */
 export const sift = (files: readonly File[], room: number) => {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];

@@ -4,7 +4,7 @@ import { imageFile } from '../samples/keeping.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useUploads } from './useUploads.js';
 
-/** A shop whose uploads end when the test says so. */
+/** Simulates a server whose uploads end when the test says so. */
 const shop = () => {
   const sent: { name: string; resolve: (path: string) => void; reject: (reason: unknown) => void }[] = [];
   const upload: OnUpload = ({ name }, onProgress) =>

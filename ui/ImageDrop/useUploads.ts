@@ -3,18 +3,18 @@ import type { OnUpload } from '../form/onUpload.js';
 import { readApiError } from '../form/apiError.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** A file on its way to the shop, or one that did not arrive. */
+/** A file that is uploading, waiting or failed. */
 export interface Upload {
   id: string;
-  /** The file's name. */
+  /** Name of the file. */
   name: string;
-  /** 0–100; undefined as long as it waits, or where it is not known. */
+  /** 0–100; undefined while the file waits, or if the progress is unknown. */
   progress?: number;
-  /** Why it did not arrive. */
+  /** Error message of a failed upload. */
   problem?: string;
 }
 
-/** Sends files one after another, so that they arrive in the order chosen; each path goes to `onArrive`. */
+/** Uploads files one after another, so that they arrive in the chosen order. Each path goes to `onArrive`. */
 export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void) => {
   const { failed } = useAdminMessages().catalogue.drop;
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -44,7 +44,7 @@ export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void)
       last.current = last.current.then(() => send(upload, file, () => round.current === started));
   };
 
-  /** What is still on its way is not wanted any more. */
+  /** Drops waiting files and ignores the results of running uploads. */
   const forget = () => {
     round.current += 1;
     setUploads([]);

@@ -22,34 +22,31 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
-    when: ['On the page of one product, where people look closely before they buy.'],
-    whenNot: [
-      'One picture that leads somewhere: Picture inside a link.',
-      'Products side by side: ProductRow.',
-    ],
+    when: ['On the product page, where customers look closely before they buy.'],
+    whenNot: ['An image that is a link: Image inside a link.', 'Products side by side: ProductRow.'],
     pairs: [
       {
-        do: 'Front of the pack first: cards and the cart show it.',
+        do: 'Front of the pack first: cards and the cart show the first image.',
         dont: 'A close-up of the label first.',
       },
       {
-        do: 'Square pictures of 800 px or more: they are enlarged up to four times.',
-        dont: 'Words drawn into the picture: nobody hears or translates them.',
+        do: 'Square images of 800 px or more: they are enlarged up to four times.',
+        dont: 'Text inside the image: it is not translated or read out.',
       },
     ],
-    content: ['The product’s name and a count are all a picture is called: "Amul Milk, picture 2 of 3".'],
+    content: ['An image is named by the product and its position: "Amul Milk, image 2 of 3".'],
     keyboard: [
-      ['← →', 'Picture before or after; the focus goes along'],
-      ['Home End', 'First or last picture'],
-      ['Enter', 'On the large picture: enlarges it'],
-      ['← → (enlarged)', 'Picture before or after; once zoomed in, moves the view'],
-      ['+ −', 'Enlarged: closer, farther'],
-      ['Esc', 'Enlarged: back to the picture looked at last'],
+      ['← →', 'shows the previous or next image; the focus moves along'],
+      ['Home End', 'shows the first or last image'],
+      ['Enter', 'on the large image: enlarges it'],
+      ['← → (enlarged)', 'shows the previous or next image; once zoomed in, moves the view'],
+      ['+ −', 'enlarged: zooms in, zooms out'],
+      ['Esc', 'enlarged: closes; the focus returns to the image viewed last'],
     ],
     accessibility: [
-      'At the first and the last picture the arrow stays focusable and is said to be disabled.',
-      'Pictures out of view are neither read out nor reached by Tab.',
-      'The dots are for the eye only; the thumbnails say the same in words.',
+      'At the first and the last image the arrow stays focusable and is announced as disabled.',
+      'Images out of view are neither read out nor reached by Tab.',
+      'The dots are only visual; the thumbnails say the same in words.',
     ],
   }),
 } satisfies Meta<typeof ImageGallery>;
@@ -58,17 +55,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const thumbnail = (canvasElement: HTMLElement, position: number) =>
-  within(canvasElement).getByRole('button', { name: `Show picture ${position} of 3` });
+  within(canvasElement).getByRole('button', { name: `Show image ${position} of 3` });
 
 export const Playground: Story = {};
 export const Hover: Story = hovered;
 
 export const ArrowsWalk: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next image' }));
     await expect(thumbnail(canvasElement, 2)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(thumbnail(canvasElement, 3));
-    await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Next image' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -80,28 +77,28 @@ export const KeysWalk: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowLeft}');
     await expect(thumbnail(canvasElement, 2)).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: `Enlarge ${name}, picture 2 of 3` })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `Enlarge ${name}, image 2 of 3` })).toHaveFocus();
   },
 };
 
-/** The first picture over the whole screen. */
+/** The first image is shown full-screen. */
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Enlarge ${name}, picture 1 of 3` }));
-    const view = within(await screen.findByRole('dialog', { name: `Pictures of ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Enlarge ${name}, image 1 of 3` }));
+    const view = within(await screen.findByRole('dialog', { name: `Images of ${name}` }));
     await waitFor(() => expect(view.getByRole('button', { name: 'Zoom in' })).toBeEnabled());
-    await expect(view.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await expect(view.getByRole('button', { name: 'Previous image' })).toBeDisabled();
   },
 };
 
-/** Opened, walked, zoomed and left by keyboard: the focus returns to the picture looked at last. */
+/** The keyboard opens, browses, zooms and closes the view; the focus returns to the image viewed last. */
 export const EnlargedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const view = within(await screen.findByRole('dialog'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(view.getByRole('group', { name: `${name}, picture 2 of 3` })).toBeVisible());
+    await waitFor(() => expect(view.getByRole('group', { name: `${name}, image 2 of 3` })).toBeVisible());
     const farther = view.getByRole('button', { name: 'Zoom out' });
     await waitFor(() => expect(view.getByRole('button', { name: 'Zoom in' })).toBeEnabled());
     await userEvent.keyboard('+');
@@ -110,13 +107,13 @@ export const EnlargedByKeyboard: Story = {
     await waitFor(() => expect(farther).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: `Enlarge ${name}, picture 2 of 3` })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `Enlarge ${name}, image 2 of 3` })).toHaveFocus();
   },
 };
 
 export const Ten: Story = { args: { images: ten } };
 export const One: Story = { args: { images: [milkImage] } };
-/** A drawing, which there is no point in enlarging. */
+/** A drawing cannot be enlarged. */
 export const None: Story = { args: { images: [] } };
 export const Broken: Story = { args: { images: ['/media/gone.webp', breadImage] } };
 export const LongName: Story = { args: { name: longName } };

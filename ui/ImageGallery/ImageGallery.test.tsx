@@ -5,25 +5,25 @@ import { show } from '../samples/show.js';
 import { ImageGallery } from './ImageGallery.js';
 
 const images = ['/media/front.webp', '/media/back.webp', '/media/side.webp'];
-const thumbnail = (position: number) => screen.getByRole('button', { name: `Show picture ${position} of 3` });
+const thumbnail = (position: number) => screen.getByRole('button', { name: `Show image ${position} of 3` });
 const enlarge = (position: number) =>
-  screen.getByRole('button', { name: `Enlarge Milk, picture ${position} of 3` });
+  screen.getByRole('button', { name: `Enlarge Milk, image ${position} of 3` });
 const image = () => screen.getByRole('img', { name: /^Milk, picture/ });
 
 test('S-055 thumbnails and arrows choose the picture; beyond the ends lies nothing', async () => {
   const user = userEvent.setup();
   show(<ImageGallery images={images} name="Milk" />);
   expect(image()).toHaveAttribute('src', '/media/front.webp');
-  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  await user.click(screen.getByRole('button', { name: 'Previous image' }));
   expect(image()).toHaveAttribute('src', '/media/front.webp');
 
   await user.click(thumbnail(3));
   expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
   expect(image()).toHaveAttribute('src', '/media/side.webp');
-  await user.click(screen.getByRole('button', { name: 'Next picture' }));
+  await user.click(screen.getByRole('button', { name: 'Next image' }));
   expect(image()).toHaveAttribute('src', '/media/side.webp');
 
-  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  await user.click(screen.getByRole('button', { name: 'Previous image' }));
   expect(image()).toHaveAttribute('src', '/media/back.webp');
 });
 
@@ -53,7 +53,7 @@ test('the focus goes along with the picture', async () => {
 test('a single picture can be enlarged but needs no thumbnails', () => {
   show(<ImageGallery images={images.slice(0, 1)} name="Milk" />);
   expect(screen.getAllByRole('button')).toEqual([
-    screen.getByRole('button', { name: 'Enlarge Milk, picture 1 of 1' }),
+    screen.getByRole('button', { name: 'Enlarge Milk, image 1 of 1' }),
   ]);
 });
 
@@ -68,9 +68,9 @@ test('an enlarged picture fills the screen; Esc leads back to the one looked at 
 
   await user.click(enlarge(1));
   const view = within(await screen.findByRole('dialog', { name: 'Pictures of Milk' }));
-  expect(view.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+  expect(view.getByRole('button', { name: 'Previous image' })).toBeDisabled();
   await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(view.getByRole('img', { name: 'Milk, picture 2 of 3' })).toBeVisible());
+  await waitFor(() => expect(view.getByRole('img', { name: 'Milk, image 2 of 3' })).toBeVisible());
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -81,10 +81,10 @@ test('an enlarged picture fills the screen; Esc leads back to the one looked at 
 test('a view of a single picture has no arrows', async () => {
   const user = userEvent.setup();
   show(<ImageGallery images={images.slice(0, 1)} name="Milk" />);
-  await user.click(screen.getByRole('button', { name: 'Enlarge Milk, picture 1 of 1' }));
+  await user.click(screen.getByRole('button', { name: 'Enlarge Milk, image 1 of 1' }));
   const view = within(await screen.findByRole('dialog'));
   expect(view.getByRole('button', { name: 'Close' })).toBeVisible();
-  expect(view.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+  expect(view.queryByRole('button', { name: 'Next image' })).not.toBeInTheDocument();
 });
 
 test('a drawing stands for a picture that is missing or broken', () => {
@@ -93,5 +93,5 @@ test('a drawing stands for a picture that is missing or broken', () => {
 
   rerender(<ImageGallery images={['/media/gone.webp']} name="Milk" />);
   fireEvent.error(image());
-  expect(screen.getByTitle('Milk, picture 1 of 1')).toBeInTheDocument();
+  expect(screen.getByTitle('Milk, image 1 of 1')).toBeInTheDocument();
 });

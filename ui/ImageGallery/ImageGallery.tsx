@@ -9,13 +9,16 @@ import { useGallery } from './useGallery.js';
 import { useZoom } from './useZoom.js';
 
 export interface ImageGalleryProps extends BoxProps {
-  /** Addresses, the best one first; none shows a drawing. */
+  /** Image URLs, the main image first. An empty list shows a drawing. */
   images: readonly string[];
-  /** The product's name, for the pictures' own. */
+  /** Product name, part of each image's alternative text. */
   name: string;
 }
 
-/** A product's pictures: a strip to swipe, thumbnails, dots and arrows; arrow keys too (S-055). A press enlarges. */
+/**
+ * Renders a product's images: a strip to swipe, thumbnails, dots and arrows, also for arrow keys. Pressing an
+ * image enlarges it.
+ */
 export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
   const { gallery } = useMessages().ui;
   const shown = images.length > 0 ? images : [''];

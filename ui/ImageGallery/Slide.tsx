@@ -10,24 +10,25 @@ const Enlarge = styled(ButtonBase)({
   cursor: 'zoom-in',
   borderRadius: radius.large,
   '& > *': { flex: 1 },
-  '&.Mui-focusVisible': { outlineOffset: -3 }, // the strip would cut it off
+  '&.Mui-focusVisible': { outlineOffset: -3 }, // the strip would cut off the focus ring
 });
 
-/** Beside the product's words, on a phone above them. */
+/**
+ * An image is as wide as the screen on a phone, and half as wide on a desktop, beside the product details.
+ */
 const halfOfDesk = sizesOn('100vw', '50vw');
 
 export interface SlideProps {
-  /** Empty shows a drawing, which cannot be enlarged. */
+  /** URL of the image. An empty URL shows a drawing, which cannot be enlarged. */
   src: string;
   name: string;
   place: number;
   count: number;
-  /** In view; the others are passed over by keyboard and ear. */
+  /** Whether the slide is in view. Keyboard and screen readers skip the other slides. */
   current: boolean;
   onEnlarge: () => void;
 }
 
-/** One picture of the strip. */
 export function Slide({ src, name, place, count, current, onEnlarge }: SlideProps) {
   const { gallery } = useMessages().ui;
   if (!src) return <Image name={name} alt={fill(gallery.missing, { name })} />;

@@ -17,7 +17,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** How many times its size a picture can be drawn. */
+/** Maximum zoom factor. */
 const closest = 4;
 
 const still = () => null;
@@ -52,20 +52,20 @@ const Frame = styled(Lightbox)(({ theme, theme: { vars, zIndex } }) => ({
     ...focusRing(theme, -4),
     borderRadius: 12,
   },
-  '& img': { pointerEvents: 'none' }, // a drag moves the view, not a copy of the picture
+  '& img': { pointerEvents: 'none' }, // a drag moves the view instead of a copy of the image
 }));
 
 export interface ZoomViewProps {
   images: readonly string[];
-  /** The product's name. */
+  /** Product name. */
   name: string;
-  /** The picture it begins with. */
+  /** Index of the image shown first. */
   index: number;
-  /** With the picture that was looked at last. */
+  /** Called with the index of the image viewed last. */
   onClose: (index: number) => void;
 }
 
-/** Pictures over the whole screen, to be looked at closely. */
+/** Shows the images full-screen, with zoom. */
 export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
   const { gallery } = useMessages().ui;
   const seen = useRef(index);

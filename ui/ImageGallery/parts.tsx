@@ -10,7 +10,7 @@ import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
-/** Pictures side by side, one of them in view. */
+/** Lays out the images side by side, one of them in view. */
 export const Strip = styled('div')({
   display: 'flex',
   overflowX: 'auto',
@@ -25,7 +25,7 @@ export const Strip = styled('div')({
 
 export interface ArrowProps extends Omit<IconButtonProps, 'disabled'> {
   side: 'left' | 'right';
-  /** Nothing lies beyond; the button keeps the focus all the same. */
+  /** Whether there is no further image. The button keeps the focus all the same. */
   atEnd: boolean;
 }
 
@@ -50,7 +50,10 @@ export function Arrow({ side, atEnd, ...button }: ArrowProps) {
   );
 }
 
-/** Where one is, for the eye only: the thumbnails say it in words. */
+/**
+ * Shows the position of the current image. The dots are hidden from screen readers, which read the
+ * thumbnails.
+ */
 export function Dots({ count, index }: { count: number; index: number }) {
   return (
     <Stack direction="row" spacing={0.75} aria-hidden sx={{ justifyContent: 'center', my: 1.5 }}>
@@ -79,7 +82,7 @@ const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** Keeps the current child of a sideways list in the middle of it; the page itself stays where it is. */
+/** Keeps the current item of a horizontal list in the middle, without scrolling the page. */
 const useThatInView = (index: number) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from a stop, in picture widths, still counts as having arrived there. */
+/** Distance from a snap position that still counts as arrived, in image widths. */
 const tolerance = 0.05;
 
-/** Which picture of a scrolling strip is looked at. The strip and the buttons move each other. */
+/** Tracks which image of the scrolling strip is in view. The strip and the buttons control each other. */
 export const useGallery = (count: number) => {
   const strip = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, count - 1));
 
-  /** A focus in the strip goes along with the picture; the strip itself is moved by `show`. */
+  /** Moves a focus inside the strip to the image in view. `show` scrolls the strip itself. */
   useLayoutEffect(() => {
     const inView = strip.current?.children[index];
     if (strip.current?.contains(document.activeElement) && inView instanceof HTMLElement)
@@ -19,10 +19,10 @@ export const useGallery = (count: number) => {
   const show = (next: number) => {
     const to = Math.max(0, Math.min(next, count - 1));
     setWanted(to);
-    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth; // CSS makes it smooth, or not
+    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth; // CSS decides if it is smooth
   };
 
-  /** A swipe counts when it has come to rest at a picture. */
+  /** Updates the index once a swipe has stopped at an image. */
   const follow = () => {
     if (!strip.current?.clientWidth) return;
     const place = strip.current.scrollLeft / strip.current.clientWidth;

@@ -7,8 +7,8 @@ import { hovered, narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ImageInput } from './ImageInput.js';
 
-const label = 'Choose a picture';
-const longLabel = 'Choose another picture of yourself, a friend or a basket of mangoes';
+const label = 'Choose a photo';
+const longLabel = 'Choose another photo of yourself, a friend or a basket of mangoes';
 
 const meta = {
   title: 'Forms/PictureInput',
@@ -18,28 +18,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: [
-      'Pictures from this device, or straight from its camera: one for a profile, several for a product.',
-    ],
-    whenNot: [
-      'A product’s pictures in their order: ImageDrop, which has this button inside.',
-      'Showing a picture: Picture or Avatar.',
-    ],
+    when: ['Images from this device or its camera: one for a profile, several for a product.'],
+    whenNot: ['The ordered images of a product: ImageDrop.', 'To show an image: Image or Avatar.'],
     pairs: [
       {
-        do: 'Say beside it what is taken: "JPEG, PNG, WebP or AVIF of up to 5 MB".',
-        dont: 'Refuse only after the upload.',
+        do: 'Show the accepted files beside it: "JPEG, PNG, WebP or AVIF of up to 5 MB".',
+        dont: 'Reject files only after the upload.',
       },
-      { do: 'Check what was chosen and show it first.', dont: 'Upload at once: phones choose by mistake.' },
+      {
+        do: 'Validate and preview the image first.',
+        dont: 'Upload at once: on phones a wrong image is easily chosen.',
+      },
     ],
-    content: ['A verb and a thing: "Choose a picture", later "Choose another picture".'],
+    content: ['A verb and a noun: "Choose a photo", later "Choose another photo".'],
     keyboard: [
-      ['Tab', 'To the input; the ring is drawn around the button'],
-      ['Enter Space', 'Opens the device’s own chooser'],
+      ['Tab', 'to the input; the focus ring is drawn around the button'],
+      ['Enter Space', 'opens the device’s file chooser'],
     ],
-    accessibility: [
-      'A file input named by its label; nothing is called when the chooser is left empty-handed.',
-    ],
+    accessibility: ['A file input named by its label; nothing happens if no file is chosen.'],
   }),
 } satisfies Meta<typeof ImageInput>;
 
@@ -60,7 +56,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** The same picture can be chosen again, after it was refused for example. */
+/** The same image can be chosen again, for example after it was rejected. */
 export const ChosenTwice: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText(label), image);
@@ -73,14 +69,14 @@ export const ChosenTwice: Story = {
 const another = new File(['bread'], 'bread.webp', { type: 'image/webp' });
 
 export const Several: Story = {
-  args: { label: 'Choose pictures', multiple: true },
+  args: { label: 'Choose images', multiple: true },
   play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose pictures'), [image, another]);
+    await userEvent.upload(canvas.getByLabelText('Choose images'), [image, another]);
     await expect(args.onChoose).toHaveBeenCalledWith(image, another);
   },
 };
 
-/** The last choice is on its way: no other yet, but the focus stays. */
+/** The last choice is being processed: no other image can be chosen, but the button keeps the focus. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {

@@ -9,8 +9,8 @@ const milk = new File(['milk'], 'milk.webp', { type: 'image/webp' });
 test('S-124 hands over the chosen picture, the same one again too', async () => {
   const user = userEvent.setup();
   const onChoose = jest.fn<(file: File) => void>();
-  show(<ImageInput label="Choose a picture" onChoose={onChoose} />);
-  const input = screen.getByLabelText('Choose a picture');
+  show(<ImageInput label="Choose a photo" onChoose={onChoose} />);
+  const input = screen.getByLabelText('Choose a photo');
 
   await user.upload(input, milk);
   await user.upload(input, milk);
@@ -20,16 +20,16 @@ test('S-124 hands over the chosen picture, the same one again too', async () => 
 
 test('takes pictures only, and is reached by keyboard', async () => {
   const user = userEvent.setup();
-  show(<ImageInput label="Choose a picture" onChoose={() => undefined} />);
+  show(<ImageInput label="Choose a photo" onChoose={() => undefined} />);
   await user.tab();
-  expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
-  expect(screen.getByLabelText('Choose a picture')).toHaveAttribute('accept', 'image/*');
+  expect(screen.getByLabelText('Choose a photo')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a photo')).toHaveAttribute('accept', 'image/*');
 });
 
 test('takes nothing while it is disabled', async () => {
   const user = userEvent.setup();
   const onChoose = jest.fn<(file: File) => void>();
-  show(<ImageInput label="Choose a picture" onChoose={onChoose} disabled />);
-  await user.upload(screen.getByLabelText('Choose a picture'), milk);
+  show(<ImageInput label="Choose a photo" onChoose={onChoose} disabled />);
+  await user.upload(screen.getByLabelText('Choose a photo'), milk);
   expect(onChoose).not.toHaveBeenCalled();
 });

@@ -4,21 +4,26 @@ import type { ChangeEvent, MouseEvent, Ref } from 'react';
 import { CameraIcon } from '../icons/accountIcons.js';
 
 export interface ImageInputProps extends Omit<ButtonProps<'label'>, 'children' | 'onChange' | 'ref'> {
-  /** What the button says; also the input's name. */
+  /** Text of the button and name of the input. */
   label: string;
-  /** With the chosen file; never called when nothing was chosen. The others come along where several may be chosen. */
+  /**
+   * Called with the chosen files, never without a file. `others` are the further files if `multiple` is set.
+   */
   onChoose: (file: File, ...others: File[]) => void;
-  /** Several may be chosen at once. */
+  /** Allows choosing several files at once. */
   multiple?: boolean;
-  /** The last choice is on its way: no other yet. The button keeps the focus. */
+  /**
+   * Whether the last choice is being processed. No other file can be chosen meanwhile; the button keeps the
+   * focus.
+   */
   pending?: boolean;
-  /** The file input: what takes the focus. */
+  /** Ref to the file input, which takes the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Nothing can be chosen at all. */
+  /** Disables the input. */
   disabled?: boolean;
 }
 
-/** A button that picks pictures from this device (S-124). */
+/** Renders a button that chooses images from this device. */
 export function ImageInput(props: ImageInputProps) {
   const { label, onChoose, disabled = false, multiple = false, pending = false, inputRef, ...root } = props;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -19,15 +19,15 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['To look closely at a picture that is shown small (S-068, S-073).'],
-      whenNot: ['For shoppers: ImageGallery, which also goes through several.'],
-      pairs: [{ do: 'Open it from the thumbnail itself.', dont: 'A magnifier beside each picture.' }],
-      content: ['`alt` says what is on the picture, or whose it is.'],
+      when: ['To enlarge an image that is shown small (S-068, S-073).'],
+      whenNot: ['For customers: ImageGallery, which also shows several images.'],
+      pairs: [{ do: 'Open it from the thumbnail itself.', dont: 'Add a magnifier icon beside each image.' }],
+      content: ['`alt` describes the image, or names its owner.'],
       keyboard: [
         ['Escape', 'closes it; the focus returns to the thumbnail'],
-        ['Enter, Space', 'closes it: the cross has the focus'],
+        ['Enter, Space', 'closes it, because the cross has the focus'],
       ],
-      accessibility: ['A dialog named by the picture.'],
+      accessibility: ['A dialog named by the image.'],
     }),
   },
 } satisfies Meta<typeof ImagePreview>;

@@ -6,17 +6,17 @@ import type { Look } from '../theme/colourMode.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ImagePreviewProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The picture's address. */
+  /** URL of the image. */
   src: string;
-  /** What it shows; names the dialog too. */
+  /** Alternative text of the image, and name of the dialog. */
   alt: string;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the cross or a tap on the image. */
   onClose: () => void;
 }
 
-/** One picture on the whole screen (S-068, S-073). Escape, the cross and a tap on the picture leave it. */
+/** Shows an image full-screen. Escape, the cross or a tap on the image closes it. */
 export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
   const { preview } = useAdminMessages().catalogue;
   return (
@@ -55,7 +55,7 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
   );
 }
 
-/** Without the edges that other dialogs have, on a phone too. */
+/** Removes the margins that other dialogs have, on phones too. */
 const wholeScreen: Look = {
   border: 0,
   borderRadius: 0,

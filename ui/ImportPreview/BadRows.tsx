@@ -17,7 +17,7 @@ const columnsOf = (words: AdminMessages['importing']): Column<BadRow>[] => [
   { key: 'fix', header: words.fix, cell: ({ fix }) => fix },
 ];
 
-/** Each place that cannot be read: where, what stands there, what is wrong, and how to mend it. */
+/** Lists each value that cannot be imported: its place, the value, the error, and how to fix it. */
 export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: number }) {
   const { importing } = useAdminMessages();
   const more = count - new Set(rows.map(({ line }) => line)).size;

@@ -21,7 +21,10 @@ const columnsOf = (words: AdminMessages['importing']): Column<ImportChange>[] =>
   },
 ];
 
-/** The changes, page by page, to see whether the file does what one means. `more`: changed products that are not listed. */
+/**
+ * Lists the changes page by page, so that the admin can check the file.
+ * @param more number of changed products that are not listed
+ */
 export function Changes({ changes, more }: { changes: readonly ImportChange[]; more: number }) {
   const { importing } = useAdminMessages();
   const [wanted, setWanted] = useState(1);

@@ -15,7 +15,7 @@ const looks = [
   { key: 'bad', Shape: AlertIcon, wash: 'soft.error' },
 ] as const;
 
-/** What the file changes, before anything is written. */
+/** Shows how many products the file changes, before anything is written. */
 export function Counts({ counts }: { counts: ImportCounts }) {
   const { importing } = useAdminMessages();
   return (

@@ -19,16 +19,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A file was read and checked, and nothing is written yet.'],
-    whenNot: ['The import has begun: ImportProgress.'],
+    when: ['After a file was read and validated, before anything is written.'],
+    whenNot: ['An import that has started: ImportProgress.'],
     pairs: [
-      { do: 'Show every bad row with line, column, value, reason and fix.', dont: 'Say “3 errors”.' },
-      { do: 'Import the good rows and leave the bad ones out.', dont: 'Refuse the whole file for one row.' },
+      { do: 'Show every bad row with line, column, value, error and fix.', dont: 'Say “3 errors”.' },
+      {
+        do: 'Import the good rows and leave out the bad rows.',
+        dont: 'Reject the whole file because of one row.',
+      },
     ],
-    content: ['A reason says what is wrong; a fix says what to write instead, with an example.'],
+    content: ['The error says what is wrong; the fix says what to write instead, with an example.'],
     keyboard: [
       ['Tab', 'to Import and Cancel'],
-      ['Enter / Space', 'imports, or goes back'],
+      ['Enter / Space', 'imports or cancels'],
     ],
   }),
 } satisfies Meta<typeof ImportPreview>;

@@ -19,7 +19,7 @@ test('A-10 counts what is new, changed, unchanged and bad before anything is wri
 
 test('O-05 a bad row says where, what stands there, what is wrong and how to mend it', () => {
   showPreview();
-  const table = within(screen.getByRole('table', { name: 'Rows that cannot be read' }));
+  const table = within(screen.getByRole('table', { name: 'Rows with errors' }));
   const [row] = table.getAllByRole('row').slice(1);
   expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('Line 14');
   expect(row).toHaveTextContent(
@@ -73,7 +73,7 @@ test('one product is one product', () => {
 test('a file that changes nothing cannot be imported, and says why', () => {
   showPreview({ counts: { new: 0, changed: 0, unchanged: 12, bad: 0 }, badRows: [], changes: [] });
   expect(screen.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
-  expect(screen.getByText('There is nothing to import')).toBeVisible();
+  expect(screen.getByText('Nothing to import')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

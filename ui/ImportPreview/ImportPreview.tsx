@@ -15,29 +15,31 @@ import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
-  /** What the import would do. */
+  /** Numbers of products that the import would add or change. */
   counts: ImportCounts;
-  /** Names of categories that the file brings. */
+  /** Names of the new categories in the file. */
   newCategories?: readonly string[] | undefined;
-  /** By their names. */
+  /** Names of the new subcategories in the file. */
   newSubCategories?: readonly string[] | undefined;
-  /** What becomes otherwise than the file has it, or why it could not begin. */
+  /** Notes on what the import changes in the file's values, or why it could not start. */
   children?: ReactNode;
-  /** The first of them; `counts.bad` says how many there are. */
+  /** The first bad rows; `counts.bad` is the number of all bad rows. */
   badRows: readonly BadRow[];
-  /** The changes of some products, field by field. */
+  /** Changes of some products, field by field. */
   changes: readonly ImportChange[];
-  /** Changed products of which `changes` has none. */
+  /** Number of changed products that `changes` does not list. */
   moreChanges?: number | undefined;
-  /** Writes what is new and changed. */
+  /** Called to write the new and changed products. */
   onImport: () => void;
-  /** Given up: nothing happens. */
+  /** Called on Cancel; nothing is imported. */
   onCancel: () => void;
-  /** It is on its way. */
+  /** Whether the import is being started. */
   pending?: boolean | undefined;
 }
 
-/** What an import would do, before anything is written: counts, what cannot be read and how to mend it, and a few changes. */
+/**
+ * Shows what an import would do before anything is written: counts, bad rows with fixes, and some changes.
+ */
 export function ImportPreview(props: ImportPreviewProps) {
   const { counts, badRows, changes, onImport, onCancel, pending = false, sx, ...root } = props;
   const { children, moreChanges = 0, newCategories = [], newSubCategories = [], ...box } = root;

@@ -8,15 +8,15 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 
 export interface NewNamesProps {
-  /** What they are. */
+  /** Label of the list. */
   label: string;
   names: readonly string[];
 }
 
-/** So many are shown at first. */
+/** Number of names shown at first. */
 const shownAtFirst = 12;
 
-/** Names that a file brings, each by itself: they may hold commas. */
+/** Lists new names of a file, each as its own item because names may contain commas. */
 export function NewNames({ label, names }: NewNamesProps) {
   const { importing } = useAdminMessages();
   const id = useId();

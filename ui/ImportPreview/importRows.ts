@@ -1,6 +1,6 @@
 export type { BadRow } from '../../contract/importing.js';
 
-/** What an import would do, in numbers of products; `bad` in rows of the file. */
+/** Numbers of products that an import would write; `bad` is a number of rows. */
 export interface ImportCounts {
   new: number;
   changed: number;
@@ -11,7 +11,7 @@ export interface ImportCounts {
 export interface ImportChange {
   product: string;
   field: string;
-  /** In words; empty where there was none. */
+  /** Display text; empty if there was no value. */
   before: string;
   after: string;
 }

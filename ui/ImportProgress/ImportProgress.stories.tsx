@@ -16,12 +16,14 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['An import runs on the server, or has just ended.'],
-    whenNot: ['Nothing is written yet: ImportPreview.', 'Something of unknown length: Spinner.'],
-    pairs: [{ do: 'Show it again to whoever comes back to the page.', dont: 'Warn people not to leave.' }],
+    when: ['While an import runs on the server, and after it has ended.'],
+    whenNot: ['Before anything is written: ImportPreview.', 'A task of unknown length: Spinner.'],
+    pairs: [
+      { do: 'Show it again when the admin returns to the page.', dont: 'Warn admins not to leave the page.' },
+    ],
     content: ['Numbers, not percent: “340 of 1,290”.'],
-    keyboard: [['Tab', 'to Import again, where it is offered']],
-    accessibility: ['The bar says its numbers; the end is announced.'],
+    keyboard: [['Tab', 'to Import again, if it is offered']],
+    accessibility: ['The progress bar announces its numbers; the end is announced too.'],
   }),
 } satisfies Meta<typeof ImportProgress>;
 export default meta;
@@ -31,7 +33,7 @@ export const Playground: Story = {};
 export const JustBegun: Story = { args: { done: 0 } };
 export const Done: Story = { args: { state: 'done', done: 1_290, onAgain: fn() } };
 export const Stopped: Story = { args: { state: 'stopped', onAgain: fn() } };
-/** By a fault of the shop, not by the file or a person. */
+/** The import failed because of the server, not because of the file or the admin. */
 export const Failed: Story = { args: { state: 'failed', onAgain: fn() } };
 export const VeryMany: Story = { args: { done: 99_99_999, total: 1_00_00_000 } };
 export const LongText: Story = {

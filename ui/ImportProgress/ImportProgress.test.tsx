@@ -21,7 +21,7 @@ test('an import of nothing is at its beginning', () => {
 test('ends with what was done and what was left out', () => {
   show(<ImportProgress name="shelf.csv" state="done" done={1_290} total={1_290} bad={3} />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Import finished1,290 products imported, 3 rows left out.',
+    'Import finished1,290 products imported, 3 rows skipped.',
   );
 });
 

@@ -11,25 +11,25 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-/** One that has been started. */
+/** State of an import that has started. */
 export type ShownImportState = Exclude<ImportState, 'ready'>;
 
 export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
-  /** The file's name. */
+  /** Name of the file. */
   name: string;
-  /** How far it is. */
+  /** State of the import. */
   state: ShownImportState;
-  /** Products done so far. */
+  /** Number of products done so far. */
   done: number;
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   total: number;
-  /** Rows that were left out. */
+  /** Number of rows that were left out. */
   bad?: number | undefined;
-  /** Offers to begin again. */
+  /** Called to start another import. Without it there is no button. */
   onAgain?: (() => void) | undefined;
 }
 
-/** How far an import is. It goes on without this page. */
+/** Shows the progress of an import. The import continues when the page is closed. */
 export function ImportProgress({ state, ...progress }: ImportProgressProps) {
   return state === 'running' ? <Running {...progress} /> : <Ended state={state} {...progress} />;
 }

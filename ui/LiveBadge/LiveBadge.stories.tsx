@@ -13,17 +13,22 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A page changes by itself, such as the board of orders: in the shell’s actions.'],
-    whenNot: ['A page that is loaded once.'],
+    when: ['For pages with live updates, such as admin orders: place it in the shell’s actions.'],
+    whenNot: ['Pages without live updates.'],
     pairs: [
       {
-        do: 'Say “Reconnecting…” at once when the stream breaks.',
-        dont: 'Leave the dot green until somebody reloads.',
+        do: 'Show “Reconnecting…” as soon as the event stream breaks.',
+        dont: 'Leave the dot green until the page is reloaded.',
       },
-      { do: 'Keep the mark where it is in every state.', dont: 'Show it only when something is wrong.' },
+      {
+        do: 'Show the badge at the same place in every state.',
+        dont: 'Show it only when something is wrong.',
+      },
     ],
-    content: ['One word while all is well; what it means for the reader when it is not.'],
-    accessibility: ['A status: a change is announced. The shape differs too: full, turning, broken.'],
+    content: ['One word while the connection works; otherwise what the admin should know.'],
+    accessibility: [
+      'A status: a change is announced. The shape differs too: a full dot, a turning ring, a broken link.',
+    ],
   }),
 } satisfies Meta<typeof LiveBadge>;
 export default meta;

@@ -10,5 +10,5 @@ test('says in words whether the page follows the shop, and announces when that c
   rerender(<LiveBadge state="reconnecting" />);
   expect(mark).toHaveTextContent('Reconnecting…');
   rerender(<LiveBadge state="offline" />);
-  expect(mark).toHaveTextContent('Not live: what you see may be old');
+  expect(mark).toHaveTextContent('Not live: this may be out of date');
 });

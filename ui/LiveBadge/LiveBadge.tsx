@@ -3,15 +3,15 @@ import { keyframes } from '@mui/material/styles';
 import { BrokenLinkIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** `offline`: no more tries are made. */
+/** `offline` means that reconnecting has stopped. */
 export type LiveBadgeState = 'live' | 'reconnecting' | 'offline';
 
 export interface LiveBadgeProps extends Omit<BoxProps, 'children'> {
-  /** Of the stream of events. */
+  /** State of the event stream. */
   state: LiveBadgeState;
 }
 
-/** Whether what is shown follows the shop as it happens: a word and a shape, then a colour. */
+/** Says by word, shape and colour whether the page updates live. */
 export function LiveBadge({ state, sx, ...root }: LiveBadgeProps) {
   const { orders } = useAdminMessages();
   return (

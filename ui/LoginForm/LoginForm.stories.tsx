@@ -20,26 +20,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Inside an AuthCard, for somebody who has an account.'],
-    whenNot: ['A new account: RegisterForm.', 'The code from the mail: OtpForm.'],
+    when: ['Inside an AuthCard, for customers who have an account.'],
+    whenNot: ['A new account: RegisterForm.', 'The code from the email: OtpForm.'],
     pairs: [
       {
-        do: 'Hand on the email that was typed a screen ago.',
-        dont: 'Let people type it again after they have chosen a new password.',
+        do: 'Pass on the email typed on the previous screen.',
+        dont: 'Ask for it again after the password was changed.',
       },
       {
         do: 'One sentence for a wrong email and a wrong password.',
-        dont: '"No such account": it tells strangers who shops here.',
+        dont: '"No such account": it reveals who has an account.',
       },
     ],
-    content: ['The refusal is the API’s own sentence, above the fields; what was typed stays.'],
+    content: ['The API’s error message is shown above the fields; the typed values stay.'],
     keyboard: [
-      ['Tab', 'Email, password, show password, forgot password, Login'],
-      ['Enter', 'In a field: sends, once both are filled'],
+      ['Tab', 'to email, password, show password, forgot password, Login'],
+      ['Enter', 'in a field: submits, once both are filled'],
     ],
     accessibility: [
-      'Login is disabled until both fields have something in them, and says beneath which is still missing.',
-      'A refusal is an alert; a fault of one field describes that field, which takes the focus.',
+      'Login is disabled until both fields have a value; the missing field is named below it.',
+      'An API error is an alert; an error of one field describes that field, which gets the focus.',
     ],
   }),
 } satisfies Meta<typeof LoginForm>;
@@ -73,7 +73,7 @@ export const NotAnEmail: Story = {
   play: async (context) => {
     await logIn(context);
     const field = context.canvas.getByLabelText('Email');
-    await expect(field).toHaveAccessibleDescription('Email is not an email address');
+    await expect(field).toHaveAccessibleDescription('Email is not a valid email address');
     await expect(field).toHaveFocus();
   },
 };

@@ -29,7 +29,7 @@ test('an address that is none is told beside its field and not sent', async () =
   await user.type(screen.getByLabelText('Password'), 'mango-season');
   await user.click(login());
 
-  expect(await screen.findByText('Email is not an email address')).toBeVisible();
+  expect(await screen.findByText('Email is not a valid email address')).toBeVisible();
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -10,15 +10,15 @@ import { useMessages } from '../theme/messages.js';
 export type LoginValues = z.output<typeof loginInput>;
 
 export interface LoginFormProps {
-  /** Rejects with the API's refusal. */
+  /** Rejects with the API error. */
   onSubmit: OnSubmit<LoginValues>;
-  /** Where somebody goes who has forgotten it. */
+  /** Link to the screen for a forgotten password. */
   forgotPasswordHref: string;
-  /** From an earlier step, so that it is not typed twice. */
+  /** Initial value: the email typed on an earlier screen. */
   email?: string;
 }
 
-/** Email and password; both are needed before it can be sent (S-111). */
+/** Asks for email and password. Both are required before the form can be sent. */
 export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

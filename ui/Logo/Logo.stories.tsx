@@ -14,17 +14,20 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Site',
-    when: ['Once on a page, at its head: it leads home.'],
+    when: ['Once on a page, at its top: it links to the home page.'],
     whenNot: [
-      'The shop named in a sentence: plain words.',
-      'A picture for an empty page: a drawing in EmptyState.',
+      'The shop’s name in a sentence: plain text.',
+      'An image for an empty page: a drawing in EmptyState.',
     ],
     pairs: [
-      { do: 'Mark and name together, at this size.', dont: 'The mark alone, or the name drawn larger.' },
-      { do: 'On the page or on paper.', dont: 'On a photograph, or on leaf green: the basket disappears.' },
+      { do: 'Use mark and name together, at this size.', dont: 'Use the mark alone, or a larger name.' },
+      {
+        do: 'Place it on a plain background of the theme.',
+        dont: 'Place it on a photograph or on leaf green: the basket disappears.',
+      },
     ],
-    content: ['The name is the shop’s, from the texts; its link is heard as "Tokri home".'],
-    keyboard: [['Enter', 'Leads home']],
+    content: ['The name comes from the messages; screen readers call its link "Tokri home".'],
+    keyboard: [['Enter', 'opens the home page']],
   }),
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -5,11 +5,11 @@ import { useMessages } from '../theme/messages.js';
 import { LogoMark, markSize } from './LogoMark.js';
 
 export interface LogoProps extends Omit<LinkProps, 'children'> {
-  /** Where it leads; without it, home. */
+  /** Link of the logo. Default: the home page. */
   href?: string;
 }
 
-/** Where there is no room for both, the name breaks into a line that is cut off. */
+/** Cuts off the name where there is no room for both mark and name. */
 const mark = {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ const mark = {
   color: 'text.primary',
 };
 
-/** The shop's mark and name; leads home. */
+/** Renders the shop's mark and name as a link to the home page. */
 export function Logo({ href = routes.home, sx, ...root }: LogoProps) {
   const { site } = useMessages().ui;
   return (

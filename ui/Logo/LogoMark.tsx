@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 /** Width and height, in pixels. */
 export const markSize = 38;
 
-/** A basket, woven of three bands, with a leaf that looks out. */
+/** Draws a basket woven of three bands, with a leaf. */
 export function LogoMark() {
   return (
     <Box

@@ -28,18 +28,21 @@ const Chip = styled('li')(({ theme }) => ({
 }));
 
 export interface ChipsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   value: readonly Choice[];
-  /** Ids of those that are wrong. */
+  /** Ids of invalid choices. */
   foreign?: readonly string[] | undefined;
   disabled?: boolean;
   onRemove: (choice: Choice) => void;
-  /** The last one is going: the focus needs another place. */
+  /** Called before the last chip is removed, so that the focus can move elsewhere. */
   onLast: () => void;
 }
 
-/** What is chosen; each goes by its cross, or by Delete or Backspace on it. The focus moves to the next one. */
+/**
+ * Renders the chosen options as chips. The cross, Delete or Backspace removes a chip; the focus moves to the
+ * next chip.
+ */
 export function Chips(props: ChipsProps) {
   const { label, value, foreign = [], disabled = false, onRemove, onLast } = props;
   const { chips: words } = useAdminMessages().catalogue;

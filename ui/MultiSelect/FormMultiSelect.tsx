@@ -5,13 +5,13 @@ import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
 type Owned = 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
 
 export interface FormMultiSelectProps<V extends FieldValues, O> extends Omit<MultiSelectProps, Owned> {
-  /** Of the form (react-hook-form). */
+  /** The form's `control` (react-hook-form). */
   control: Control<V, unknown, O>;
-  /** A field that holds a list of choices. */
+  /** Path of a field that holds a list of choices. */
   name: FieldPath<V>;
 }
 
-/** Several of many, bound to a form. */
+/** Renders a multi-select bound to a form. */
 export function FormMultiSelect<V extends FieldValues, O>(props: FormMultiSelectProps<V, O>) {
   const { control, name, label, hint, ...select } = props;
   const { field, fieldState } = useController({ control, name });

@@ -40,26 +40,32 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Foundations',
-    when: ['Several of many are chosen, and one wants to see which.'],
-    whenNot: ['One of few: radio buttons.', 'Several of five: checkboxes.'],
+    when: ['To choose several of many options and to see the chosen ones.'],
+    whenNot: ['One of few options: radio buttons.', 'Several of about five options: checkboxes.'],
     pairs: [
       {
-        do: 'Show what there is as soon as the field has the focus.',
-        dont: 'An empty list until one types.',
+        do: 'Show the options as soon as the field has the focus.',
+        dont: 'Show an empty list until something is typed.',
       },
-      { do: 'Find “dal rice” in “Atta, Rice & Dal”.', dont: 'Only what begins with the letters typed.' },
-      { do: 'Keep a chosen one that is wrong, and say why.', dont: 'Drop it in silence.' },
+      {
+        do: 'Find “dal rice” in “Atta, Rice & Dal”.',
+        dont: 'Find only options that begin with the typed letters.',
+      },
+      {
+        do: 'Keep an invalid chosen option, and say why it is invalid.',
+        dont: 'Remove it without a notice.',
+      },
     ],
-    content: ['The label is the name of one: Category.'],
+    content: ['The label is in the singular: Category.'],
     keyboard: [
-      ['↓, ↑', 'through the list'],
-      ['Enter', 'chooses, or takes back; the list stays open'],
+      ['↓, ↑', 'moves through the options'],
+      ['Enter', 'chooses or removes the option; the list stays open'],
       ['Escape', 'closes the list'],
-      ['Backspace', 'in the empty field removes the last chip'],
-      ['Tab', 'from the field to the chips’ crosses'],
-      ['Enter, Delete, Backspace', 'on a cross removes the chip; the focus moves to the next'],
+      ['Backspace', 'in the empty field: removes the last chip'],
+      ['Tab', 'from the field to the crosses of the chips'],
+      ['Enter, Delete, Backspace', 'on a cross: removes the chip; the focus moves to the next chip'],
     ],
-    accessibility: ['Added and removed ones are announced; the chips are a named list.'],
+    accessibility: ['Added and removed options are announced; the chips are a named list.'],
   }),
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
@@ -68,13 +74,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Empty: Story = { args: { value: [] } };
 export const NothingToChoose: Story = { args: { value: [], options: [] } };
-export const WithHint: Story = { args: { hint: 'Those of the chosen categories' } };
+export const WithHint: Story = { args: { hint: 'From the selected categories' } };
 export const Wrong: Story = { args: { value: [], error: true, hint: 'Category needs at least 1' } };
 export const Foreign: Story = {
   args: {
     foreign: two.slice(0, 1).map(({ _id }) => _id),
     error: true,
-    hint: 'Dairy, Bread & Eggs: not under the chosen categories. Remove it, or choose its category',
+    hint: 'Dairy, Bread & Eggs: not in the selected categories. Remove it, or select its category',
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
@@ -87,10 +93,10 @@ export const Hindi: Story = {
 export const Hovered: Story = hovered;
 export const Narrow: Story = { ...narrow, args: { value: [...two, { _id: 'long', name: longName }] } };
 
-/** FormMultiSelect: the form holds the choice and says what is wrong. */
+/** FormMultiSelect holds the choice in a form and shows its error. */
 export const InForm: Story = { render: () => <InAForm /> };
 
-/** The list opens with the focus, and finds by any word. */
+/** The list opens on focus and finds options by any word. */
 export const Finding: Story = {
   args: { value: [] },
   play: async ({ canvas, args: { onChange } }) => {

@@ -10,38 +10,40 @@ import { Chips } from './Chips.js';
 import { byAnyWord } from './byAnyWord.js';
 import { OptionRow } from './OptionRow.js';
 
-/** Something to choose: an id and what it is called. */
 export interface Choice {
   _id: string;
   name: string;
 }
 
 export interface MultiSelectProps {
-  /** Stands above the field and names it. */
+  /** Label above the field. */
   label: string;
-  /** All there are, chosen ones too. */
+  /** All options, including the chosen options. */
   options: readonly Choice[];
-  /** What is chosen, in the order chosen; need not be among the options any more. */
+  /** Chosen options in the order of choosing. They may be missing from `options`. */
   value: readonly Choice[];
-  /** With all that are chosen now, in the order chosen. */
+  /** Called with all chosen options in the order of choosing. */
   onChange: (value: Choice[]) => void;
-  /** The field lost the focus. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** Shown beneath; the fault where there is one. */
+  /** Help text or error message below the field. */
   hint?: string | undefined;
-  /** Whether `hint` says what is wrong. */
+  /** Whether `hint` is an error message. */
   error?: boolean;
-  /** Nothing can be chosen or taken back. */
+  /** Disables choosing and removing. */
   disabled?: boolean;
-  /** Ids of chosen ones that are wrong; their chips show it. */
+  /** Ids of invalid chosen options. Their chips are marked. */
   foreign?: readonly string[];
-  /** The text field, to focus at a fault. */
+  /** Ref to the text field, to focus it on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const same = (a: Choice, b: Choice) => a._id === b._id;
 
-/** Several of many: shows them on focus, finds them by any word; each chosen one is a chip with its own cross (S-121). */
+/**
+ * Renders a multi-select. Options open on focus and are found by any word; each chosen option is a chip with
+ * its own cross.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, onBlur, hint, error = false, disabled = false } = props;
   const { chips: words } = useAdminMessages().catalogue;
@@ -54,7 +56,7 @@ export function MultiSelect(props: MultiSelectProps) {
     const removed = value.find((known) => !next.some((choice) => same(known, choice)));
     if (added) setSaid(fill(words.added, { name: added.name }));
     else if (removed) setSaid(fill(words.removed, { name: removed.name }));
-    onChange(next.map(({ _id, name }) => ({ _id, name }))); // an option may carry more
+    onChange(next.map(({ _id, name }) => ({ _id, name }))); // an option may have more fields
   };
   return (
     <Stack spacing={1}>

@@ -7,7 +7,7 @@ export interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {
   selected: boolean;
 }
 
-/** One of the list; a tick stands by those that are chosen. */
+/** Renders an option of the list, with a tick if it is chosen. */
 export function OptionRow({ name, selected, ...row }: OptionRowProps) {
   return (
     <Box component="li" {...row} sx={{ gap: 1, overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Those that have every typed word somewhere in their name, in any order; accents and capitals do not matter. */
+/** Returns the options whose names contain every typed word in any order. Accents and case are ignored. */
 export const byAnyWord = (options: Choice[], { inputValue }: { inputValue: string }): Choice[] => {
   const words = plain(inputValue).split(/\s+/).filter(Boolean);
   return options.filter(({ name }) => {

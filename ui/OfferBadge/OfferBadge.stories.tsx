@@ -16,19 +16,19 @@ const meta = {
     status: 'stable',
     area: 'Catalogue',
     when: [
-      'A word or two on a product’s picture or beside its price: what one saves, how many are in the cart.',
+      'A word or two on a product’s image or beside its price: a discount, or the quantity in the cart.',
     ],
     whenNot: [
-      'How far an order is: OrderStatusChip.',
+      'The status of an order: OrderStatusChip.',
       'The delivery promise: DeliveryBadge.',
       'Savings of the whole cart: SavingsBanner.',
     ],
     pairs: [
-      { do: 'Turmeric for what one saves, leaf for what is in the cart.', dont: 'Turmeric to decorate.' },
-      { do: '"20% Off"', dont: '"Mega Offer!!": it says nothing, and it never breaks a line.' },
+      { do: 'Yellow for savings, green for products in the cart.', dont: 'Yellow as decoration.' },
+      { do: '"20% Off"', dont: '"Mega Offer!!": it gives no information, and it cannot wrap.' },
     ],
-    content: ['Three words at most: the mark does not wrap.', 'Percent without a space: "12.5% Off".'],
-    accessibility: ['Plain text, no role. What it says must not hang on its colour.'],
+    content: ['Three words at most: the badge does not wrap.', 'Percent without a space: "12.5% Off".'],
+    accessibility: ['Plain text without a role. Its meaning must not depend on its colour.'],
   }),
 } satisfies Meta<typeof OfferBadge>;
 export default meta;

@@ -2,11 +2,11 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface OfferBadgeProps extends BoxProps<'span'> {
-  /** A word or two: "20% Off". */
+  /** Short text, such as "20% Off". */
   children?: ReactNode;
 }
 
-/** A turmeric mark that names an offer in a word or two. */
+/** Shows an offer as a yellow badge of one or two words. */
 export function OfferBadge({ sx, ...root }: OfferBadgeProps) {
   return (
     <Box

@@ -22,13 +22,13 @@ const handle: Look = {
 const row: Look = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
 
 export interface AllLinesProps {
-  /** Lines besides the first. */
+  /** Number of lines besides the first. */
   more: number;
-  /** Shows every line: called once somebody wants to see them. */
+  /** Renders every line. It is called when the customer first opens the list. */
   lines: () => ReactNode;
 }
 
-/** What else is in an order: every line, once it is asked for. */
+/** Renders the other lines of an order, folded until the customer opens them. */
 export function AllLines({ more, lines }: AllLinesProps) {
   const { orders } = useMessages().ui;
   const [wanted, setWanted] = useState(false);
@@ -42,7 +42,7 @@ export function AllLines({ more, lines }: AllLinesProps) {
   );
 }
 
-/** The lines of an order, each with what it came to. */
+/** Lists the lines of an order with their amounts. */
 export function CardLines({ lines }: Pick<Order, 'lines'>) {
   const { orders } = useMessages().ui;
   return (

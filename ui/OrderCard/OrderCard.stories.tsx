@@ -36,20 +36,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['One of a customer’s orders, in OrderList: which one it is, how far it is, what it cost.'],
+    when: ['One of a customer’s orders in OrderList, with its number, status and amount.'],
     whenNot: [
-      'Just after paying: OrderSummary says where to and by when.',
+      'Just after paying: OrderSummary shows address and delivery time.',
       'The dashboard: a table compares orders better than cards.',
     ],
     pairs: [
-      { do: 'Name the first product and count the rest: "+ 2 more".', dont: 'List every line on the card.' },
-      { do: 'Offer only what can be done now.', dont: 'A Cancel that is disabled once it is packed.' },
+      {
+        do: 'Name the first product and count the others: "+ 2 more".',
+        dont: 'List every line on the card.',
+      },
+      {
+        do: 'Offer only actions that are possible now.',
+        dont: 'A disabled Cancel once the order is packed.',
+      },
     ],
     content: [
-      'The day as it is in India, written out: "21 November 2026".',
+      'The day in India, written out: "21 November 2026".',
       'The amount is the subtotal, before delivery.',
     ],
-    accessibility: ['An article, named by its order number; the number is a heading of level 2.'],
+    accessibility: ['An article named by its order number; the number is a heading of level 2.'],
   }),
 } satisfies Meta<typeof OrderCard>;
 
@@ -94,7 +100,7 @@ export const Hindi: Story = {
   ...hindi,
   args: { order: order({ product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkImage] } }) },
 };
-/** The amount goes under the name where both do not fit. */
+/** The amount wraps below the name where both do not fit in a line. */
 export const Narrow: Story = {
   ...narrow,
   args: {

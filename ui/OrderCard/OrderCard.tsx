@@ -15,15 +15,15 @@ import { AllLines } from './AllLines.js';
 import { longDate } from './dates.js';
 
 export interface OrderCardProps extends PaperProps {
-  /** As `order/order-list` returns it; amounts in rupees. */
+  /** An order of `order/order-list`; amounts in rupees. */
   order: ListedOrder;
-  /** Shows every line, once that is asked for. */
+  /** Renders every line of the order. It is called when the customer first opens the list. */
   lines?: (() => ReactNode) | undefined;
-  /** What can still be done with it: small buttons. */
+  /** Small buttons for actions that are still possible, such as Cancel. */
   actions?: ReactNode;
 }
 
-/** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
+/** Shows an order in a list: its number, day, first product and subtotal. */
 export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps) {
   const messages = useMessages();
   const { language, ui } = messages;

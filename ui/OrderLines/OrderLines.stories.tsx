@@ -27,27 +27,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Everything in an order that was placed, on its own page.'],
+    when: ['All lines of a placed order, on the order’s own page.'],
     whenNot: [
-      'A cart, where counts still change: CartLineRow.',
-      'A row of a list of orders: OrderCard.',
-      'What is packed into the bag: PackingSlip.',
+      'A cart, whose quantities still change: CartLineRow.',
+      'An order in a list of orders: OrderCard.',
+      'A list for packing: PackingSlip.',
     ],
     pairs: [
       {
-        do: 'Show names, pictures and prices as they were when it was ordered.',
-        dont: "Show today's price: the sum would not be what was paid.",
+        do: 'Show names, images and prices as they were at the time of the order.',
+        dont: "Show today's price: the sum would differ from the amount paid.",
       },
     ],
     content: ['The amount is that of the whole line: two packets for ₹136.00.'],
-    accessibility: ['A list "All that was ordered"; pictures repeat the name and are not read.'],
+    accessibility: ['A list "Items"; images are not read, because they repeat the name.'],
   }),
 } satisfies Meta<typeof OrderLines>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { priced: false } };
-/** For the shop: what each piece cost, and the discount it had. */
+/** For the shop: the price of each piece and its discount. */
 export const Priced: Story = { args: { priced: true } };
 export const MissingImage: Story = { args: { lines: sampleOrder.lines } };
 export const Many: Story = { args: { lines: bigOrder.lines } };

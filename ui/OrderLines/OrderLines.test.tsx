@@ -6,7 +6,7 @@ import { OrderLines } from './OrderLines.js';
 
 test('every product of the order is told with its count and what it cost', () => {
   show(<OrderLines lines={sampleOrder.lines} />);
-  const lines = within(screen.getByRole('list', { name: 'All that was ordered' })).getAllByRole('listitem');
+  const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Amul Taaza Toned Milk.*1 l × 2.*₹136\.00/),
     expect.stringMatching(/Aashirvaad Whole Wheat Atta.*5 kg × 1.*₹279\.00/),

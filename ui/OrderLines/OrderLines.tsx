@@ -9,13 +9,13 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
-  /** As they were ordered; amounts in rupees, each for the whole line. */
+  /** Lines as they were ordered; amounts in rupees, each for the whole line. */
   lines: Order['lines'];
-  /** With the price of each piece and its discount. */
+  /** Whether each line also shows the price of a piece and its discount. */
   priced?: boolean | undefined;
 }
 
-/** What was ordered: every product with its count and what was paid for it. */
+/** Lists every product of an order with its quantity and the amount paid. */
 export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesProps) {
   const { orders } = useMessages().ui;
   return (
@@ -52,7 +52,7 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
   );
 }
 
-/** Beside each other; an amount too long for that goes beneath the name. */
+/** Name and amount share a line; an amount that is too long wraps below the name. */
 const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -58,15 +58,15 @@ const meta = {
     status: 'ready',
     area: 'Account',
     when: ['A customer’s own orders, newest first.'],
-    whenNot: ['Orders of everybody, in the dashboard: a table.', 'The one just placed: OrderSummary.'],
+    whenNot: ['Orders of all customers, in the dashboard: a table.', 'The order just placed: OrderSummary.'],
     pairs: [
       {
-        do: 'Leave orders undefined until they are known.',
+        do: 'Pass undefined until the orders have loaded.',
         dont: 'An empty list while they load: "No orders yet" flashes up.',
       },
-      { do: 'Give an empty list one way on: Shop Now.', dont: 'An apology.' },
+      { do: 'Give an empty list one action: Shop Now.', dont: 'An apology.' },
     ],
-    content: ['Failing to load is the owner’s: ErrorState in its place.'],
+    content: ['If loading fails, the parent shows ErrorState instead.'],
     accessibility: ['A list named "Your orders"; while loading, a status "Loading your orders".'],
   }),
 } satisfies Meta<typeof OrderList>;
@@ -78,7 +78,7 @@ export const Playground: Story = {};
 export const Loading: Story = { args: { orders: undefined } };
 export const Empty: Story = { args: { orders: [] } };
 
-/** Only what is still in the shop can be cancelled. */
+/** Only orders that have not left the shop can be cancelled. */
 export const WithActions: Story = {
   args: { actionsOf },
   play: async ({ canvas }) => {

@@ -7,25 +7,25 @@ import { OrderCard } from '../OrderCard/OrderCard.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 
-/** The height of an order card with one line of name, so that nothing moves when the orders come. */
+/** Height of an order card whose name takes one line, in px, so that nothing moves when the orders arrive. */
 const cardHeight = 166;
 
 export interface OrderListProps {
-  /** Newest first. Undefined while they are on their way. */
+  /** Orders, newest first. Undefined while they load. */
   orders: readonly ListedOrder[] | undefined;
-  /** Stands there when there are none (S-039). */
+  /** Rendered instead of the list when there are no orders. */
   empty: ReactNode;
-  /** What can still be done with an order: small buttons on its card. */
+  /** Renders small buttons on a card for actions that are still possible with its order. */
   actionsOf?: (order: ListedOrder) => ReactNode;
-  /** Every line of an order: called once somebody wants to see them. */
+  /** Renders every line of an order. It is called when the customer first opens the list. */
   linesOf?: (order: ListedOrder) => ReactNode;
-  /** Loads the orders that come after these; missing where there are none. */
+  /** Loads older orders. Undefined if there are no more. */
   onMore?: (() => void) | undefined;
-  /** They are on their way. */
+  /** Whether older orders are loading. */
   loadingMore?: boolean;
 }
 
-/** All orders of a customer, their absence, or their outlines while they load. */
+/** Shows all orders of a customer, an empty state, or skeletons while they load. */
 export function OrderList(props: OrderListProps) {
   const { orders, empty, actionsOf, linesOf, onMore, loadingMore = false } = props;
   const { orders: words } = useMessages().ui;

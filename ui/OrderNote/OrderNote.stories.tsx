@@ -26,21 +26,21 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Something about one order that the shop has to remember.'],
-    whenNot: ['What the customer has to know: that goes by mail.'],
+    when: ['Information about one order that the shop must remember.'],
+    whenNot: ['Information for the customer: send it by email.'],
     pairs: [
-      { do: 'Keep what was typed when a save is refused.', dont: 'Load the old note over it.' },
+      { do: 'Keep the typed text when a save fails.', dont: 'Replace it by the saved note.' },
       {
-        do: 'Hand the note in as it is now, also while one is typed (W-34).',
-        dont: 'A key of the note, which begins anew.',
+        do: 'Pass the currently saved note, also while the admin is typing (W-34).',
+        dont: 'Use the note as React key: the field would lose the typed text.',
       },
     ],
-    content: ['Nothing that the customer may not read one day.'],
+    content: ['Write nothing that the customer may not read one day.'],
     keyboard: [
       ['Tab', 'to the note, then to Save note and Cancel once it was changed'],
-      ['Enter', 'a new line'],
+      ['Enter', 'starts a new line'],
     ],
-    accessibility: ['“Note saved”, a refusal and a note that somebody else saved meanwhile are announced.'],
+    accessibility: ['“Note saved”, an error and a note that another admin saved meanwhile are announced.'],
   }),
 } satisfies Meta<typeof OrderNote>;
 export default meta;
@@ -63,7 +63,7 @@ export const Refused: Story = {
     await expect(await canvas.findByText(/Somebody changed the note/)).toBeVisible();
   },
 };
-/** Somebody else saved another one while this one was typed: both are there. */
+/** Another admin saved a note during typing: both notes are shown. */
 export const EditConflict: Story = {
   render: function Render(given) {
     const [note, setNote] = useState('');

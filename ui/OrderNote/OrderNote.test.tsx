@@ -80,7 +80,7 @@ test("W-34 or it is taken instead of one's own", async () => {
   const { rerender } = show(<OrderNote note="Old" onSave={saves()} />);
   await userEvent.type(field(), '!');
   rerender(<OrderNote note="" changed={ravi} onSave={saves()} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The note was taken away meanwhile.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Someone else removed the note.');
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(field()).toHaveValue('');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -15,21 +15,27 @@ import { busyWhen } from '../theme/busy.js';
 import { useDraft, type Draft, type NoteDraft } from './useDraft.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
-  /** As it is kept; empty where there is none. */
+  /** The saved note; an empty text if there is none. */
   note: string;
-  /** With the note that the writer saw. Settles with the words of a refusal, or none once it is saved. */
+  /**
+   * Saves the note over `seen`, the note that the writer started from. Resolves with an error message, or
+   * with undefined once the note is saved.
+   */
   onSave: (note: string, seen: string) => Promise<string | undefined>;
-  /** Who changed it last, and when (ISO text). */
+  /** The last editor of the note, and the time of the edit (ISO text). */
   changed?: { by: string; at: string } | undefined;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** What was typed earlier and is not saved. */
+  /** Unsaved text of an earlier visit, which the field starts with. */
   draft?: NoteDraft | undefined;
-  /** With what stands there and is not saved; undefined once nothing is. The same function at every call. */
+  /**
+   * Called with the unsaved text, and with undefined once nothing is unsaved. Pass the same function on every
+   * render.
+   */
   onDraft?: ((draft: NoteDraft | undefined) => void) | undefined;
 }
 
-/** What the shop notes about an order; the customer never sees it. */
+/** Edits the shop's note about an order; the customer never sees it. */
 export function OrderNote(props: OrderNoteProps) {
   const { note, onSave, changed, maxLength = limits.note, draft: begun, onDraft, ...root } = props;
   const { orders } = useAdminMessages();

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { OrderNoteProps } from './OrderNote.js';
 
-/** A note that is not saved yet, and the one that was kept when its typing began. */
+/** An unsaved note (`text`), and the saved note that its typing started from (`over`). */
 export interface NoteDraft {
   text: string;
   over: string;
 }
 
-/** A text that differs from the kept one until it is saved or dropped. What was kept when the typing began is what the writer saw. */
+/**
+ * Holds a text that differs from the saved note until it is saved or dropped. The note that was saved when
+ * the typing began counts as the note that the writer saw.
+ */
 export const useDraft = (
   { note: kept, onSave, draft, onDraft }: Pick<OrderNoteProps, 'note' | 'onSave' | 'draft' | 'onDraft'>,
   failed: string,
@@ -39,7 +42,9 @@ export const useDraft = (
     saving,
     saved: saved === kept,
     changed,
-    /** Somebody else saved another one meanwhile: it is shown, so that saving this one may replace it. */
+    /**
+     * Whether another admin saved another note meanwhile. That note is shown, so that saving may replace it.
+     */
     conflict,
     type: (next: string) => say({ text: next, over }),
     drop: () => say(undefined),

@@ -17,22 +17,22 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Account',
-    when: ['How far an order is, on a card, in a table, on the order’s own page.'],
+    when: ['The status of an order, on a card, in a table or on the order’s own page.'],
     whenNot: [
-      'How it is paid: plain words beside the amount.',
-      'A filter or a button: it is not pressed.',
+      'The payment status: plain words beside the amount.',
+      'A filter or a button: the chip cannot be pressed.',
       'An offer or "2 in cart": OfferBadge.',
     ],
     pairs: [
-      { do: 'Word and shape first, colour last.', dont: 'A green or a red dot.' },
+      { do: 'Word and icon first, colour last.', dont: 'A green or a red dot.' },
       {
-        do: 'Pass `shownStatus(order)`: what is not paid yet is "Payment pending".',
-        dont: 'The stored `placed` of an order that nobody has paid.',
+        do: 'Pass `shownStatus(order)`: an unpaid order reads "Payment pending".',
+        dont: 'The stored `placed` of an unpaid order.',
       },
-      { do: 'One on each order.', dont: 'A chip for every step it has been through: that is a timeline.' },
+      { do: 'One chip on each order.', dont: 'A chip for every past step: use OrderTimeline.' },
     ],
-    content: ['The words come from the texts: "out_for_delivery" reads "On the way".'],
-    accessibility: ['The word is read out; the shape is decoration.'],
+    content: ['The text comes from the messages: "out_for_delivery" reads "On the way".'],
+    accessibility: ['The word is read out; the icon is decoration.'],
   }),
 } satisfies Meta<typeof OrderStatusChip>;
 

@@ -13,13 +13,13 @@ const tones: Record<ShownStatus, string> = {
 };
 
 export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' | 'color'> {
-  /** Of `shownStatus(order)`; `out_for_delivery` reads "On the way". */
+  /** Status from `shownStatus(order)`; `out_for_delivery` reads "On the way". */
   status: ShownStatus;
-  /** `small` in rows and on cards; `medium` unless said. */
+  /** `small` in rows and on cards, otherwise `medium` (default). */
   size?: ChipProps['size'];
 }
 
-/** How far an order is: a word and a shape, then a colour. */
+/** Shows the status of an order as a word with an icon; colour only supports them. */
 export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
   const { orders } = useMessages().ui;
   const Shape = statusShapes[status];

@@ -5,7 +5,7 @@ import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } fro
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
 
-/** The shape of each state of an order, the same wherever it is shown. */
+/** Icons of the order statuses, the same wherever a status is shown. */
 export const statusShapes: Record<ShownStatus, typeof SvgIcon> = {
   payment_pending: HistoryIcon,
   placed: ReceiptIcon,
@@ -15,7 +15,7 @@ export const statusShapes: Record<ShownStatus, typeof SvgIcon> = {
   cancelled: CrossIcon,
 };
 
-/** The same of how it is paid. */
+/** Icons of the payment statuses. */
 export const paymentShapes: Record<Order['payment_status'], typeof SvgIcon> = {
   due: CashIcon,
   awaiting: HistoryIcon,

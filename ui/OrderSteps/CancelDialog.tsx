@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/Confirm
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** Why an order is cancelled; `reason_note` is for the shop alone. */
+/** The reason for a cancellation; only the shop sees `reason_note`. */
 export interface CancelWhy {
   reason: CancelReason;
   reason_note?: string;
@@ -20,7 +20,7 @@ export interface CancelDialogProps extends Pick<
   onConfirm: (why: CancelWhy) => void;
 }
 
-/** Asks once more before an order is cancelled, and for the reason. */
+/** Asks for confirmation and a reason before an order is cancelled. */
 export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
   const { orders } = useAdminMessages();
   const id = useId();

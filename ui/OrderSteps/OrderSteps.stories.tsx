@@ -16,23 +16,23 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The page of one order; its usual next step on AdminOrderCard.'],
-    whenNot: ['Showing how far an order is: OrderTimeline.'],
+    when: ['On the page of an order. AdminOrderCard offers only the usual next step.'],
+    whenNot: ['To show the progress of an order: OrderTimeline.'],
     pairs: [
       {
-        do: 'Pass the states that the API allows, the usual one first.',
-        dont: 'Work out in the page what may follow.',
+        do: 'Pass the statuses that the API allows, the usual next one first.',
+        dont: 'Compute the allowed statuses in the page.',
       },
       {
-        do: 'Say what goes back to the customer, and ask for the reason.',
+        do: 'Say how much the customer gets back, and ask for the reason.',
         dont: 'Cancel on the first press.',
       },
     ],
-    content: ['A button says what one does: “Send out”, not “On the way”.'],
+    content: ['A button names the action: “Send out”, not “On the way”.'],
     keyboard: [
-      ['Tab', 'from step to step'],
-      ['Enter / Space', 'does it; cancelling asks first'],
-      ['Esc', 'in the question: keeps the order'],
+      ['Tab', 'to the next step'],
+      ['Enter / Space', 'takes the step; cancelling asks for confirmation'],
+      ['Esc', 'in the confirmation: keeps the order'],
     ],
   }),
 } satisfies Meta<typeof OrderSteps>;

@@ -49,9 +49,9 @@ test('another reason has to be said in words', async () => {
     userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }));
   await choose('Other');
   await confirm();
-  expect(screen.getByText('Say what the reason is')).toBeVisible();
+  expect(screen.getByText('Describe the reason')).toBeVisible();
   expect(onStep).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), ' The lift is broken ');
+  await userEvent.type(screen.getByRole('textbox', { name: /Details/ }), ' The lift is broken ');
   await confirm();
   expect(onStep.mock.calls).toEqual([['cancelled', { reason: 'other', reason_note: 'The lift is broken' }]]);
 });
@@ -60,7 +60,7 @@ test('words for another reason go with that reason only, and are forgotten with 
   const onStep = showSteps();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   await choose('Other');
-  await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), 'The lift is broken');
+  await userEvent.type(screen.getByRole('textbox', { name: /Details/ }), 'The lift is broken');
   await choose('Suspected fraud');
   const answers = within(screen.getByRole('alertdialog'));
   await userEvent.click(answers.getByRole('button', { name: 'Cancel order' }));

@@ -11,19 +11,19 @@ import { busyWhen } from '../theme/busy.js';
 import { CancelDialog, type CancelWhy } from './CancelDialog.js';
 
 export interface OrderStepsProps extends Omit<StackProps, 'children'> {
-  /** The order's readable number, for the question before it is cancelled. */
+  /** The order's readable number, shown in the confirmation of a cancellation. */
   number: string;
-  /** The states it may go to now, as the API says; the first is the usual one. */
+  /** Statuses that the API allows next; the first is the usual next step. */
   next: readonly OrderStatus[];
-  /** With the wanted state; `cancelled` only after asking once more, and with the reason. */
+  /** Called with the chosen status. `cancelled` comes only after a confirmation, with the reason. */
   onStep: (status: OrderStatus, why?: CancelWhy) => void;
-  /** The step that is on its way: nothing can be pressed. */
+  /** The status that is being saved. No button can be pressed meanwhile. */
   pending?: OrderStatus | undefined;
-  /** What goes back to the customer when it is cancelled, in rupees. */
+  /** The amount that the customer gets back after a cancellation, in rupees. */
   refund?: Rupees | undefined;
 }
 
-/** What can be done with an order now, and nothing else (A-04). */
+/** Offers the transitions that an order allows now, and no others. */
 export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
   const { orders } = useAdminMessages();
   const [asking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root 
         />
       ))}
       <CancelDialog
-        key={asked} // each time without what was chosen before
+        key={asked} // a new key clears the earlier choices
         open={asking}
         text={
           refund

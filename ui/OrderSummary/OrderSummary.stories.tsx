@@ -24,16 +24,22 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['Right after an order was placed: what was promised, in five lines.'],
-    whenNot: ['A list of orders: OrderCard.', 'Before paying, what each rupee is for: BillDetails.'],
+    when: ['Right after an order was placed: its main facts in five lines.'],
+    whenNot: ['A list of orders: OrderCard.', 'The bill before paying: BillDetails.'],
     pairs: [
       {
-        do: 'When it arrives: "1:10 am", with the day where that is not today.',
-        dont: '"In 10 minutes": an hour later the page still says so.',
+        do: 'The time of arrival: "1:10 am", with the day if it is not today.',
+        dont: '"In 10 minutes": the page would still say so an hour later.',
       },
-      { do: 'The whole address, as on a parcel.', dont: '"Home": one has to remember which.' },
+      {
+        do: 'The full address, as on a parcel.',
+        dont: '"Home": the customer must remember which address that is.',
+      },
     ],
-    content: ['The amount is the total, delivery included.', 'Hours are India’s, wherever the reader is.'],
+    content: [
+      'The amount is the total with delivery.',
+      'Times are in India’s time zone, wherever the reader is.',
+    ],
     accessibility: ['A region "Your order" with a list of terms: each value is read with its name.'],
   }),
 } satisfies Meta<typeof OrderSummary>;

@@ -12,11 +12,11 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface OrderSummaryProps extends PaperProps {
-  /** As placed; amounts in rupees. */
+  /** The order as placed; amounts in rupees. */
   order: Order;
 }
 
-/** What was ordered, for how much, where to and by when (W-14). */
+/** Shows the products, amounts, address and delivery time of an order. */
 export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
   const messages = useMessages();
   const { language, ui } = messages;

@@ -31,17 +31,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['The page of one order, the customer’s and the shop’s.'],
+    when: ['The page of one order, for the customer and for the shop.'],
     whenNot: ['A list of orders: OrderStatusChip.'],
     pairs: [
       {
-        do: 'Leave out who did it for the customer.',
-        dont: 'Show the names of the shop’s people to everybody.',
+        do: 'Leave out names on the customer’s page.',
+        dont: 'Show the names of the shop’s admins to customers.',
       },
-      { do: 'Pass deliverBy while it is under way.', dont: 'Promise a time after it was cancelled.' },
+      { do: 'Pass deliverBy while the order is under way.', dont: 'Promise a time after a cancellation.' },
     ],
-    content: ['States are called as on the chip. Times are those of India.'],
-    accessibility: ['An ordered list; the step it is at is the current one, those to come say so.'],
+    content: ['Statuses have the same names as on OrderStatusChip. Times are in India’s time zone.'],
+    accessibility: [
+      'An ordered list; the current step is marked as current, and expected steps are announced as such.',
+    ],
   }),
 } satisfies Meta<typeof OrderTimeline>;
 export default meta;

@@ -7,7 +7,7 @@ import { OrderTimeline } from './OrderTimeline.js';
 import { paymentSteps, stepsOf } from './timelineSteps.js';
 
 const steps = () =>
-  within(screen.getByRole('list', { name: 'Progress of the order' }))
+  within(screen.getByRole('list', { name: 'Order status' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

@@ -9,15 +9,15 @@ import { tabularNumbers } from '../theme/typography.js';
 import { type PaymentEntry, stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
 
 export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
-  /** What happened, in any order. */
+  /** Past steps of the order, in any order. */
   history: readonly TimelineEntry[];
-  /** What became of its online payment, as far as there is one. */
+  /** Past steps of the online payment, if there is one. */
   payments?: readonly PaymentEntry[] | undefined;
-  /** When the shop expects to hand it over: said while it is not there yet. ISO text. */
+  /** Expected delivery time (ISO text), shown until the order is delivered. */
   deliverBy?: string | undefined;
 }
 
-/** How far an order is, and who brought it there: for the customer and for the shop. */
+/** Shows the steps of an order and who took them, for customers and for the shop. */
 export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: OrderTimelineProps) {
   const { timeline } = useMessages().ui;
   return (
@@ -49,7 +49,7 @@ const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfie
   TimelineEntry['status'] | PaymentEntry['payment_status']
 )[];
 
-/** What a step is called, and its shape. */
+/** Returns the name and the icon of a step, and whether it is a bad one. */
 const useLook = ({ status }: TimelineStep) => {
   const { orders } = useMessages().ui;
   if (typeof status === 'string')
@@ -140,7 +140,7 @@ const reachedStyles = (tone: 'primary' | 'error') => ({
   color: `${tone}.contrastText`,
 });
 
-/** From this mark to the next. */
+/** Draws the line from this mark to the next. */
 const lineStyles = {
   position: 'absolute',
   insetInlineStart: mark / 2 - 1,

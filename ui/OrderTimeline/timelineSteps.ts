@@ -4,18 +4,18 @@ export interface TimelineEntry {
   status: OrderStatus;
   /** ISO text. */
   at: string;
-  /** Who did it; not said where it is missing. */
+  /** Who took the step. Nobody is named if it is undefined. */
   by?: string | undefined;
-  /** More about it, such as why it was cancelled. */
+  /** More information, such as the reason for a cancellation. */
   note?: string | undefined;
 }
 
 export type PaymentEntry = NonNullable<Order['payment_history']>[number];
 
 export interface TimelineStep {
-  /** A step of the order, or of its payment. */
+  /** A status of the order, or of its payment. */
   status: OrderStatus | 'payment_pending' | PaymentEntry;
-  /** What is over, where the order is now, and what is still to come. */
+  /** `done` is past, `now` is the current step, `toCome` is expected. */
   when: 'done' | 'now' | 'toCome';
   at?: string | undefined;
   by?: string | undefined;
@@ -26,7 +26,7 @@ const life: readonly OrderStatus[] = ['placed', 'packed', 'out_for_delivery', 'd
 
 type Past = Omit<TimelineStep, 'when'> & { at: string };
 
-/** At one moment: first it is placed, then comes what became of its payment, then what that does to the order. */
+/** Orders steps of the same moment: the order is placed, then its payment changes, then the order itself. */
 const rank = ({ status }: Past): number => {
   if (typeof status !== 'string') return 1;
   return status === 'placed' || status === 'payment_pending' ? 0 : 2;
@@ -34,7 +34,10 @@ const rank = ({ status }: Past): number => {
 
 const byTime = (a: Past, b: Past): number => a.at.localeCompare(b.at) || rank(a) - rank(b);
 
-/** What happened, oldest first. An order of which no payment came was not placed: it waited for its payment. */
+/**
+ * Returns past steps, oldest first. An order that was never paid online counts as waiting for payment, not as
+ * placed.
+ */
 const pastOf = (history: readonly TimelineEntry[], payments: readonly PaymentEntry[]): Past[] => {
   const unpaid = payments.length > 0 && payments.every(({ payment_status }) => payment_status !== 'paid');
   const moves = history.map((step): Past =>
@@ -44,7 +47,7 @@ const pastOf = (history: readonly TimelineEntry[], payments: readonly PaymentEnt
   return [...moves, ...paid.map((payment): Past => ({ status: payment, at: payment.at }))].sort(byTime);
 };
 
-/** What became of an order's payment, and that it is waited for as long as it is. */
+/** Returns the steps of an order's payment, with a last step "awaiting" while the payment is expected. */
 export const paymentSteps = ({
   payment_status,
   payment_history = [],
@@ -54,7 +57,7 @@ export const paymentSteps = ({
     ? [...payment_history, { payment_status, at: createdAt }]
     : [...payment_history];
 
-/** What happened, then what is still to come; nothing comes after the end of an order. */
+/** Returns past steps and then expected ones. Nothing is expected after the last status of an order. */
 export const stepsOf = (
   history: readonly TimelineEntry[],
   payments: readonly PaymentEntry[] = [],

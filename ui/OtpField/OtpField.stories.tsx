@@ -10,7 +10,7 @@ import { usage } from '../samples/usage.js';
 import { OtpField } from './OtpField.js';
 
 const label = 'Enter Your OTP';
-const wrong = 'This code is wrong or too old: check it, or ask for a new one';
+const wrong = 'This code is wrong or has expired. Check it, or ask for a new one';
 
 const meta = {
   title: 'Account/OtpField',
@@ -25,27 +25,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['A short code of digits from a mail, typed or pasted once.'],
+    when: ['A short code of digits from an email, typed or pasted once.'],
     whenNot: ['A password: PasswordField.', 'A PIN code or a mobile number: FormTextField.'],
     pairs: [
       {
-        do: 'Let people paste: "471 902" fills all boxes.',
-        dont: 'Send by itself at the last digit: a slip costs one of five tries.',
+        do: 'Allow pasting: "471 902" fills all boxes.',
+        dont: 'Submit automatically at the last digit: a typo would cost one of five attempts.',
       },
-      { do: 'Keep a wrong code, so that one digit can be mended.', dont: 'Empty all boxes.' },
+      { do: 'Keep a wrong code, so that a single digit can be corrected.', dont: 'Empty all boxes.' },
     ],
     content: ['The error says what to do next: check it, or ask for a new one.'],
     keyboard: [
-      ['0–9', 'Fills the box, replacing what is there, and goes to the next one'],
-      ['Backspace', 'Empties the box; in an empty one, empties the one before and goes there'],
-      ['← →', 'One box back, one box on'],
-      ['Ctrl V', 'Fills all boxes, whatever stands between the digits'],
-      ['Tab', 'From box to box'],
+      ['0–9', 'Fills the box, replacing its digit, and moves to the next box'],
+      ['Backspace', 'Empties the box; in an empty box, empties the previous one and moves there'],
+      ['← →', 'Previous box, next box'],
+      ['Ctrl V', 'Fills all boxes and ignores characters between the digits'],
+      ['Tab', 'To the next box'],
     ],
     accessibility: [
       'A named group; each box is "Digit 3 of 6".',
-      'The first box is marked one-time-code, so that a phone offers the code; what it fills in is spread over the boxes.',
-      'A fault describes every box.',
+      'The first box is marked one-time-code, so that a phone offers the code and fills all boxes.',
+      'An error describes every box.',
     ],
   }),
 } satisfies Meta<typeof OtpField>;
@@ -68,7 +68,7 @@ export const Full: Story = { args: { value: '471902' } };
 export const Wrong: Story = { args: { value: '471902', error: wrong } };
 export const FourDigits: Story = { args: { length: 4, value: '47' } };
 
-/** Letters are not taken; the focus moves along. */
+/** Letters are ignored; the focus moves with the digits. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -17,21 +17,24 @@ const boxStyles = {
 };
 
 export interface OtpFieldProps extends Omit<StackProps, 'onChange' | 'ref'> {
-  /** Stands above the boxes and names them as a group. */
+  /** Label above the boxes, which also names them as a group. */
   label: string;
-  /** The digits so far; a space stands for an empty box between others. */
+  /** The digits so far. A space stands for an empty box between digits. */
   value: string;
-  /** With the digits after each key, paste or fill-in, in the same shape. */
+  /** Called with the new digits, in the same format as `value`, after each key, paste or autofill. */
   onChange: (value: string) => void;
-  /** How many digits a code has. */
+  /** Number of digits of a code. */
   length?: number;
-  /** What is wrong with the code. */
+  /** Error message about the code. */
   error?: string | undefined;
-  /** The first box. */
+  /** Ref to the first box. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A code, one box for each digit: focus moves along, Backspace moves back, a pasted code fills all (S-113, S-114). */
+/**
+ * Takes a code in one box per digit. Focus moves on by itself, Backspace moves back, and a pasted code fills
+ * all boxes.
+ */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onChange, length = limits.otp, error, inputRef, ...root } = props;
   const { auth } = useMessages().ui;

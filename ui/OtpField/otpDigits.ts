@@ -1,14 +1,14 @@
-/** A code being typed: one character for each box, a space where a box is empty. */
+/** Splits a partly typed code into one character per box; a space stands for an empty box. */
 const boxes = (value: string, length: number) => [...value.padEnd(length, ' ').slice(0, length)];
 
-/** The digits of a text, in Latin ones: Hindi keyboards may write १२३. */
+/** Returns the digits of a text as Latin digits. Hindi keyboards may write १२३. */
 export const digitsIn = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '');
 
-/** The digit in a box, or an empty text. */
+/** Returns the digit in a box, or an empty text. */
 export const digitAt = (value: string, index: number): string => (value[index] ?? '').trim();
 
-/** Puts digits into the boxes from `index` on; a whole code fills all boxes wherever it is put. */
+/** Puts digits into the boxes from `index` on. A whole code fills all boxes, wherever it is pasted. */
 export const putDigits = (value: string, length: number, index: number, digits: string): string => {
   const start = digits.length >= length ? 0 : index;
   const next = boxes(value, length);
@@ -22,7 +22,9 @@ export const clearDigit = (value: string, length: number, index: number): string
   return next.join('').trimEnd();
 };
 
-/** The digits that were added to a box that held `former`: typing over a digit gives two characters. */
+/**
+ * Returns the digits that were added to a box that held `former`: typing over a digit gives two characters.
+ */
 export const addedDigits = (typed: string, former: string): string => {
   const digits = digitsIn(typed);
   return former && digits.length === 2 ? digits.replace(former, '') : digits;

@@ -10,7 +10,7 @@ import { usage } from '../samples/usage.js';
 import { OtpForm } from './OtpForm.js';
 
 const email = 'asha@example.in';
-const wrong = 'This code is wrong or too old: check it, or ask for a new one';
+const wrong = 'This code is wrong or has expired. Check it, or ask for a new one';
 
 const meta = {
   title: 'Account/OtpForm',
@@ -20,24 +20,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Inside an AuthCard, after a code was mailed: it proves that the address is theirs.'],
+    when: ['Inside an AuthCard, after a code was emailed: it proves that the address belongs to the user.'],
     whenNot: ['A code within another form: OtpField.', 'The new password that follows: ResetPasswordForm.'],
     pairs: [
       {
-        do: 'Count down to the next mail.',
-        dont: 'A Resend that can be hammered: only the newest code works.',
+        do: 'Count down to the next email.',
+        dont: 'A Resend that can be pressed many times: only the newest code works.',
       },
-      { do: 'Name the address in the card’s lead.', dont: '"Check your mail": which one?' },
+      { do: 'Name the address in the introduction of the card.', dont: '"Check your mail": which address?' },
     ],
-    content: ['What became of a new code is said in a toast, by the owner.'],
+    content: ['The parent shows a toast about the result of sending a new code.'],
     keyboard: [
-      ['Enter', 'In a box: sends, once all six are filled'],
+      ['Enter', 'In a box: submits, once all six are filled'],
       ['Ctrl V', 'Fills all six boxes'],
       ['Tab', 'Boxes, Verify OTP, Send a new code'],
     ],
     accessibility: [
       'The countdown is the button’s name and is not announced each second.',
-      'A refusal is an alert.',
+      'An error is an alert.',
     ],
   }),
 } satisfies Meta<typeof OtpForm>;
@@ -87,16 +87,16 @@ export const NewCodePossible: Story = { args: { resendAfter: 0 } };
 export const NewCodeSent: Story = {
   args: { resendAfter: 1 },
   play: async ({ canvas, args }) => {
-    const again = await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 3_000 });
+    const again = await canvas.findByRole('button', { name: 'Resend code' }, { timeout: 3_000 });
     await userEvent.click(again);
     await expect(args.onResend).toHaveBeenCalledTimes(1);
-    await expect(await canvas.findByRole('button', { name: 'Send a new code in 1 s' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Resend code in 1 s' })).toBeDisabled();
   },
 };
 
 export const SendingNewCode: Story = {
   args: { resendAfter: 0, onResend: wait },
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send a new code' })),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Resend code' })),
 };
 
 export const Hindi: Story = hindi;

@@ -40,13 +40,13 @@ test('a new code can be asked for once the mail had time to arrive', async () =>
   try {
     const resend = jest.fn(async () => undefined);
     show(<OtpForm email="asha@example.in" onSubmit={accept} onResend={resend} />);
-    expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Resend code in 30 s' })).toBeDisabled();
 
     for (let second = 0; second < 30; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
-    await act(async () => screen.getByRole('button', { name: 'Send a new code' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Resend code' }).click());
 
     expect(resend).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Resend code in 30 s' })).toBeDisabled();
   } finally {
     jest.useRealTimers();
   }
@@ -57,7 +57,7 @@ test('when no new code went out one can try again at once', async () => {
   const resend = jest.fn(() => Promise.reject({ message: 'Too many tries' }));
   show(<OtpForm email="asha@example.in" onSubmit={accept} onResend={resend} resendAfter={0} />);
 
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await user.click(screen.getByRole('button', { name: 'Resend code' }));
 
-  expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Resend code' })).toBeEnabled();
 });

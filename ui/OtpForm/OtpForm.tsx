@@ -12,17 +12,17 @@ import { ResendButton } from './ResendButton.js';
 export type OtpValues = z.output<typeof verifyOtpInput>;
 
 export interface OtpFormProps {
-  /** Where the code was sent. */
+  /** The address that the code was sent to. */
   email: string;
-  /** Rejects with the API's refusal. */
+  /** Verifies the code. Rejects with the API's error. */
   onSubmit: OnSubmit<OtpValues>;
-  /** Sends a new code, which voids the old. */
+  /** Sends a new code, which makes the old code invalid. */
   onResend: () => Promise<unknown>;
-  /** Seconds before a new code can be asked for. */
+  /** Seconds before a new code can be requested. */
   resendAfter?: number;
 }
 
-/** The code from the mail; six digits enable the button (S-113). */
+/** Asks for the code from the email. The button is enabled once six digits are typed. */
 export function OtpForm({ email, onSubmit, onResend, resendAfter = 30 }: OtpFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

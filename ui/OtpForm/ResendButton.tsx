@@ -7,11 +7,11 @@ import { busyWhen } from '../theme/busy.js';
 export interface ResendButtonProps {
   /** Seconds to wait, at first and after each new code. */
   after: number;
-  /** Rejects when no code went out: then one can try again at once. */
+  /** Sends a new code. After a rejection the button can be pressed again at once. */
   onResend: () => Promise<unknown>;
 }
 
-/** Asks for a new code once the mail had time to arrive. */
+/** Requests a new code after a pause that gives the email time to arrive. */
 export function ResendButton({ after, onResend }: ResendButtonProps) {
   const { auth } = useMessages().ui;
   const [left, setLeft] = useState(after);
@@ -28,7 +28,7 @@ export function ResendButton({ after, onResend }: ResendButtonProps) {
     onResend()
       .then(
         () => setLeft(after),
-        () => undefined, // the owner has said why; the button stays ready
+        () => undefined, // the parent has shown the error; the button stays ready
       )
       .finally(() => setPending(false));
   };

@@ -19,31 +19,34 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The page of one order: one packs by it and sticks it on the bag.'],
-    whenNot: ['A bill for the customer: it has no prices.'],
+    when: ['The page of one order, as a slip for packing that is stuck on the bag.'],
+    whenNot: ['A bill for the customer: the slip has no prices.'],
     pairs: [
-      { do: 'One slip on a page: it alone is printed.', dont: 'Two slips at once: both would be.' },
+      {
+        do: 'One slip on a page: only the slip is printed.',
+        dont: 'Two slips on a page: both would be printed.',
+      },
       { do: 'Leave onPrint out: the page is printed.', dont: 'Open a second page just for printing.' },
     ],
-    content: ['The last line tells the rider what to ask for at the door, in words.'],
+    content: ['The last line tells the rider how much to collect at the door.'],
     keyboard: [
       ['Tab', 'to Print slip'],
       ['Enter / Space', 'prints'],
     ],
-    accessibility: ['On paper it is black on white in every scheme.'],
+    accessibility: ['On paper it is black on white in every theme.'],
   }),
 } satisfies Meta<typeof PackingSlip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { paperOnly: false } };
-/** On the screen only its button is there. */
+/** The screen shows only the button. */
 export const PaperOnly: Story = { args: { paperOnly: true } };
 export const PaidOnline: Story = { args: { order: paid } };
 export const NotPaidYet: Story = { args: { order: unpaid } };
 export const NothingToPay: Story = { args: { order: { ...sampleOrder, totalAmt: 0 } } };
 export const Crore: Story = { args: { order: { ...sampleOrder, totalAmt: 1_00_00_000 } } };
-/** More pieces than boxes, long words, a long address. */
+/** A slip with more pieces than boxes, long names and a long address. */
 export const LongText: Story = { args: { order: bigOrder } };
 export const Hindi: Story = {
   ...hindi,

@@ -18,17 +18,17 @@ import { onlyTheSlip, onPaper, slipStyles } from './slipStyles.js';
 import { SlipLines } from './SlipLines.js';
 
 export interface PackingSlipProps {
-  /** With its lines and address; amounts in rupees. */
+  /** The order with its lines and address; amounts in rupees. */
   order: Order;
-  /** Above a mobile number: whom it goes to. */
+  /** The customer's name, printed above the mobile number. */
   customer?: string | undefined;
-  /** The sheet is there on paper only: the page tells the order itself. */
+  /** Whether the slip is only printed, for a page that shows the order itself. */
   paperOnly?: boolean | undefined;
-  /** Prints the page without it; otherwise the owner does something else. */
+  /** Replaces the default, which prints the page. */
   onPrint?: (() => void) | undefined;
 }
 
-/** What goes into the bag, as a sheet to tick off: printed, nothing else of the page is on the paper. */
+/** Shows a sheet to tick off while packing. Nothing else of the page is printed with it. */
 export function PackingSlip(props: PackingSlipProps) {
   const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
   const { orders } = useAdminMessages();

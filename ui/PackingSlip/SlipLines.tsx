@@ -4,10 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-/** So many boxes are drawn, a larger count gets one. */
+/** The largest number of boxes in a row. A larger quantity gets a single box. */
 const boxes = 8;
 
-/** What to put in, with a box to tick for each piece. No prices: the bag does not need them. */
+/**
+ * Lists the products to pack, with a box to tick for each piece. It leaves out prices, which packing does not
+ * need.
+ */
 export function SlipLines({ lines }: { lines: Order['lines'] }) {
   const { orders } = useAdminMessages();
   return (

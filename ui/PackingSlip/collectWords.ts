@@ -5,7 +5,7 @@ import { fill } from '../../contract/messages/fill.js';
 
 type Payable = Pick<Order, 'status' | 'totalAmt' | 'payment_method' | 'payment_status'>;
 
-/** What the rider asks for at the door. */
+/** Says how much the rider collects at the door. */
 export const collectWords = (
   { status, totalAmt, payment_method, payment_status }: Payable,
   words: AdminMessages['orders'],

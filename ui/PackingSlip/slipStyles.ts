@@ -3,7 +3,7 @@ import type { Look } from '../theme/colourMode.js';
 const ink = 'CanvasText';
 const sheet = 'Canvas';
 
-/** On the screen a sheet of paper; on paper black on white, whatever the scheme is. */
+/** Looks like a sheet of paper on the screen, and is black on white on paper in every theme. */
 export const slipStyles: Look = {
   display: 'flex',
   flexDirection: 'column',
@@ -25,10 +25,10 @@ export const slipStyles: Look = {
   },
 };
 
-/** The sheet where the screen does not show it. */
+/** Styles of a slip that is printed but not shown on the screen. */
 export const onPaper: Look = { ...slipStyles, '@media screen': { display: 'none' } };
 
-/** Nothing of the page is printed but the slip. */
+/** Hides everything but the slip in print. */
 export const onlyTheSlip = {
   '@page': { margin: '12mm' },
   '@media print': {

@@ -23,19 +23,19 @@ const meta = {
     ...usage({
       status: 'stable',
       area: 'Site',
-      when: ['Around what a screen says, once; and inside header and footer, so that all edges line up.'],
+      when: ['Once around the content of a page, and inside header and footer, so that all edges align.'],
       whenNot: [
-        'A login form alone: AuthCard is narrow by itself.',
-        'A part of a screen: it has the page’s edges already.',
+        'A login form alone: AuthCard is already narrow.',
+        'A part of a page: it is inside the page’s PageShell already.',
       ],
       pairs: [
         {
           do: 'width="column" for forms, bills and texts.',
-          dont: 'A form 1,280 px wide: eyes lose the line.',
+          dont: 'A form 1,280 px wide: lines are hard to follow.',
         },
         { do: 'component="div" in header and footer.', dont: 'A second main on one page.' },
       ],
-      accessibility: ['A main landmark unless told otherwise.'],
+      accessibility: ['A main landmark by default.'],
     }),
   },
 } satisfies Meta<typeof PageShell>;

@@ -15,7 +15,7 @@ export interface PageSizeProps {
 
 const usual = [limits.pageSize.admin, 24, 48, limits.pageSize.max] as const;
 
-/** How many rows stand on a page. */
+/** Selects the number of rows per page. */
 export function PageSize({ value, sizes = usual, onChange }: PageSizeProps) {
   const { table } = useAdminMessages();
   const label = useId();

@@ -25,14 +25,20 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['A list of the dashboard is longer than a page.'],
-    whenNot: ['The shop’s shelves: they load more as one scrolls.'],
+    whenNot: ['Product listings of the shop: they load more while scrolling (infinite scroll).'],
     pairs: [
-      { do: 'Keep the page in the address, so that Back works.', dont: 'Forget it when one opens a row.' },
-      { do: 'Leave both buttons where they are at the ends.', dont: 'Take one away under the pointer.' },
+      {
+        do: 'Keep the page in the address, so that Back works.',
+        dont: 'Forget the page when a row is opened.',
+      },
+      {
+        do: 'Keep both buttons in place at the first and last page.',
+        dont: 'Remove a button under the pointer.',
+      },
     ],
-    content: ['“Page 2 of 9”: both numbers, always.'],
+    content: ['“Page 2 of 9”: always both numbers.'],
     keyboard: [
-      ['Tab', 'to the page size, Previous and Next'],
+      ['Enter / Space', 'goes to the previous or next page; at the first and last page the focus just stays'],
       ['Enter / Space', 'one page on or back; nothing at the ends, where the focus stays'],
     ],
     accessibility: ['The page is announced when it changes.'],

@@ -51,7 +51,7 @@ test('says which rows these are, in Indian grouping', () => {
 test('another page size can be chosen', async () => {
   const onPageSizeChange = jest.fn<(size: number) => void>();
   showPagination({ pageSize: 12, onPageSizeChange });
-  await userEvent.click(screen.getByRole('combobox', { name: /Rows on a page/ }));
+  await userEvent.click(screen.getByRole('combobox', { name: /Rows per page/ }));
   await userEvent.click(screen.getByRole('option', { name: '48' }));
   expect(onPageSizeChange).toHaveBeenCalledWith(48);
 });

@@ -10,19 +10,19 @@ import { tabularNumbers } from '../theme/typography.js';
 import { PageSize } from './PageSize.js';
 
 export interface PaginationProps extends Omit<BoxProps<'nav'>, 'children' | 'onChange'> {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are; none counts as one. */
+  /** Number of pages; 0 counts as 1. */
   pages: number;
-  /** With the wanted page, always one that there is. */
+  /** Called with the chosen page, which always exists. */
   onPageChange: (page: number) => void;
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   total?: number | undefined;
-  /** How many rows stand on a page. */
+  /** Number of rows per page. */
   pageSize?: number | undefined;
-  /** To choose from; without them the size is fixed. */
+  /** Page sizes to choose from. Without them the size is fixed. */
   pageSizes?: readonly number[] | undefined;
-  /** Offers other page sizes. */
+  /** Called with the chosen page size. Without it no sizes are offered. */
   onPageSizeChange?: ((size: number) => void) | undefined;
 }
 
@@ -30,7 +30,10 @@ const endStyles = {
   '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default', borderColor: 'divider' },
 };
 
-/** Previous and Next with where one is (S-078). At the ends they do nothing but keep the focus (S-105). */
+/**
+ * Shows Previous, Next and the current page. At the first and last page the buttons do nothing, but keep the
+ * focus (S-105).
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pages, onPageChange, total, pageSize, pageSizes, onPageSizeChange, sx, ...root } = props;
   const { table } = useAdminMessages();
@@ -80,7 +83,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** At the far end, or in a row of its own where there is no room. */
+/** Stands at the end of the row, or in a row of its own where space is short. */
 const turnStyles = {
   flex: '1 0 auto',
   maxWidth: '100%',

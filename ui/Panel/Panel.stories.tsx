@@ -9,7 +9,7 @@ import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { Panel } from './Panel.js';
 
-const text = <Typography>Every product in one CSV file, which an import takes back.</Typography>;
+const text = <Typography>All products in one CSV file, which you can import again.</Typography>;
 const button = <Button variant="outlined">Export CSV</Button>;
 
 const meta = {
@@ -20,11 +20,14 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Foundations',
-    when: ['A screen has several parts, and each has a name of its own.'],
-    whenNot: ['Tiles under a heading: the page is box enough.', 'A question that wants an answer: a dialog.'],
-    pairs: [{ do: 'One thing in a panel.', dont: 'Panels within panels.' }],
-    content: ['Its title is a noun: “Export”.'],
-    accessibility: ['A region with the heading’s name; the heading is one below that of the screen.'],
+    when: ['A screen has several parts, each with its own name.'],
+    whenNot: [
+      'Tiles under a heading: they need no frame around them.',
+      'A question that needs an answer: a dialog.',
+    ],
+    pairs: [{ do: 'One subject in a panel.', dont: 'Panels within panels.' }],
+    content: ['The title is a noun: “Export”.'],
+    accessibility: ['A region with the heading’s name; the heading is one level below that of the screen.'],
   }),
 } satisfies Meta<typeof Panel>;
 export default meta;

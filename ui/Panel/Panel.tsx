@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 export interface PanelProps extends Omit<PaperProps, 'title'> {
-  /** Its heading, one below that of the screen. */
+  /** Heading of the part, one level below that of the screen. */
   title: string;
-  /** Beside the heading: what changes how the part is shown. */
+  /** Controls beside the heading, which change how the part is shown. */
   actions?: ReactNode;
-  /** What stands under the heading, one below the other with 16 px between. */
+  /** Content below the heading, stacked with gaps of 16 px. */
   children?: ReactNode;
 }
 
-/** A part of a screen under a heading of its own. */
+/** Groups a part of a screen under its own heading. */
 export function Panel({ title, actions, children, sx, ...root }: PanelProps) {
   const id = useId();
   return (

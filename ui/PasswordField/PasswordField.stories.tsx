@@ -12,20 +12,20 @@ import { written } from '../samples/written.js';
 import { PasswordField } from './PasswordField.js';
 
 interface OneFieldProps {
-  /** Above the field; the eye's name ends with it. */
+  /** Label above the field, which also ends the name of the eye button. */
   label?: string;
-  /** What is in it at first. */
+  /** Initial value. */
   value?: string;
-  /** Shown beneath as long as nothing is wrong. */
+  /** Hint below the field, shown while there is no error. */
   hint?: string;
-  /** What the form finds wrong with it. */
+  /** Error message. */
   error?: string;
   disabled?: boolean;
-  /** What the browser's keychain should do. */
+  /** Tells the browser whether to fill in a saved password or to suggest a new one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A form of this one field. */
+/** A form with this single field. */
 function OneField({
   value = '',
   error,
@@ -74,26 +74,26 @@ const meta = {
     },
     status: 'ready',
     area: 'Account',
-    when: ['Every password: at login, at registration, when a new one is chosen.'],
-    whenNot: ['The code from the mail: OtpField.', 'Anything that is no secret: FormTextField.'],
+    when: ['Every password: login, registration and a new password.'],
+    whenNot: ['The code from the email: OtpField.', 'Anything that is not secret: FormTextField.'],
     pairs: [
       {
-        do: 'new-password where one is chosen, current-password at login.',
-        dont: 'One for both: keychains fill in the old one.',
+        do: 'new-password for a new password, current-password at login.',
+        dont: 'The same value for both: password managers fill in the old password.',
       },
       {
-        do: 'Say the rule before: "8 characters or more".',
-        dont: 'Let people find it out by being refused.',
+        do: 'State the rule in advance: "At least 8 characters".',
+        dont: 'Let users find the rule by an error.',
       },
     ],
-    content: ['The eye is named after the field: "Show Confirm Password".'],
+    content: ['The eye button is named after the field: "Show Confirm Password".'],
     keyboard: [
-      ['Tab', 'Field, then the eye'],
-      ['Space Enter', 'On the eye: shows or hides; the field keeps its text'],
+      ['Tab', 'Field, then the eye button'],
+      ['Space Enter', 'On the eye button: shows or hides the password; the field keeps its text'],
     ],
     accessibility: [
-      'No capital letters, correction or spell check by the phone.',
-      'Hint or fault describes the field.',
+      'Phones do not capitalise, correct or spell-check the text.',
+      'The hint or error describes the field.',
     ],
   }),
 } satisfies Meta<typeof OneField>;
@@ -104,9 +104,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const WithHint: Story = {
-  args: { value: '', hint: '8 characters or more', autoComplete: 'new-password' },
+  args: { value: '', hint: 'At least 8 characters', autoComplete: 'new-password' },
 };
-export const Wrong: Story = { args: { value: 'mango', error: 'Password needs at least 8 characters' } };
+export const Wrong: Story = { args: { value: 'mango', error: 'Password must be at least 8 characters' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Hover: Story = hovered;
 
@@ -141,8 +141,8 @@ export const Sheet: Story = sheet(
   {
     Empty: <OneField />,
     Filled: <OneField value="mango-season" />,
-    'With a hint': <OneField hint="8 characters or more" />,
-    Wrong: <OneField value="mango" error="Password needs at least 8 characters" />,
+    'With a hint': <OneField hint="At least 8 characters" />,
+    Wrong: <OneField value="mango" error="Password must be at least 8 characters" />,
     Disabled: <OneField value="mango-season" disabled />,
     'Under the pointer': (
       <Posed as="hover">

@@ -11,11 +11,11 @@ export interface PasswordFieldProps<V extends FieldValues, O> extends Omit<
   FormTextFieldProps<V, O>,
   'type' | 'slotProps' | 'multiline'
 > {
-  /** What the browser's keychain should do. */
+  /** Tells the browser whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at. */
+/** Takes a password, with a button that shows or hides it. */
 export function PasswordField<V extends FieldValues, O>(props: PasswordFieldProps<V, O>) {
   const { auth } = useMessages().ui;
   const [shown, setShown] = useState(false);

@@ -17,27 +17,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['The last step of the checkout: one press places the order.'],
-    whenNot: ['Anything before that: Proceed in CartPanel leads to the checkout.'],
+    when: ['The last step of the checkout: a press places the order.'],
+    whenNot: ['Any earlier step: Proceed in CartPanel leads to the checkout.'],
     pairs: [
-      { do: 'Say the amount on the button itself.', dont: '"Pay now", with the total out of sight.' },
+      { do: 'Show the amount on the button.', dont: '"Pay now", with the total out of sight.' },
       {
-        do: 'Disable both, and say beside what is missing ("Choose your address").',
-        dont: 'Hide them: people look for them.',
+        do: 'Disable both, and say beside them what is missing ("Choose your address").',
+        dont: 'Hide them: customers look for them.',
       },
       {
-        do: 'Show which one is on its way with pending.',
-        dont: 'Leave them pressable: that makes two orders.',
+        do: 'Pass the payment method in progress as pending.',
+        dont: 'Leave the buttons enabled: a second press would place a second order.',
       },
     ],
-    content: ['Names as the specification writes them, "Case on Delivery" too.'],
+    content: ['The specification’s own names, even "Case on Delivery".'],
     keyboard: [
       ['Tab', 'Online, then cash'],
-      ['Enter Space', 'Places the order that way'],
+      ['Enter Space', 'Places the order with this payment method'],
     ],
     accessibility: [
       'A button’s name ends with its amount.',
-      'That online payment is missing is said in words.',
+      'A text says that online payment is not available.',
     ],
   }),
 } satisfies Meta<typeof PaymentButtons>;

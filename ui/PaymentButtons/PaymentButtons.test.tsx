@@ -41,8 +41,8 @@ test('neither can be pressed while an order is on its way or something is missin
 test('a shop without online payment says so and takes cash', () => {
   show(<PaymentButtons total={41500} onPay={nothing} onlineAvailable={false} />);
   expect(online()).toBeDisabled();
-  expect(online()).toHaveAccessibleDescription('Online payment is not available at the moment');
+  expect(online()).toHaveAccessibleDescription('Online payment is unavailable right now');
   expect(screen.getAllByRole('button')[0]).toBe(cash());
-  expect(screen.getByText('Online payment is not available at the moment')).toBeVisible();
+  expect(screen.getByText('Online payment is unavailable right now')).toBeVisible();
   expect(cash()).toBeEnabled();
 });

@@ -10,19 +10,19 @@ import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
-  /** Payable, in paise; stands on both buttons. */
+  /** Amount to pay in paise, shown on both buttons. */
   total: Paise;
-  /** With the way chosen. */
+  /** Called with the chosen payment method. */
   onPay: (method: PaymentMethod) => void;
-  /** Which of the two is on its way: neither can be pressed then. */
+  /** The payment method that is being submitted. Neither button can be pressed meanwhile. */
   pending?: PaymentMethod | undefined;
-  /** Something is missing before an order can be placed. */
+  /** Whether an order cannot be placed yet, for example without an address. */
   disabled?: boolean;
-  /** Whether this shop takes online payments; where not, it says so and cash comes first. */
+  /** Whether the shop accepts online payments. If not, the buttons say so and cash comes first. */
   onlineAvailable?: boolean;
 }
 
-/** The last step, which says its amount: pay now, or at the door (S-051). */
+/** Shows the last step of the checkout: pay online now, or cash on delivery, each with the amount. */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, onPay, pending, disabled = false, onlineAvailable = true, ...root } = props;
   const { payment } = useMessages().ui;

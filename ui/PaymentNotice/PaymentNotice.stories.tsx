@@ -24,24 +24,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['The page of one order, above all else: its money needs a word.'],
+    when: ['At the top of an order’s page, if its payment needs attention.'],
     whenNot: [
-      'A list of orders: OrderCard says the payment in a word.',
-      'Before it is placed: PaymentButtons.',
+      'A list of orders: OrderCard names the payment status.',
+      'Before the order is placed: PaymentButtons.',
     ],
     pairs: [
       {
-        do: 'Say until when it can be paid, as a time of day.',
-        dont: 'A clock that runs down on an order page.',
+        do: 'Say until when the order can be paid, as a time of day.',
+        dont: 'A countdown on an order page.',
       },
-      { do: 'Say where the money is now.', dont: 'Only “Cancelled”, of an order that was paid.' },
+      { do: 'Say where the money is now.', dont: 'Only “Cancelled” for an order that was paid.' },
     ],
-    content: ['What happened, where the money is, what to do: in that order.'],
+    content: ['What happened, where the money is, what to do: in this order.'],
     keyboard: [
       ['Tab', 'To Pay now'],
       ['Enter', 'Opens the payment page'],
     ],
-    accessibility: ['A status: what changes while one looks is announced.'],
+    accessibility: ['A status: changes are announced.'],
   }),
 } satisfies Meta<typeof PaymentNotice>;
 export default meta;
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const PayNow: Story = focused;
-/** Its payment page is not known to this reader. */
+/** This reader does not get the address of the payment page. */
 export const Elsewhere: Story = { args: { order: { ...awaitingOrder, payment: undefined } } };
 export const Failed: Story = { args: { order: cancelled('failed') } };
 export const Expired: Story = { args: { order: cancelled('expired') } };

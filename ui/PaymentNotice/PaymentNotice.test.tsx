@@ -19,7 +19,7 @@ test('an order that waits for its payment says until when, and leads there', () 
 
 test('a cancelled order that was paid says that the money comes back, and leads to no payment', () => {
   show(<PaymentNotice order={{ ...cancelled, payment_status: 'paid' }} />);
-  expect(screen.getByRole('status')).toHaveTextContent('₹415.00 is on its way back to you');
+  expect(screen.getByRole('status')).toHaveTextContent('Your refund of ₹415.00 is on its way');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

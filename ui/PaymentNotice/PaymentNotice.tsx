@@ -8,7 +8,7 @@ import { useMessages } from '../theme/messages.js';
 import { noticeWords } from './noticeWords.js';
 
 export interface PaymentNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action'> {
-  /** Amounts in rupees. */
+  /** The order; amounts in rupees. */
   order: Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
 }
 
@@ -22,7 +22,10 @@ const severities: Record<Exclude<MoneyStanding, 'secured'>, AlertProps['severity
   calledOff: 'info',
 };
 
-/** What became of an order's money and what to do about it; nothing while it is paid, or due at the door. */
+/**
+ * Shows the state of an order's payment and the next action. Renders nothing if the order is paid, or due on
+ * delivery.
+ */
 export function PaymentNotice({ order, sx, ...root }: PaymentNoticeProps) {
   const messages = useMessages();
   const words = noticeWords(messages, order);

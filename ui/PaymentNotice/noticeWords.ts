@@ -13,8 +13,9 @@ export interface NoticeWords {
 }
 
 /**
- * What a customer has to know of an order's money, or nothing while all is as it should be.
- * @param returned one comes from the payment page: the order waits for the provider, not for the customer
+ * Returns the message about an order's payment, or undefined if there is nothing to say.
+ * @param returned whether the customer comes back from the payment page; the order then waits for the
+ * provider
  */
 export const noticeWords = (
   { language, ui: { paymentNotice } }: PageMessages,

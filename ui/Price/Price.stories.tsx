@@ -21,17 +21,17 @@ const meta = {
     whenNot: ['Totals, savings and charges: BillDetails.', 'The price of a kilogram or litre: UnitLine.'],
     pairs: [
       {
-        do: 'Give the price before the discount, and the percent.',
-        dont: 'Work out the discounted price yourself: it rounds up to whole rupees.',
+        do: 'Pass the price before the discount, and the percentage.',
+        dont: 'Compute the discounted price yourself: the discount rounds up to whole rupees.',
       },
-      { do: 'hideOffer where the picture carries the mark already.', dont: '"8% Off" twice on one card.' },
+      { do: 'hideOffer where the image already has an OfferBadge.', dont: '"8% Off" twice on one card.' },
     ],
     content: [
-      'Always two decimals and Indian groups: ₹1,00,00,000.00.',
-      'Below a rupee any discount makes it free: check before you offer it.',
+      'Always two decimals and Indian grouping: ₹1,00,00,000.00.',
+      'Any discount makes a price below one rupee free: check before you offer it.',
     ],
     accessibility: [
-      '"Price" and "Price before the discount" are said, not shown; the line through it is not the only sign.',
+      'Screen readers hear "Price" and "Original price", so that the line through the price is not the only sign.',
     ],
   }),
 } satisfies Meta<typeof Price>;
@@ -44,7 +44,7 @@ export const OfferHidden: Story = { args: { hideOffer: true } };
 export const Large: Story = { args: { size: 'large' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Nothing: Story = { args: { price: 0, discount: 0 } };
-/** Nothing less than nothing: no struck price, no mark. */
+/** A free product has no struck-through price and no badge. */
 export const NothingDiscounted: Story = {
   args: { price: 0, discount: 100 },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const NothingDiscounted: Story = {
   },
 };
 export const OnePaisa: Story = { args: { price: 0.01, discount: 0 } };
-/** One percent of a paisa is rounded up to a rupee: it is free. */
+/** One percent of a paisa rounds up to a rupee, which makes the product free. */
 export const OnePaisaDiscounted: Story = {
   args: { price: 0.01, discount: 1 },
   play: ({ canvas }) => expect(canvas.getByText('₹0.00')).toBeVisible(),

@@ -6,7 +6,7 @@ import { Price } from './Price.js';
 test('S-057 a discounted price stands with the struck price and N% Off', () => {
   const { container } = show(<Price price={155} discount={8} />);
   expect(container).toHaveTextContent('Price ₹142.00');
-  expect(container.querySelector('s')).toHaveTextContent('Price before the discount ₹155.00');
+  expect(container.querySelector('s')).toHaveTextContent('Original price ₹155.00');
   expect(screen.getByText('8% Off')).toBeVisible();
 });
 

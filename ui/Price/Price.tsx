@@ -8,19 +8,21 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface PriceProps extends Omit<StackProps, 'children'> {
-  /** Rupees, before the discount. */
+  /** Price in rupees before the discount. */
   price: Rupees;
-  /** Percent, 0–100; what it takes off is rounded up to whole rupees (specification §9). */
+  /** Percent, 0–100. The amount taken off is rounded up to whole rupees (specification §9). */
   discount?: number;
-  /** `small` in rows, `medium` on cards, `large` on the product's own page. */
+  /** `small` in rows, `medium` on cards, `large` on the product page. */
   size?: 'small' | 'medium' | 'large';
-  /** Leaves the "N% Off" to somebody else. */
+  /** Hides the "N% Off" badge where it is shown elsewhere. */
   hideOffer?: boolean;
 }
 
 const variants = { small: 'subtitle2', medium: 'h5', large: 'h3' } as const;
 
-/** What it costs; struck beside it what it cost before, and by how much less, when there is a discount. */
+/**
+ * Shows the price to pay. With a discount, the old price is struck through beside it, with the percentage.
+ */
 export function Price({ price, discount = 0, size = 'medium', hideOffer = false, sx, ...root }: PriceProps) {
   const { product } = useMessages().ui;
   const before = toPaise(price);

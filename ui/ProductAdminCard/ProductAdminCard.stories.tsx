@@ -21,11 +21,11 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A product in the dashboard, found by its picture, to be edited or deleted (S-077).'],
-    whenNot: ['For shoppers: ProductCard.', 'To compare prices and stocks: DataTable.'],
-    pairs: [{ do: 'The unit under the name: it tells two sizes apart.', dont: 'Cut the unit off.' }],
+    when: ['A product in the dashboard, found by its image, to be edited or deleted (S-077).'],
+    whenNot: ['For customers: ProductCard.', 'To compare prices and stock: DataTable.'],
+    pairs: [{ do: 'The unit under the name distinguishes two sizes.', dont: 'Cut the unit off.' }],
     keyboard: [['Tab', 'to Edit, then to Delete']],
-    accessibility: ['Its buttons say whose they are.'],
+    accessibility: ['The names of the buttons contain the product’s name.'],
   }),
 } satisfies Meta<typeof ProductAdminCard<typeof product>>;
 export default meta;

@@ -2,15 +2,15 @@ import type { Product } from '../../contract/product.js';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 
 export interface ProductAdminCardProps<P extends Pick<Product, 'name' | 'image' | 'unit'>> {
-  /** Its name, unit and first picture. */
+  /** The product; the card shows its name, unit and first image. */
   product: P;
-  /** The pencil was pressed. */
+  /** Called when the pencil is pressed. */
   onEdit: (product: P) => void;
-  /** The bin was pressed: ask before anything is deleted. */
+  /** Called when the bin is pressed. Ask for confirmation before deleting. */
   onDelete: (product: P) => void;
 }
 
-/** A product in the dashboard: its first picture, name, unit, Edit and Delete (S-077). */
+/** Shows a product in the dashboard: its first image, name and unit, with Edit and Delete. */
 export function ProductAdminCard<P extends Pick<Product, 'name' | 'image' | 'unit'>>(
   props: ProductAdminCardProps<P>,
 ) {

@@ -15,7 +15,7 @@ import { ProductCard } from './ProductCard.js';
 const product = (chosen: Partial<ProductSummary> = {}) => aProduct({ image: [milk], ...chosen });
 const longUnit = 'Pack of 2 bottles of 1.5 L each';
 
-/** As wide as on a desk; cells of a sheet are as wide. */
+/** As wide as on a desktop, like the cells of a sheet. */
 const category: Decorator = (Story, { parameters }) => (
   <Box sx={{ width: parameters.wide ? 'auto' : 188, '& article': { height: 'auto' } }}>
     <Story />
@@ -41,32 +41,32 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: ['A product among others: in ProductRow, ProductGrid, search results.'],
+    when: ['A product among others: ProductRow, ProductGrid, search results.'],
     whenNot: [
       'A product in the cart: CartLineRow.',
       'The product’s own page: ImageGallery, Price and AddToCart.',
-      'On its way: ProductCardSkeleton.',
+      'A product that is loading: ProductCardSkeleton.',
     ],
     pairs: [
-      { do: 'Let Add turn into the stepper in place.', dont: 'Lead to another page to choose how many.' },
+      { do: 'Let Add turn into the stepper in place.', dont: 'Link to another page to choose the quantity.' },
       {
-        do: 'Keep a sold-out card where it is, pale, and say so.',
-        dont: 'Take it away: people think they searched badly.',
+        do: 'Keep a sold-out card in its place, faded, with "Out of stock".',
+        dont: 'Remove it: customers think that they searched badly.',
       },
-      { do: 'eager for the first row only.', dont: 'eager for all cards: the page waits.' },
+      { do: 'eager for the first row only.', dont: 'eager for all cards: the page loads slowly.' },
     ],
     content: [
-      'A name has two lines, then it ends in …: the telling words first.',
+      'A name has at most two lines and then ends in …: put the important words first.',
       'A price is never cut.',
-      'The promise is short: "10 min".',
+      'The delivery promise is short: "10 min".',
     ],
     keyboard: [
       ['Tab', 'The product’s link, then Add, or − and +'],
       ['Enter', 'On the link: leads to the product'],
-      ['Enter Space', 'On Add, − and +: changes the count; the focus stays in place'],
+      ['Enter Space', 'On Add, − and +: changes the quantity; the focus stays in place'],
     ],
     accessibility: [
-      'An article with the name as a heading of level 3; the whole card is one link, the buttons stand beside it.',
+      'An article with the name as a heading of level 3; the whole card is one link, with separate buttons.',
       '"2 in cart" and "Out of stock" are words, not only colours.',
     ],
   }),
@@ -78,7 +78,7 @@ export const Playground: Story = {};
 export const NotDiscounted: Story = { args: { product: product() } };
 export const Hover: Story = hovered;
 
-/** The ring goes around the whole card. */
+/** The focus ring surrounds the whole card. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -98,7 +98,7 @@ export const AddedAndTakenOut: Story = {
   },
 };
 
-/** Add is replaced under the finger: the focus goes to what took its place. */
+/** The stepper replaces Add under the finger and takes its focus. */
 export const AddedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -108,18 +108,18 @@ export const AddedByKeyboard: Story = {
   },
 };
 
-/** Among the results of a search for “ton mil”. */
+/** A result of the search “ton mil”. */
 export const Found: Story = {
   args: { marks: ['ton', 'mil'] },
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent(/^Amul Taaza Toned Milk$/),
 };
 export const InCart: Story = { args: { quantity: 2 } };
-/** As the law marks it, in the corner of the picture. */
+/** The legally required veg or non-veg mark in the corner of the image. */
 export const NonVegetarian: Story = {
   args: { product: product({ name: 'Farm Eggs', unit: '10 pcs', food: 'nonVeg' }) },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible(),
 };
-/** There are no more than these. */
+/** The cart holds the whole stock. */
 export const LastInStock: Story = {
   args: { product: product({ stock: 3 }), quantity: 3 },
   play: ({ canvas }) =>
@@ -129,7 +129,7 @@ export const LastInStock: Story = {
     ),
 };
 export const SoldOut: Story = { args: { product: product({ stock: 0 }) } };
-/** It can still be taken out. */
+/** The product can still be removed from the cart. */
 export const SoldOutInCart: Story = { args: { product: product({ stock: 0 }), quantity: 1 } };
 export const MissingImage: Story = { args: { product: aProduct() } };
 export const BrokenImage: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
@@ -145,7 +145,7 @@ export const Hindi: Story = {
   ...hindi,
   args: { product: product({ name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }) },
 };
-/** Half a phone of 320 px, as in a grid. */
+/** Half the width of a 320 px phone, as in a grid. */
 export const Narrow: Story = {
   ...narrow,
   decorators: [
@@ -180,7 +180,7 @@ export const Sheet: Story = sheet(
     'All there is': card({ stock: 3 }, 3),
     Vegetarian: card({ food: 'veg' }),
     'Non-vegetarian': card({ food: 'nonVeg', discount: 12 }, 2),
-    'Sold out': card({ stock: 0 }),
+    'Out of stock': card({ stock: 0 }),
     'Sold out, in the cart': card({ stock: 0 }, 1),
     'No picture': card({ image: [] }),
     'Long words': card({ name: longName, unit: longUnit }),

@@ -16,23 +16,23 @@ import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardS
 import { ProductTile } from './ProductTile.js';
 
 export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'> {
-  /** As lists of the API have it; stock 0 is sold out. */
+  /** A product from one of the API's lists; stock 0 means sold out. */
   product: ProductSummary;
-  /** How many are in the cart. */
+  /** Quantity in the cart. */
   quantity?: number;
-  /** With the wanted count; 0 takes it out of the cart. */
+  /** Called with the new quantity; 0 removes the product from the cart. */
   onQuantityChange: (quantity: number) => void;
-  /** The delivery promise, in minutes. */
+  /** Promised delivery time in minutes. */
   minutes?: number;
-  /** Loads the picture at once: for the first row. */
+  /** Whether the image loads at once, for the first row. */
   eager?: boolean;
-  /** Words, or beginnings of words, that were searched for: they stand out in the name. */
+  /** Searched words, or beginnings of words, that are highlighted in the name. */
   marks?: readonly string[] | undefined;
-  /** Where the card leads; without it, the product's page in this shop: `productLink`. */
+  /** Address that the card links to; by default the product's page in this shop (`productLink`). */
   href?: string | undefined;
 }
 
-/** A product to look at and to add. The whole card leads to it; Add is a button of its own. */
+/** Shows a product in a list. The whole card links to the product; Add is a button of its own. */
 export function ProductCard(props: ProductCardProps) {
   const {
     product,

@@ -16,7 +16,10 @@ export interface ProductTileProps {
   eager?: boolean | undefined;
 }
 
-/** A card's picture with its marks: the offer, how many are in the cart, the delivery promise, what a food is made of. */
+/**
+ * Shows a card's image with its badges: offer, quantity in the cart, delivery promise, and veg or non-veg
+ * mark.
+ */
 export function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
   const words = useMessages().ui.product;
   const price = toPaise(product.price);

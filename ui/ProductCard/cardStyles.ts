@@ -2,7 +2,7 @@ import type { Look } from '../theme/colourMode.js';
 import { target } from '../theme/tokens.js';
 import { focusRing } from '../theme/lines.js';
 
-/** The frame that card and skeleton share, so that nothing moves when the one replaces the other. */
+/** Frame of both the card and its skeleton, so that nothing moves when the card replaces the skeleton. */
 export const cardFrame: Look = {
   position: 'relative',
   height: '100%',
@@ -16,10 +16,10 @@ export const cardFrame: Look = {
 
 export const cardBody: Look = { flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 };
 
-/** Name and unit stand together and are always as tall as two lines and one. */
+/** Name and unit together always take the height of two lines and one line. */
 export const cardWords: Look = { minHeight: 'calc(2 * 1.4 * 0.875rem + 1.4 * 0.8125rem)' };
 
-/** A link that takes every tap on its card but those on controls raised above it. */
+/** A link that covers its whole card. Controls that are raised above it stay clickable. */
 export const fillsCard: Look = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
@@ -27,7 +27,7 @@ export const fillsCard: Look = {
   '&:focus-visible::after': (theme) => focusRing(theme, -3),
 };
 
-/** Where Add, the stepper or the words for "none left" stand. */
+/** Space for Add, the stepper or "Out of stock". */
 export const controlSpace: Look = {
   position: 'relative',
   zIndex: 'raised',

@@ -23,15 +23,19 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: [
-      'Where product cards are about to come; ProductRow and ProductGrid draw it by themselves with loading.',
-    ],
-    whenNot: ['Something of unknown shape: Spinner.', 'Nothing was found: EmptyState.'],
+    when: ['While product cards load; ProductRow and ProductGrid render it themselves with loading.'],
+    whenNot: ['Content of unknown shape: Spinner.', 'No results: EmptyState.'],
     pairs: [
-      { do: 'As many as a screen shows: 7 in a row, 10 in a grid.', dont: 'One, and then the page jumps.' },
-      { do: 'Name the list around it: "Loading products".', dont: 'Let each one say so.' },
+      {
+        do: 'As many as a screen shows: 7 in a row, 10 in a grid.',
+        dont: 'A single one: the page then jumps.',
+      },
+      {
+        do: 'Name the list around the skeletons: "Loading products".',
+        dont: 'Let each skeleton announce it.',
+      },
     ],
-    accessibility: ['Hidden from those who listen: the list around it says what is loading.'],
+    accessibility: ['Hidden from screen readers: the list around it says that products are loading.'],
   }),
 } satisfies Meta<typeof ProductCardSkeleton>;
 export default meta;
@@ -39,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { decorators: [sideBySide] };
 
-/** The same height to the pixel: nothing moves when the product arrives. */
+/** The height is exactly that of a card, so that nothing moves when the product arrives. */
 export const BesideACard: Story = {
   decorators: [sideBySide],
   render: () => (

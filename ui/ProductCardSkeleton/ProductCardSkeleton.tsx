@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { cardBody, cardFrame, cardWords, controlSpace } from '../ProductCard/cardStyles.js';
 
-/** Holds a product card's place, to the pixel. */
+/** Holds the space of a product card while it loads, in exactly the same size. */
 export function ProductCardSkeleton({ sx, ...root }: Omit<CardProps, 'children'>) {
   return (
     <Card aria-hidden sx={[cardFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>

@@ -35,7 +35,7 @@ export interface DifferenceChoiceProps {
   onChange: (side: Side) => void;
 }
 
-/** The two versions of a field side by side; on a phone one under the other. */
+/** Shows both versions of a field side by side, on a phone one below the other. */
 export function DifferenceChoice({ difference, value, onChange }: DifferenceChoiceProps) {
   const { conflict: words } = useAdminMessages().catalogue;
   const { label, changed } = difference;

@@ -38,24 +38,24 @@ const meta = {
       status: 'ready',
       area: 'Admin',
       when: [
-        'Somebody else saved the product after the edit began (W-34, A-13). ProductForm shows it by itself.',
+        'An edit conflict: another admin saved the product after the edit began (W-34, A-13). ProductForm opens the dialog itself.',
       ],
-      whenNot: ['A stock that ran down by sales: that is no conflict.'],
+      whenNot: ['A stock that sales reduced: that is no conflict.'],
       pairs: [
         { do: 'Only the fields that differ.', dont: 'Two whole forms side by side.' },
         {
-          do: 'Start at what each of them changed.',
-          dont: 'Start at “mine” everywhere and undo the other’s work.',
+          do: 'Preselect each admin’s own changes.',
+          dont: 'Preselect “mine” everywhere, which undoes the other admin’s work.',
         },
       ],
-      content: ['Values as one reads them: ₹76.00, 5 %.'],
+      content: ['Readable values: ₹76.00, 5 %.'],
       keyboard: [
         ['↑, ↓, ←, →', 'choose within a field'],
         ['Tab', 'to the next field'],
-        ['Escape', 'back to the form, where everything typed still stands'],
+        ['Escape', 'back to the form, which keeps everything typed'],
       ],
       accessibility: [
-        'Each field is a named group of two radio buttons; who changed it is part of its name.',
+        'Each field is a named group of two radio buttons; its name says who changed the field.',
       ],
     }),
   },
@@ -67,7 +67,7 @@ export const Playground: Story = { args: { joined: [] } };
 export const Odd: Story = { args: { differences: odd } };
 export const One: Story = { args: { differences: differences.slice(0, 1) } };
 export const Same: Story = { args: { differences: [] } };
-/** What one of them added to a list stays, what one took away goes: no choice is needed. */
+/** Additions and removals of both edits to a list are joined, so no choice is needed. */
 export const Joined: Story = { args: { joined: ['Images', 'Category'] } };
 export const Pending: Story = { args: { pending: true } };
 export const Hindi: Story = { ...hindi, args: { differences: hindiDifferences } };

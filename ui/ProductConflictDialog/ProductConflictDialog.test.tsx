@@ -63,7 +63,7 @@ test('by keyboard: arrows choose, Escape goes back to the form', async () => {
 test('two versions that go together only have to be saved again', () => {
   show(dialog({ differences: [], joined: ['Images', 'Category'] }));
   const words =
-    'Both versions go together: save again to finish. Both changes are kept in: Images, Category.';
+    'The two versions don’t conflict. Save again to finish. Both changes are kept: Images, Category.';
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save again' })).toBeEnabled();
 });

@@ -13,31 +13,31 @@ import { busyWhen } from '../theme/busy.js';
 
 export type Side = 'mine' | 'theirs';
 
-/** Whose version is kept, by field. */
+/** The version to keep (`mine` or `theirs`) for each field. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** A field of which there are two versions. */
+/** A field that differs between the two versions. */
 export interface Difference {
   field: string;
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
-  /** Who changed it since the edit began. */
+  /** Who changed the field since the edit began. */
   changed: Side | 'both';
 }
 
 export interface ProductConflictDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Those fields only in which the versions differ. */
+  /** The fields in which the versions differ. */
   differences: readonly Difference[];
-  /** Fields in which both changes are kept as they are. */
+  /** Names of fields in which both changes are kept. */
   joined?: readonly string[] | undefined;
-  /** With a choice for each of them. */
+  /** Called with the choice for each field. */
   onSave: (choices: Choices) => void;
-  /** Back to the form, where everything typed still stands. */
+  /** Goes back to the form, which keeps everything typed. */
   onBack: () => void;
-  /** It is being saved again. */
+  /** Whether the product is being saved again. */
   pending?: boolean;
 }
 
@@ -46,7 +46,10 @@ const startOf = (differences: readonly Difference[]): Choices =>
     differences.map(({ field, changed }) => [field, changed === 'theirs' ? 'theirs' : 'mine']),
   );
 
-/** Two people edited one product: shows where they differ, and lets the second choose field by field (W-34, A-13). */
+/**
+ * Resolves an edit conflict: shows the fields in which two edits of a product differ, and lets the second
+ * editor choose for each (W-34).
+ */
 export function ProductConflictDialog(props: ProductConflictDialogProps) {
   const { open, differences, joined = [], onSave, onBack, pending = false } = props;
   const { conflict: words } = useAdminMessages().catalogue;

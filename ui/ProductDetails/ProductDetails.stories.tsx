@@ -13,7 +13,7 @@ const full = {
   unit: '1 l',
   more_details: { 'Shelf life': '2 days', 'Country of origin': 'India' },
 };
-/** The law wants the price by the gram told below a kilogram. */
+/** By law, the price of a product below one kilogram is given per gram. */
 const priced = { ...full, unit: '500 ml', price: 36 };
 const onlyUnit = { description: '', unit: '500 g', more_details: {} };
 const long = {
@@ -45,21 +45,21 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
-    when: ['What one wants to know before buying, on the product’s own page.'],
+    when: ['The details of a product on its own page.'],
     whenNot: [
-      'Name, price and unit price: they stand above it, in larger type.',
+      'Name, price and unit price: they stand above the details in larger type.',
       'Reasons to shop here: PromoBlurbs.',
     ],
     pairs: [
-      { do: 'Keep the admin’s order: what the law wants first.', dont: 'Sort by alphabet.' },
-      { do: 'Leave an empty text out.', dont: '"Description: –".' },
+      { do: 'Keep the admin’s order: details required by law first.', dont: 'Sort alphabetically.' },
+      { do: 'Leave empty details out.', dont: '"Description: –".' },
     ],
     content: [
       'Line breaks of the description are kept.',
       'Names of details as printed on the pack: "Shelf life".',
-      'The unit sale price is that of the law: of the price before discounts, by g or ml below 1 kg or 1 L.',
+      'The unit sale price follows the law: before discounts, per g or ml below 1 kg or 1 L.',
     ],
-    accessibility: ['A list of terms; bring a heading, it has none of its own.'],
+    accessibility: ['A list of terms without a heading: add one above it.'],
   }),
 } satisfies Meta<typeof ProductDetails>;
 
@@ -71,7 +71,7 @@ export const UnitSalePrice: Story = {
   args: { product: priced },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₹0.07 per ml'),
 };
-/** What is empty is left out. */
+/** Empty details are left out. */
 export const OnlyUnit: Story = {
   args: { product: onlyUnit },
   play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(1),

@@ -26,10 +26,10 @@ test('an empty description is left out', () => {
   expect(screen.queryByText('Description')).not.toBeInTheDocument();
 });
 
-test('the unit sale price is told by the gram below a kilogram, of the price before discounts', () => {
+test('the unit sale price is told by the gram below a kilogram, based on the price before discount', () => {
   show(<ProductDetails product={{ description: '', unit: '500 g', price: 310, more_details: {} }} />);
   expect(screen.getByText('Unit sale price').nextSibling).toHaveTextContent(
-    '₹0.62 per g, of ₹310.00 before discounts',
+    '₹0.62 per g, based on ₹310.00 before discount',
   );
 });
 

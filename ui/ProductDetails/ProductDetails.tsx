@@ -8,11 +8,17 @@ import { unitSalePriceOf } from '../../contract/unitPrice.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface ProductDetailsProps extends StackProps {
-  /** `more_details` are names and texts, in the order they are to stand. With its price, in rupees before the discount, the unit sale price is told. */
+  /**
+   * The product. `more_details` are names and texts in display order. With `price` (rupees, before the
+   * discount) the unit sale price is shown.
+   */
   product: Pick<Product, 'description' | 'unit' | 'more_details'> & Partial<Pick<Product, 'price'>>;
 }
 
-/** What the law on packaged goods has told beside the price; none where it would be the price again. */
+/**
+ * Returns the unit sale price that Indian law requires beside the price, or an empty text where it would
+ * equal the price.
+ */
 const useSalePrice = (unit: string, price?: Rupees): string => {
   const { details } = useMessages().ui;
   const told = price === undefined ? undefined : unitSalePriceOf(unit, toPaise(price));
@@ -21,7 +27,7 @@ const useSalePrice = (unit: string, price?: Rupees): string => {
   return fill(details.ofThePrice, { amount, price: formatRupees(price) });
 };
 
-/** What one wants to know before buying: description, unit, its price by law and every named extra detail (S-060). */
+/** Lists a product's description, unit, unit sale price and every named extra detail. */
 export function ProductDetails({ product, ...root }: ProductDetailsProps) {
   const { details } = useMessages().ui;
   const { description, unit, price, more_details } = product;

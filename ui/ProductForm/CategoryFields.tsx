@@ -13,7 +13,7 @@ export interface CategoryFieldsProps {
   subCategories: readonly SubCategory[];
 }
 
-/** Where the product stands: only sub categories of the chosen categories are offered (S-074). */
+/** Selects categories and subcategories. Only subcategories of the chosen categories are offered. */
 export function CategoryFields({ control, categories, subCategories }: CategoryFieldsProps) {
   const { category, subCategory, form } = useAdminMessages().catalogue;
   const [chosen, under] = useWatch({ control, name: ['category', 'subCategory'] });

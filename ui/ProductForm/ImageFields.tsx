@@ -10,7 +10,7 @@ export interface ImageFieldsProps {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** The product's pictures, bound to its form. */
+/** Binds the product's images to the form. */
 export function ImageFields({ control, uploads }: ImageFieldsProps) {
   const { image: label } = useAdminMessages().catalogue;
   const { field, fieldState } = useController({ control, name: 'image' });

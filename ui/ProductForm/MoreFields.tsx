@@ -17,7 +17,7 @@ export interface MoreFieldsProps {
   form: UseFormReturn<ProductFields>;
 }
 
-/** Extra fields by name: Add Fields asks for one, then a text field of that name stands here (S-075). */
+/** Edits the extra fields. Add Fields asks for a name and adds a text field with that name. */
 export function MoreFields({ form: { control, setFocus, getFieldState, formState } }: MoreFieldsProps) {
   const { form: words, addField } = useAdminMessages().catalogue;
   const { fields, append, remove } = useFieldArray({ control, name: 'more_details' });

@@ -27,7 +27,7 @@ const lookOf = (field: (typeof plainFields)[number]) => {
   return { slotProps: { htmlInput, input: marks[field.kind] } };
 };
 
-/** What customers pay, as long as price and discount are figures that can be. */
+/** Returns the price after the discount, or undefined unless both are valid numbers. */
 const useSellingPrice = (control: Control<ProductFields>): string | undefined => {
   const { sellsAt } = useAdminMessages().catalogue.form;
   const [price, discount] = useWatch({ control, name: ['price', 'discount'] });
@@ -36,12 +36,12 @@ const useSellingPrice = (control: Control<ProductFields>): string | undefined =>
   return fill(sellsAt, { price: formatMoney(discountedPrice(toPaise(rupees), percent)) });
 };
 
-/** Text and number fields of a section; short ones side by side. */
+/** Renders the text and number fields of a section; short fields stand side by side. */
 export function PlainFields({ control, section }: PlainFieldsProps) {
   const { fields: labels, hints } = useAdminMessages().catalogue.form;
   const sellingPrice = useSellingPrice(control);
   const shown = plainFields.filter((field) => field.section === section);
-  const hintOf = { ...hints, discount: sellingPrice } as Partial<Record<string, string>>; // by any field's name
+  const hintOf = { ...hints, discount: sellingPrice } as Partial<Record<string, string>>;
   return (
     <Box
       sx={{

@@ -14,18 +14,18 @@ import { ProductForm, type ProductFormProps } from './ProductForm.js';
 
 const image = productsWithImages.slice(0, 3).flatMap((product) => product.image);
 const product = aWholeProduct({ image });
-const stored = aWholeProduct(); // with paths that the shop takes
+const stored = aWholeProduct(); // its image paths are valid at the shop
 
 interface StoryProps extends Omit<ProductFormProps, 'product' | 'onSubmit' | 'gone' | 'onSaveAsNew'> {
-  /** What is edited; a new product without it. */
+  /** The product to edit. Without it the form creates one. */
   product?: Product;
-  /** Somebody deleted it. */
+  /** Whether the product was deleted meanwhile. */
   gone?: boolean;
-  /** Rejects with the API's refusal. */
+  /** Saves the product. Rejects with the API's error. */
   onSubmit: (values: object) => Promise<unknown>;
 }
 
-/** Its owner: what is saved is the product as it was. */
+/** A parent that answers each save with the unchanged product. */
 function Owned({ product, gone = false, onSubmit, ...around }: StoryProps) {
   if (!product) return <ProductForm {...around} onSubmit={onSubmit} />;
   const save = async (edit: object) => {
@@ -53,30 +53,30 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A product is written down or changed: Upload Product, Update Product (S-072, S-079).'],
-    whenNot: ['Only a price or a stock of many: EditableCell in a DataTable.'],
+    when: ['Creating or editing a product: Upload Product, Update Product (S-072, S-079).'],
+    whenNot: ['Editing only prices or stock of many products: EditableCell in a DataTable.'],
     pairs: [
       {
-        do: 'Say what customers pay while price and discount are typed.',
-        dont: 'Leave the sum to the admin.',
+        do: 'Show the selling price while price and discount are typed.',
+        dont: 'Leave the calculation to the admin.',
       },
       {
-        do: 'Send the stock only where it was touched (W-34).',
-        dont: 'Undo an hour of sales with an old figure.',
+        do: 'Send the stock only if it was edited (W-34).',
+        dont: 'Undo an hour of sales with an old number.',
       },
       {
-        do: 'Offer the sub categories of the chosen categories.',
-        dont: 'Offer two hundred and refuse most.',
+        do: 'Offer only subcategories of the chosen categories.',
+        dont: 'Offer two hundred and reject most of them.',
       },
     ],
-    content: ['Faults say how to mend them: “Use a number without commas, such as 28 or 28.50”.'],
+    content: ['Errors say how to correct them: “Enter a number without commas, such as 28 or 28.50”.'],
     keyboard: [
-      ['Enter', 'submits from a field of one line'],
-      ['Tab', 'through fields, pictures, chips; at the end Discard and Submit'],
+      ['Enter', 'submits from a single-line field'],
+      ['Tab', 'through fields, images and chips; at the end Discard and Submit'],
     ],
     accessibility: [
-      'The first fault gets the focus.',
-      'Unsaved changes, arrived pictures, added and removed chips are announced.',
+      'The first field with an error gets the focus.',
+      'Unsaved changes, uploaded images, and added and removed chips are announced.',
     ],
   }),
 } satisfies Meta<typeof Owned>;
@@ -98,7 +98,7 @@ export const LongText: Story = {
 };
 export const EdgeValues: Story = { args: known({ price: 1_00_00_000, discount: 100, stock: 0 }) };
 export const LeastPrice: Story = { args: known({ price: 0.01, discount: 0, stock: 1 }) };
-/** Neither HSN code nor a GST rate of its own: both fields may stay empty. */
+/** Neither an HSN code nor a GST rate: both fields may stay empty. */
 export const Untaxed: Story = { args: known({ hsn: '', gstRate: null }) };
 export const Hindi: Story = {
   ...hindi,
@@ -106,11 +106,11 @@ export const Hindi: Story = {
 };
 export const Narrow: Story = { ...narrowPage, args: { product } };
 
-/** Everything is needed, and the focus goes to the first (S-122). */
+/** Every required field shows an error, and the first one gets the focus (S-122). */
 export const AllMissing: Story = {
   play: async ({ canvas, args: { onSubmit } }) => {
     await press(canvas, 'Submit');
-    await waitFor(() => expect(canvas.getAllByText(/is needed$/)).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText(/is required$/)).toHaveLength(5));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
@@ -124,7 +124,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** A sub category whose category went away is named, and stays until somebody decides. */
+/** A subcategory whose category was removed is named, and stays until the admin decides. */
 export const Foreign: Story = {
   args: { product },
   play: async ({ canvas }) => {
@@ -146,16 +146,16 @@ export const Saving: Story = {
   play: ({ canvas }) => press(canvas, 'Save'),
 };
 export const Refused: Story = {
-  args: { product: stored, onSubmit: refuse('The shop took too long to answer: try again') },
+  args: { product: stored, onSubmit: refuse('This is taking too long. Try again') },
   play: async ({ canvas }) => {
     await press(canvas, 'Save');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('try again');
   },
 };
 
-/** Somebody deleted it while it was edited: nothing that was typed is lost. */
+/** Another admin deleted the product during the edit: nothing typed is lost. */
 export const Gone: Story = { args: { product: stored, gone: true } };
-/** More than one field is not thrown away by one press. */
+/** Discarding more than one field asks for confirmation. */
 export const Discarding: Story = {
   args: { product: stored },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Discarding: Story = {
   },
 };
 
-/** Somebody else was faster: both versions, field by field (W-34). */
+/** Edit conflict: the dialog shows both versions field by field (W-34). */
 export const EditConflict: Story = {
   args: {
     product: stored,

@@ -69,12 +69,12 @@ test('S-122 each of them and every extra field is needed', async () => {
 });
 
 const notNumbers: readonly [name: string, typed: string, error: string][] = [
-  ['Stock', 'a dozen', 'Use a whole number without commas, such as 12'],
-  ['Stock', '1.5', 'Use a whole number without commas, such as 12'],
-  ['Price', '1,299', 'Use a number without commas, such as 28 or 28.50'],
-  ['Price', '-1', 'Use a number without commas, such as 28 or 28.50'],
+  ['Stock', 'a dozen', 'Enter a whole number without commas, such as 12'],
+  ['Stock', '1.5', 'Enter a whole number without commas, such as 12'],
+  ['Price', '1,299', 'Enter a number without commas, such as 28 or 28.50'],
+  ['Price', '-1', 'Enter a number without commas, such as 28 or 28.50'],
   ['Price', '28.555', 'Use rupees with at most two decimals'],
-  ['Discount', '5 %', 'Use a number without commas, such as 28 or 28.50'],
+  ['Discount', '5 %', 'Enter a number without commas, such as 28 or 28.50'],
   ['Discount', '101', 'Discount must be at most 100'],
 ];
 
@@ -101,8 +101,8 @@ test('S-100 sends rupees as typed, pictures in their order, shelves and extra fi
   const sent = jest.fn<Submit>(async () => undefined);
   show(form(sent));
   fillIn({ Price: '74.50' });
-  await user.upload(screen.getByLabelText('Choose pictures'), [imageFile('b.png'), imageFile('a.png')]);
-  await screen.findByText('Pictures: 2');
+  await user.upload(screen.getByLabelText('Choose images'), [imageFile('b.png'), imageFile('a.png')]);
+  await screen.findByText('Images: 2');
   await choose(user, 'Category', 'Fruits & Vegetables');
   await choose(user, 'Sub Category', 'Fruit Juices');
   await addField(user, 'Net wt.');
@@ -150,7 +150,7 @@ test('S-074 only sub categories of the chosen categories are offered; one that i
   await user.keyboard('{Escape}');
 
   await user.click(button('Remove Dairy, Bread & Eggs'));
-  const error = 'Milk: not under the chosen categories. Remove it, or choose its category';
+  const error = 'Milk: not in the selected categories. Remove it, or select its category';
   expect(screen.getByText(error)).toBeVisible();
   await user.click(button('Submit'));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub Category' })).toBeInvalid());
@@ -185,7 +185,7 @@ test('is not sent while pictures are on their way', async () => {
     />,
   );
   fillIn();
-  await user.upload(screen.getByLabelText('Choose pictures'), imageFile());
+  await user.upload(screen.getByLabelText('Choose images'), imageFile());
   await user.click(button('Submit'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Some pictures are still on their way');
   expect(sent).not.toHaveBeenCalled();
@@ -215,8 +215,8 @@ test('A-06 unsaved changes are said, told to the owner, and can be discarded', a
 test('a refusal stands beside what it is about, and what was typed stays', async () => {
   const user = userEvent.setup();
   const issues = [
-    { path: ['unit'], message: 'takes at most 40 characters' },
-    { path: ['more_details', 'Net wt.'], message: 'takes at most 500 characters' },
+    { path: ['unit'], message: 'can be at most 40 characters' },
+    { path: ['more_details', 'Net wt.'], message: 'can be at most 500 characters' },
   ];
   show(form(() => Promise.reject({ message: 'Please check what you sent', issues })));
   fillIn();

@@ -21,17 +21,25 @@ import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
 
 interface Surroundings {
-  /** All categories of the shop: the product stands in one of them or more. */
+  /** All categories of the shop. A product needs at least one. */
   categories: readonly Category[];
-  /** All sub categories of the shop; only those of the chosen categories are offered. */
+  /** All subcategories of the shop. Only those of the chosen categories are offered. */
   subCategories: readonly SubCategory[];
-  /** Sends one picture to the shop and resolves with its path, such as `/media/a1b2.webp`; rejects with the API's refusal. */
+  /**
+   * Uploads an image and resolves with its path, such as `/media/a1b2.webp`. Rejects with the API's error.
+   */
   onUpload: OnUpload;
-  /** Whether leaving now would lose something. */
+  /** Called with true once there are unsaved changes, and with false once there are none. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** What `onDraft` told last time, when it was not saved: the form begins with it. Read once; what is corrupt counts as none. */
+  /**
+   * The last draft from `onDraft` if it was not saved. The form starts with it. It is read once, and a
+   * corrupt draft is ignored.
+   */
   draft?: unknown;
-  /** What stands in the form and is not saved, each time it changes; none once it is saved, discarded or typed back. */
+  /**
+   * Called with the unsaved values at each change, and with undefined once they are saved, discarded or typed
+   * back.
+   */
   onDraft?: ((draft: ProductDraft | undefined) => void) | undefined;
 }
 
@@ -39,24 +47,27 @@ interface Creating extends Surroundings {
   product?: undefined;
   gone?: undefined;
   onSaveAsNew?: undefined;
-  /** Of a new product: gets its values, rejects with the API's refusal. Once it resolved, the form is empty again (S-100). */
+  /** Creates the product. Rejects with the API's error. The form is emptied once it resolves (S-100). */
   onSubmit: (values: ProductValues) => Promise<unknown>;
 }
 
 interface Updating extends Surroundings {
-  /** The product to edit; without it the form is for a new one. */
+  /** The product to edit. Without it the form creates a product. */
   product: Product;
-  /** Of a known product: gets what was changed, resolves with the product as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  /**
+   * Saves the edit: gets the changed fields and resolves with the saved product. Rejects with the API's
+   * error; the form itself handles `staleRevision`.
+   */
   onSubmit: (edit: ProductEdit) => Promise<Product>;
-  /** Somebody deleted the product meanwhile: what is typed can only be saved as a new product. */
+  /** Whether the product was deleted meanwhile. The values can then only be saved as a new product. */
   gone?: boolean;
-  /** Sends what is typed as a new product. Rejects with the API's refusal. */
+  /** Creates a new product from the values. Rejects with the API's error. */
   onSaveAsNew?: (values: ProductValues) => Promise<unknown>;
 }
 
 export type ProductFormProps = Creating | Updating;
 
-/** All there is to say of a product, new ("Upload Product") or known ("Update Product", S-079). */
+/** Creates a product ("Upload Product") or edits one ("Update Product"). */
 export function ProductForm(props: ProductFormProps) {
   return <Fields key={props.product?._id ?? 'new'} {...props} />;
 }
@@ -116,7 +127,7 @@ function Fields(props: ProductFormProps) {
   );
 }
 
-/** One under the other; on a desk the long ones, first and last, beside the short ones. */
+/** One column; on a desktop the long sections, first and last, stand beside the short ones. */
 const sections: Look = {
   display: 'grid',
   gap: 2,

@@ -8,7 +8,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** What belongs together in a long form. */
+/** Groups related fields of a long form. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export type FieldName = keyof ProductFields;
 type Detail = ProductFields['more_details'][number];
 type Sides = Record<Side, ProductFields>;
 
-/** A field, or one extra field, that the editor and somebody else left in different states. */
+/** A field, or an extra field, whose value differs between this editor and the saved version. */
 export interface Clash {
   key: string;
   field: FieldName;
@@ -16,11 +16,11 @@ export interface Clash {
   changed: Side | 'both';
 }
 
-/** An edit that somebody else's came before. */
+/** An edit conflict: another admin saved the product first. */
 export interface Conflict {
-  /** As somebody else saved it. */
+  /** The product as the other admin saved it. */
   newer: Product;
-  /** The two versions; lists that both changed are joined in either. */
+  /** The two versions. Lists that both edits changed are joined in each version. */
   sides: Sides;
   clashes: Clash[];
   /** The lists in which both changes are kept. */
@@ -30,7 +30,10 @@ export interface Conflict {
 type List = 'image' | 'category' | 'subCategory';
 const lists: readonly List[] = ['image', 'category', 'subCategory'];
 
-/** A field's state in a form that compares: spaces, figures and the order of what has none do not count. */
+/**
+ * Returns a field's value for comparison: without regard to spaces, the format of numbers, and the order of
+ * lists other than images.
+ */
 const stateOf = (fields: ProductFields, name: FieldName): string => {
   const value = fields[name];
   if (typeof value === 'string') return kindOf(name) && value.trim() ? String(Number(value)) : value.trim();
@@ -43,12 +46,12 @@ type Who = Clash['changed'];
 const whoChanged = (was: string | undefined, said: string | undefined, is: string | undefined): Who =>
   is === was ? 'mine' : said === was ? 'theirs' : 'both';
 
-/** "Brand" and "brand" are one extra field. */
+/** Matches extra fields by name without regard to case: "Brand" and "brand" are the same field. */
 const keyOf = ({ name }: Detail) => `more_details.${name.trim().toLowerCase()}`;
 const byKey = ({ more_details }: ProductFields) =>
   new Map(more_details.map((detail) => [keyOf(detail), detail]));
 
-/** The text of an extra field, where there is one. */
+/** Returns the text of an extra field, or undefined if it does not exist. */
 export const detailIn = (fields: ProductFields, key: string): string | undefined =>
   byKey(fields).get(key)?.value;
 
@@ -61,7 +64,7 @@ const detailClashes = (before: ProductFields, { mine, theirs }: Sides): Clash[] 
   });
 };
 
-/** The stock counts only when it was typed: sales change it without an edit (W-34). */
+/** The stock conflicts only if it was typed, because sales change it without an edit (W-34). */
 const plainClashes = (before: ProductFields, sides: Sides, whose: (field: FieldName) => Who): Clash[] => {
   const names = Object.keys(before) as FieldName[]; // the keys of the form's own values
   return names.flatMap((field): Clash[] => {
@@ -84,7 +87,7 @@ const joinedSides = (before: ProductFields, { mine, theirs }: Sides, both: reado
   return sides;
 };
 
-/** Where what was typed and what somebody else saved since differ. */
+/** Compares the typed values with the version that another admin saved meanwhile. */
 export const conflictOf = (typed: ProductFields, base: Product, newer: Product): Conflict => {
   const [before, versions] = [fieldsOf(base), { mine: typed, theirs: fieldsOf(newer) }];
   const whose = (field: FieldName) =>
@@ -108,7 +111,7 @@ const keptDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[] =
   return [...kept.values()];
 };
 
-/** Their version, with what the editor keeps of the own. */
+/** Merges the versions: takes the saved version, with the fields that the editor keeps. */
 export const merged = (conflict: Conflict, choices: Choices): ProductFields => {
   const { mine, theirs } = conflict.sides;
   const kept = Object.entries(mine).filter(([field]) => choices[field] === 'mine');

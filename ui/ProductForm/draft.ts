@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { product as productSchema, type Product } from '../../contract/product.js';
 import { plainFields, type ProductFields } from './productFields.js';
 
-/** What was typed and not saved, and the product that it was begun on; none for a new one. */
+/** Unsaved values, and the product that the edit started from. `base` is undefined for a new product. */
 export interface ProductDraft {
   fields: ProductFields;
   base?: Product | undefined;
@@ -18,9 +18,9 @@ const typed = z.object({
 });
 const draft = z.object({ fields: typed, base: productSchema.optional() });
 
-/** A draft of this product as it was told; what is anything else, or corrupt, counts as none. */
+/** Reads a draft of this product. Returns undefined for anything else or a corrupt draft. */
 export const readDraft = (kept: unknown, product: Product | undefined): ProductDraft | undefined => {
   const { success, data } = draft.safeParse(kept);
   if (!success || data.base?._id !== product?._id) return undefined;
-  return kept as ProductDraft; // checked in the lines above; the product stays as it travels
+  return kept as ProductDraft; // checked above; the product keeps its JSON shape
 };

@@ -13,7 +13,7 @@ const milk = aWholeProduct();
 type Submit = (edit: ProductEdit) => Promise<Product>;
 type OnDraft = (draft: ProductDraft | undefined) => void;
 
-/** The form of a product, and what it has told of its draft. */
+/** Renders the form, and returns the draft that it reported last. */
 const edit = (draft?: unknown, product = milk) => {
   const onDraft = jest.fn<OnDraft>();
   const onSubmit = jest.fn<Submit>(async () => aWholeProduct({ revision: 9 }));
@@ -34,7 +34,7 @@ const price = () => screen.getByLabelText('Price');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const type = (value: string) => fireEvent.change(price(), { target: { value } });
 
-/** What a form told that was left with another price and without its extra fields. */
+/** Returns the draft of a form that was left with another price and without its extra fields. */
 const leftOver = async () => {
   const { told } = edit();
   type('79');
@@ -64,8 +64,8 @@ test('W-34 a draft is saved against the version that it was begun on', async () 
 test('a discarded draft is gone, and the product stands there as it is now', async () => {
   const { told } = edit(await leftOver(), aWholeProduct({ revision: 6, price: 90 }));
   await userEvent.click(button('Discard'));
-  const asked = within(screen.getByRole('alertdialog', { name: 'Discard what you changed?' }));
-  expect(asked.getByText('2 fields go back to how they were.')).toBeVisible();
+  const asked = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
+  expect(asked.getByText('2 fields will go back to how they were.')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(price()).toHaveValue('90');

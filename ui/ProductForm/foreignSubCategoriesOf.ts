@@ -1,7 +1,7 @@
 import type { SubCategory } from '../../contract/subcategory.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 
-/** Those sub categories that stand under one of the categories. */
+/** Returns the subcategories of the chosen categories. */
 export const offered = (
   subCategories: readonly SubCategory[],
   categories: readonly Choice[],
@@ -10,7 +10,7 @@ export const offered = (
   return subCategories.filter(({ category }) => category.some(({ _id }) => chosen.has(_id)));
 };
 
-/** Those chosen that stand under none of the categories. */
+/** Returns the chosen subcategories that belong to none of the chosen categories. */
 export const foreignSubCategoriesOf = (
   chosen: readonly Choice[],
   categories: readonly Choice[],

@@ -1,7 +1,7 @@
 import { readApiError, type FormError } from '../form/apiError.js';
 import type { ProductFields } from './productFields.js';
 
-/** A refusal with its paths as the form has them: an extra field is found by its place, not by its name. */
+/** Maps an API error to the form's paths: the form addresses an extra field by position, the API by name. */
 export const inFields = (reason: unknown, { more_details }: ProductFields): FormError => {
   const apiError = readApiError(reason);
   const issues = apiError.issues.map((issue) => {

@@ -7,8 +7,8 @@ const idOf = (part: Part): string => (typeof part === 'string' ? part : part._id
 const has = (list: readonly Part[], part: Part): boolean => list.some((one) => idOf(one) === idOf(part));
 
 /**
- * Two edits of one list, joined: what one of them added stays, what one of them took away goes. The order is that of the one who
- * changed it; where both did, each side has its own. What only the other one has stands behind.
+ * Joins two edits of a list: additions of either edit stay, removals of either edit go. The order is that of
+ * the edit that changed it; if both did, each side keeps its own. Items of the other side come last.
  */
 export const joinLists = <P extends Part>(
   was: readonly P[],

@@ -1,18 +1,21 @@
 import type { Product } from '../../contract/product.js';
 
 interface PlainField {
-  /** Its name in the contract, and of its label in the texts. */
+  /** Name of the field in the contract, and key of its label in the messages. */
   name: keyof Product;
   section: 'about' | 'selling';
-  /** What it counts; a text without it. */
+  /** What a number field counts. Undefined for a text field. */
   kind?: 'count' | 'rupees' | 'percent';
-  /** Lines of a long text. */
+  /** Number of lines of a long text. */
   rows?: number;
-  /** Sent only where it is changed. */
+  /** Whether the field is optional. An optional field is sent only if it changed. */
   mayBeEmpty?: boolean;
 }
 
-/** The fields of one text or number, in the form's order. A new one stands here, in the contract and in the texts; all are needed (S-122) but those that may be empty. */
+/**
+ * Lists the text and number fields in the form's order. A new field is added here, in the contract and in the
+ * messages. All are required but those with `mayBeEmpty`.
+ */
 export const plainFields = [
   { name: 'name', section: 'about' },
   { name: 'description', section: 'about', rows: 5 },
@@ -26,13 +29,13 @@ export const plainFields = [
 
 export type PlainName = (typeof plainFields)[number]['name'];
 
-/** What a plain field counts; undefined where it is a text or no plain field at all. */
+/** Returns what a plain field counts, or undefined for a text or any other field. */
 export const kindOf = (name: string): PlainField['kind'] => {
   const field: PlainField | undefined = plainFields.find((candidate) => candidate.name === name);
   return field?.kind;
 };
 
-/** A new product: no discount until there is one. */
+/** Start values of a new product. */
 const blank: Partial<Product> = { discount: 0 };
 
 const plainTexts = (product: Partial<Product> = blank) =>
@@ -44,7 +47,7 @@ const plainTexts = (product: Partial<Product> = blank) =>
 
 const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
 
-/** What stands in the form for a product; without one all is empty, and the discount is 0. */
+/** Returns the form values of a product. A new product starts empty, with a discount of 0. */
 export const fieldsOf = (product?: Product) => ({
   ...plainTexts(product),
   image: [...(product?.image ?? [])],
@@ -55,7 +58,7 @@ export const fieldsOf = (product?: Product) => ({
 
 export type ProductFields = ReturnType<typeof fieldsOf>;
 
-/** How many fields say something else than they did. */
+/** Counts the fields whose value changed. */
 export const changedIn = (fields: ProductFields, before: object): number => {
   const was = new Map(Object.entries(before));
   return Object.entries(fields).filter(

@@ -14,15 +14,15 @@ const typed = (pattern: RegExp, words: string) =>
     .trim()
     .min(1)
     .refine((value) => pattern.test(value), words)
-    .transform((value): string | number => value); // what the contract takes
+    .transform((value): string | number => value); // the contract accepts both
 
 const { stock, price, discount, gstRate } = fields.shape;
 
 /**
- * The contract's product as a form asks for it: in rupees, everything needed (S-122), numbers as typed (S-123), extra fields
- * as a list, and no sub category of other categories. A product that came without a description, as from a file, stays as it
- * is: whoever changes its price is not made to write one.
- * @param product what is edited; none for a new one
+ * Validates the form against the contract's product: prices in rupees, all fields required (S-122), numbers
+ * as typed (S-123), extra fields as a list, and no subcategory of other categories. A product without a
+ * description, such as an imported one, may stay without it.
+ * @param product the product to edit; undefined for a new one
  */
 export const productSchema = (
   words: AdminMessages['catalogue']['form'],

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Product, productInput, productUpdate } from '../../contract/product.js';
 import { fieldsOf, plainFields, type ProductFields } from './productFields.js';
 
-/** A new product as it travels: rupees, numbers as typed. */
+/** The request body of a new product: prices in rupees, numbers as typed. */
 export type ProductValues = z.input<typeof productInput>;
-/** An edit as it travels. */
+/** The request body of an edit. */
 export type ProductEdit = z.input<typeof productUpdate>;
 
-/** The body of `product.create`. */
+/** Builds the body of `product.create`. */
 export const creationOf = ({ more_details, ...fields }: ProductFields): ProductValues => ({
   ...fields,
   more_details: Object.fromEntries(more_details.map(({ name, value }) => [name, value])),
 });
 
-/** What may be empty and is as it was: saying it would be a change from nothing to nothing. */
+/** Names the optional fields that did not change, which are not sent. */
 const unsaid = (fields: ProductFields, product: Product): Set<string> => {
   const before = fieldsOf(product);
   const names = plainFields.filter((field) => 'mayBeEmpty' in field).map(({ name }) => name);
@@ -21,14 +21,14 @@ const unsaid = (fields: ProductFields, product: Product): Set<string> => {
 };
 
 /**
- * The body of `product.update`: with the revision that was edited; the stock only where it was changed, with the value seen (W-34),
- * and what may be empty only where it was changed.
+ * Builds the body of `product.update` with the revision that was edited. The stock, with the value that the
+ * editor saw, and optional fields are sent only if they changed (W-34).
  */
 export const editOf = (fields: ProductFields, product: Product): ProductEdit => {
   const { _id, revision, stock: seen } = product;
   const left = unsaid(fields, product);
   const said = Object.entries(creationOf(fields)).filter(([name]) => !left.has(name));
-  const { stock, ...rest } = Object.fromEntries(said) as ProductValues; // without what is optional in it
+  const { stock, ...rest } = Object.fromEntries(said) as ProductValues; // without the optional fields
   const touched = Number(stock) !== seen;
   return { ...rest, _id, revision, ...(touched && { stock, stock_seen: seen }) };
 };

@@ -31,7 +31,7 @@ const shownImages = (images: readonly string[], words: Words): ReactNode => (
   </Stack>
 );
 
-/** A field's value as one reads it. */
+/** Returns a field's value as readable text or images. */
 const shownValue = (fields: ProductFields, { key, field }: Clash, words: Words): ReactNode => {
   if (field === 'more_details') return detailIn(fields, key) || words.conflict.nothing;
   const value = fields[field];
@@ -51,7 +51,7 @@ const labelOf = (name: FieldName, { form, ...words }: Words): string => {
   return name in groups ? groups[name as keyof typeof groups] : form.fields[name as keyof typeof form.fields];
 };
 
-/** Both versions of each field in which they differ, as one reads them. */
+/** Lists the differing fields with both versions in readable form. */
 export const differencesOf = ({ sides, clashes }: Conflict, words: Words): Difference[] =>
   clashes.map((clash) => ({
     field: clash.key,
@@ -61,6 +61,6 @@ export const differencesOf = ({ sides, clashes }: Conflict, words: Words): Diffe
     theirs: shownValue(sides.theirs, clash, words),
   }));
 
-/** What the lists are called in which both changes are kept. */
+/** Names the lists in which both changes are kept. */
 export const joinedOf = ({ joined }: Conflict, words: Words): string[] =>
   joined.map((field) => labelOf(field, words));

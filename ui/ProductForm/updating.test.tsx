@@ -22,7 +22,7 @@ const form = (onSubmit: Submit, product = milk) => (
 /** Saves as the shop does. */
 const accept = () => jest.fn<Submit>(async () => aWholeProduct({ revision: 5 }));
 const stale = (data: Product) => ({ code: 'staleRevision', message: 'Somebody saved this product', data });
-/** Refuses the first save over a newer version, takes the next. */
+/** Rejects the first save because of a newer version, and accepts the next. */
 const conflict = (by: Product) => {
   const submit = accept();
   submit.mockRejectedValueOnce(stale(by));
@@ -43,7 +43,7 @@ test('S-079 Update Product has the same fields, filled in', () => {
   expect(field('Description')).toHaveValue(milk.description);
   expect(screen.getByRole('list', { name: 'Chosen: Category' })).toHaveTextContent('Dairy, Bread & Eggs');
   expect(screen.getByRole('list', { name: 'Chosen: Sub Category' })).toHaveTextContent('Milk');
-  expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('W-34 sends the revision that was edited, and no stock as long as nobody touched it', async () => {
@@ -93,7 +93,7 @@ test('W-34 A-13 an edit that came too late shows both versions, and is saved aga
   say('Price', '76');
   await user.click(button('Save'));
 
-  expect(await screen.findByRole('dialog', { name: 'Somebody else saved this product' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Someone else saved this product' })).toBeVisible();
   const names = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') ?? '');
   expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'Name Changed by both',
@@ -184,13 +184,13 @@ test('W-34 pictures and shelves that both changed are joined without a question'
   const theirs = { image: ['/media/front.webp', '/media/back.webp', '/media/side.webp'], revision: 9 };
   const sent = conflict(aWholeProduct({ ...theirs, category: categories.slice(0, 2) }));
   show(form(sent));
-  await user.click(button('Remove picture 2'));
+  await user.click(button('Remove image 2'));
   await user.click(screen.getByRole('combobox', { name: 'Category' }));
   await user.click(screen.getByRole('option', { name: categories[2]?.name ?? '' }));
   await user.click(button('Save'));
   await screen.findByRole('dialog');
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
-  expect(screen.getByText(/Both changes are kept in: Images, Category\.$/)).toBeVisible();
+  expect(screen.getByText(/Both changes are kept: Images, Category\.$/)).toBeVisible();
   await user.click(button('Save again'));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   const edit = sent.mock.calls[1]?.[0];
@@ -211,7 +211,7 @@ test('what was joined and is too much for the shop is said in the form', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   say('Brand', 'Amul');
   await user.click(button('Save'));
-  await screen.findByRole('dialog', { name: 'Somebody else saved this product' });
+  await screen.findByRole('dialog', { name: 'Someone else saved this product' });
   await user.click(button('Save again'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(1);
@@ -232,9 +232,9 @@ test('nothing typed is lost on the way back to the form, nor when saving again f
 
   await user.click(button('Save'));
   await screen.findByRole('dialog');
-  sent.mockRejectedValueOnce({ message: 'The shop took too long to answer: try again' });
+  sent.mockRejectedValueOnce({ message: 'This is taking too long. Try again' });
   await user.click(button('Save again'));
-  expect(await screen.findByText('The shop took too long to answer: try again')).toBeVisible();
+  expect(await screen.findByText('This is taking too long. Try again')).toBeVisible();
   expect(field('Name')).toHaveValue('Amul Taaza');
   expect(field('Price')).toHaveValue('80');
   expect(screen.getByText('Unsaved changes')).toBeVisible();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Throwing away what was typed. More than one field is more than a slip: that is asked first.
- * @param changed how many fields that would be
+ * Discards unsaved values. Asks for confirmation if more than one field would be lost.
+ * @param changed counts the changed fields
  */
 export const useDiscard = (changed: () => number, discard: () => void) => {
   const [asked, setAsked] = useState({ open: false, count: 0 });

@@ -6,9 +6,9 @@ import type { ProductFormProps } from './ProductForm.js';
 import type { ProductFields } from './productFields.js';
 
 /**
- * Tells what stands in the form as it is typed, and begins with what was typed earlier.
+ * Reports unsaved values as they are typed, and starts with the values of an earlier draft.
  * @param base the product that the edit started from
- * @returns whether what stands there is from earlier
+ * @returns whether the form shows an earlier draft
  */
 export const useDraft = (
   { onDraft }: ProductFormProps,

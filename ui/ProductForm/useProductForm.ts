@@ -13,7 +13,7 @@ import { useDiscard } from './useDiscard.js';
 import { useDraft } from './useDraft.js';
 import { useSaving } from './useSaving.js';
 
-/** A product's form: fields, pictures on their way, and what becomes of a submit. */
+/** Holds the state of a product form: its fields, image uploads, saving and drafts. */
 export const useProductForm = (props: ProductFormProps) => {
   const { product, subCategories, onUpload, onDirtyChange } = props;
   const messages = useMessages();
@@ -34,7 +34,7 @@ export const useProductForm = (props: ProductFormProps) => {
   const dirty = isDirty || uploads.pending;
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
-  /** What is on its way would be missing in what is saved. */
+  /** Refuses to save during an upload, because the image would be missing from the saved product. */
   const save = (event: SyntheticEvent) => {
     if (!uploads.pending) return submit(event);
     event.preventDefault();

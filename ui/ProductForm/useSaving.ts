@@ -11,14 +11,14 @@ import type { ProductFormProps } from './ProductForm.js';
 import { fieldsOf, type ProductFields } from './productFields.js';
 import { creationOf, editOf } from './sent.js';
 
-/** Sends a product's form. An edit that somebody else's came before is held until the editor has chosen (W-34). */
+/** Submits a product form. An edit conflict is held until the editor has chosen the values to keep (W-34). */
 export const useSaving = (
   props: ProductFormProps,
   form: UseFormReturn<ProductFields>,
   begunOn: Product | undefined,
 ) => {
   const { failed } = useMessages().ui.form;
-  const base = useRef(begunOn); // what the edit started from
+  const base = useRef(begunOn); // the product that the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
   const send = async (fields: ProductFields): Promise<Product | undefined> => {
@@ -53,9 +53,9 @@ export const useSaving = (
       }
     };
     await form.handleSubmit(go, back)(event);
-    then?.(); // a form can be emptied only once its submit is over
+    then?.(); // a form can be emptied only after its submit is over
   };
-  /** Saves again over the newer version, with what the editor chose. */
+  /** Saves again over the newer version, with the editor's choices. */
   const resolve = async (choices: Choices) => {
     if (!conflict) return;
     const { newer } = conflict;
@@ -64,7 +64,7 @@ export const useSaving = (
     form.reset(merged(conflict, choices), { keepDefaultValues: true });
     await submit();
   };
-  /** The product as it is now; an earlier draft may have been begun on an older one. */
+  /** Resets to the current product; an earlier draft may have started from an older one. */
   const discard = () => {
     base.current = props.product;
     form.reset(fieldsOf(props.product));

@@ -30,25 +30,25 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: ['All products of a sub category, or what a search found: people compare.'],
+    when: ['All products of a subcategory or all results of a search, for comparison.'],
     whenNot: [
-      'A taste of a category on the home page: ProductRow.',
+      'A few products of a category on the home page: ProductRow.',
       'Categories: CategoryGrid.',
       'Nothing found: EmptyState.',
     ],
     pairs: [
       {
         do: 'Keep the cards while the next page loads after them.',
-        dont: 'Replace them by skeletons: people lose their place.',
+        dont: 'Replace them by skeletons: customers lose their place.',
       },
       {
         do: 'Let the grid choose its columns.',
-        dont: 'Fix them: two on a small phone, as many as fit on a desk.',
+        dont: 'Fix the number: two fit on a small phone, and many more on a desktop.',
       },
     ],
-    content: ['The label is the sub category’s name, or what was searched for.'],
+    content: ['The label is the name of the subcategory, or the searched text.'],
     accessibility: [
-      'A named list, one product an item; busy and called "Loading products" while some are on their way.',
+      'A named list with one product per item; busy and called "Loading products" while it loads.',
     ],
   }),
 } satisfies Meta<typeof ProductGrid>;
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Ten skeletons for the first page (S-175). */
+/** Ten skeletons stand in for the first page (S-175). */
 export const Loading: Story = {
   args: { children: undefined, loading: true },
   play: async ({ canvas }) => {
@@ -65,12 +65,12 @@ export const Loading: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   },
 };
-/** The cards stay where they are. */
+/** The cards stay in place while more load. */
 export const LoadingMore: Story = { args: { loading: true, skeletons: 4 } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
-/** No cards, no sign: the owner puts an EmptyState there. */
+/** An empty grid renders nothing: the parent shows an EmptyState. */
 export const Empty: Story = { args: { children: [] } };
-/** Cards of one row are equally tall. */
+/** All cards of a row have the same height. */
 export const LongTextAndPrices: Story = { args: { children: odd } };
 export const Hindi: Story = { ...hindi, args: { label: 'डेयरी, ब्रेड और अंडे', children: hindiCards } };
 export const Narrow: Story = { ...narrow, args: { children: [...odd, ...cards.slice(4)] } };

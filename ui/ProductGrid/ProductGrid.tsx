@@ -5,17 +5,17 @@ import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.
 import { useMessages } from '../theme/messages.js';
 
 export interface ProductGridProps extends BoxProps<'ul'> {
-  /** Names the list for those who listen. */
+  /** Name of the list for screen readers. */
   label: string;
   /** Product cards. */
   children?: ReactNode;
-  /** Shows skeletons after the cards: the first page, or a later one on its way. */
+  /** Whether skeletons follow the cards, while the first or a later page loads. */
   loading?: boolean;
-  /** How many of them: as many as are asked for. */
+  /** Number of skeletons: as many as products are requested. */
   skeletons?: number;
 }
 
-/** As many columns of product cards as fit. */
+/** Lays product cards out in as many columns as fit. */
 export function ProductGrid(props: ProductGridProps) {
   const { label, children, loading = false, skeletons = constants.skeletons.search, sx, ...root } = props;
   const { product } = useMessages().ui;

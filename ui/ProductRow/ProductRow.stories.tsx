@@ -22,26 +22,26 @@ const meta = {
     status: 'stable',
     area: 'Catalogue',
     when: [
-      'A taste of one category on the home page, thirty products at most: ten are drawn, the others once one comes near their end.',
-      'What goes with a product, or was bought or viewed before: without href.',
+      'Some products of a category on the home page, at most thirty: ten are rendered, and the others near their end.',
+      'Recommended, bought or recently viewed products: without href.',
     ],
-    whenNot: ['All of a category: ProductGrid.', 'Pictures of one product: ImageGallery.'],
+    whenNot: ['All products of a category: ProductGrid.', 'Images of one product: ImageGallery.'],
     pairs: [
       {
-        do: 'Let the last card peek in: one sees that there is more.',
-        dont: 'Cards that just fit: nobody swipes.',
+        do: 'Let the last card show only partly: it tells that there are more.',
+        dont: 'Cards that fit exactly: nobody swipes.',
       },
-      { do: 'See All leads to the category.', dont: 'All of a category in a row.' },
+      { do: 'See All leads to the category.', dont: 'A whole category in one row.' },
     ],
-    content: ['The title is the category’s name, on one line; a longer one ends in ….'],
+    content: ['The title is the category’s name, on one line; a longer name ends in ….'],
     keyboard: [
-      ['Tab', 'See All, the arrows, then card by card; what has the focus scrolls into view'],
-      ['Enter', 'On See All: leads to the category; on an arrow: 200 px on'],
+      ['Tab', 'See All, the arrows, then card by card; the focused card scrolls into view'],
+      ['Enter', 'On See All: leads to the category; on an arrow: scrolls by 200 px'],
     ],
     accessibility: [
-      'A section under a heading of level 2; "See All Dairy" and "Scroll Dairy on" are told apart by name.',
-      'While ten of many are drawn, each says which of how many it is.',
-      'The arrows are for a mouse: from 768 px on. Fingers swipe.',
+      'A section under a heading of level 2; the category’s name distinguishes "See All Dairy" and "Scroll Dairy forward" from those of other rows.',
+      'While only ten cards are rendered, each announces its position and the total.',
+      'The arrows are for a mouse and appear from 768 px on. Fingers swipe.',
     ],
   }),
 } satisfies Meta<typeof ProductRow>;
@@ -52,12 +52,12 @@ export const Playground: Story = {};
 export const Hover: Story = hovered;
 export const FocusVisible: Story = focused;
 
-/** On a desk, where the arrows are drawn. */
+/** On a desktop, where the arrows are visible. */
 export const ArrowsScroll: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const on = canvas.queryByRole('button', { name: `Scroll ${title} on` });
-    if (!on) return; // a narrow window has none
+    const on = canvas.queryByRole('button', { name: `Scroll ${title} forward` });
+    if (!on) return; // a narrow window has no arrows
     const list = canvas.getByRole('list');
     await userEvent.click(on);
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
@@ -72,7 +72,10 @@ const thirty = Array.from({ length: 30 }, (_, position) => (
   </a>
 ));
 
-/** Ten of many are drawn; the others once one comes near their end, with the keyboard as with a finger. */
+/**
+ * Ten of many cards are rendered, and the others once the customer comes near the end, by keyboard or by
+ * touch.
+ */
 export const ManyProducts: Story = {
   args: { children: thirty },
   globals: { viewport: { value: 'phone' } },
@@ -102,7 +105,7 @@ function Refilled() {
   );
 }
 
-/** Something new comes before the others while ten are drawn: the rest comes all the same. */
+/** A product is added in front while ten cards are rendered: the others still follow. */
 export const ManyThatChange: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Refilled />,
@@ -115,7 +118,7 @@ export const ManyThatChange: Story = {
 };
 
 export const Loading: Story = { args: { children: undefined, loading: true } };
-/** A wave that nobody sees would keep the processor busy. */
+/** An animation outside of the visible page would keep the processor busy. */
 export const FarOff: Story = {
   args: { children: undefined, loading: true, far: true },
   play: async ({ canvas }) => {
@@ -126,7 +129,7 @@ export const FarOff: Story = {
     await expect(new Set(waves)).toEqual(new Set(['none']));
   },
 };
-/** What one viewed before: no more than the row, and a way to be rid of it. */
+/** Recently viewed products: without See All, with a button that clears the list. */
 export const WithAction: Story = {
   args: {
     title: 'Recently viewed',

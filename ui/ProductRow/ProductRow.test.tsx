@@ -25,8 +25,8 @@ test('S-176 the arrows move the row by 200 px', async () => {
   show(<ProductRow title="Dairy" href="/dairy-1" />);
   const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
   Object.assign(screen.getByRole('list', { name: 'Dairy' }), { scrollBy });
-  // drawn for wide screens only, which the test's page is not
-  await userEvent.click(screen.getByRole('button', { name: 'Scroll Dairy on', hidden: true }));
+  // The arrows are shown on wide screens only, and the test's page is not wide.
+  await userEvent.click(screen.getByRole('button', { name: 'Scroll Dairy forward', hidden: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Scroll Dairy back', hidden: true }));
   expect(scrollBy.mock.calls).toEqual([[{ left: 200 }], [{ left: -200 }]]);
 });

@@ -13,21 +13,26 @@ import { rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
 
 export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
-  /** The category's name, or what the products have in common. */
+  /** Name of the category, or of what the products have in common. */
   title: string;
-  /** Where See All leads; without it there is no more than the row. */
+  /** Address of See All. Without it the link is missing. */
   href?: string | undefined;
-  /** What else one can do with the row: a small button. */
+  /** A small button for another action on the row. */
   action?: ReactNode;
-  /** Product cards. Of many the first ten are drawn, and the others once one comes near their end. */
+  /**
+   * Product cards. A long row renders the first ten, and the rest once the customer scrolls near their end.
+   */
   children?: ReactNode;
-  /** Seven skeletons stand in for the cards (S-175). */
+  /** Whether seven skeletons stand in for the cards. */
   loading?: boolean;
-  /** Far from being seen: its skeletons are at rest. */
+  /** Whether the row is far from the visible part of the page. Its skeletons do not move then. */
   far?: boolean;
 }
 
-/** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
+/**
+ * Shows products side by side, usually those of a category. The next card is partly visible to invite
+ * swiping.
+ */
 export function ProductRow(props: ProductRowProps) {
   const { title, href, action, children, loading = false, far = false, sx, ...root } = props;
   const { product } = useMessages().ui;

@@ -6,13 +6,13 @@ import { useMessages } from '../theme/messages.js';
 
 export interface RowArrowsProps {
   title: string;
-  /** With −1 for back, 1 for on. */
+  /** Called with −1 for back and 1 for forward. */
   onScroll: (direction: 1 | -1) => void;
 }
 
 const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
 
-/** For those with a mouse; fingers swipe. */
+/** Scrolls the row for mouse users; fingers swipe. */
 export function RowArrows({ title, onScroll }: RowArrowsProps) {
   const { product } = useMessages().ui;
   return (

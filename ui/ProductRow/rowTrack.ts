@@ -1,6 +1,9 @@
 import type { Look } from '../theme/colourMode.js';
 
-/** Cards that snap; 2.3 of them on a phone. Padding keeps focus rings whole, margins give the room back. */
+/**
+ * Cards snap into place, 2.3 of them on a phone. Padding leaves room for focus rings, and negative margins
+ * cancel it.
+ */
 export const rowTrack: Look = {
   listStyle: 'none',
   display: 'grid',
@@ -11,7 +14,7 @@ export const rowTrack: Look = {
   p: 0.5,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollSnapType: { xs: 'x proximity', md: 'none' }, // the arrows go by their own step (S-176)
+  scrollSnapType: { xs: 'x proximity', md: 'none' }, // the arrows scroll by their own step
   scrollPaddingInline: (theme) => theme.spacing(0.5),
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',

@@ -1,13 +1,14 @@
 import { isValidElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** More than fit on a desk. */
+/** Number of cards rendered at first, which is more than fit on a desktop. */
 const atFirst = 10;
-/** A few more are not worth a second look. */
+/** Rows with up to this many cards are rendered at once. */
 const many = 15;
 
 /**
- * What of a row's cards is drawn: of many the first ones until one has come within a quarter of the row's width of the last, then all.
- * @param track the list of the cards that are drawn
+ * Returns the cards to render. A long row renders the first cards until the customer scrolls within a quarter
+ * of the row's width of the last one, then all.
+ * @param track the list of the rendered cards
  */
 export const useFirstCards = (
   track: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ProfileForm } from './ProfileForm.js';
 
-const taken = 'This email has an account already: log in, or use another one';
+const taken = 'This email already has an account. Log in, or use another email';
 const { name, email, mobile } = sampleUser;
 const user = { name, email, mobile };
 const long = {
@@ -27,27 +27,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['A customer’s own name, email and mobile, on the profile page.'],
+    when: ['A customer’s own name, email and mobile number, on the profile page.'],
     whenNot: [
-      'The picture: AvatarEditor.',
-      'Where to deliver: AddressForm.',
-      'A new password: ForgotPasswordForm begins it.',
+      'The profile image: AvatarEditor.',
+      'Delivery addresses: AddressForm.',
+      'A new password: ForgotPasswordForm.',
     ],
     pairs: [
       {
-        do: 'Say what a new email does, before it is saved.',
-        dont: 'Sign the other devices out without a word.',
+        do: 'Say before saving what a new email changes.',
+        dont: 'Log out the other devices without saying so.',
       },
-      { do: 'Put "taken" beside the email.', dont: 'A toast that is gone before one has read it.' },
+      { do: 'Show "taken" beside the email.', dont: 'A toast that disappears before it is read.' },
     ],
-    content: ['A mobile number may be typed with spaces and +91; it is kept without.'],
+    content: ['A mobile number may be typed with spaces and +91; they are not stored.'],
     keyboard: [
       ['Tab', 'Name, email, mobile, Save'],
       ['Enter', 'In a field: saves, once all three are filled'],
     ],
     accessibility: [
-      'Save is disabled while one is empty, and says beneath which.',
-      'The first faulty field takes the focus and is described by its fault.',
+      'Save is disabled while a field is empty, and the text below names the field.',
+      'The first field with an error takes the focus, and its error describes it.',
     ],
   }),
 } satisfies Meta<typeof ProfileForm>;

@@ -8,13 +8,13 @@ import { useMessages } from '../theme/messages.js';
 export type ProfileValues = z.output<typeof profileInput>;
 
 export interface ProfileFormProps {
-  /** What is known so far; a missing mobile is an empty text. */
+  /** The current profile; a missing mobile number is an empty text. */
   user: Pick<User, 'name' | 'email' | 'mobile'>;
-  /** Rejects with the API's refusal. */
+  /** Saves the profile. Rejects with the API's error. */
   onSubmit: OnSubmit<ProfileValues>;
 }
 
-/** Name, email and mobile, all needed (S-038, S-117). */
+/** Edits name, email and mobile number, which are all required. */
 export function ProfileForm({ user, onSubmit }: ProfileFormProps) {
   const { auth, form, profile } = useMessages().ui;
   const { name, email, mobile } = user;

@@ -14,19 +14,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
-    when: ['Under a product’s price, for somebody who has not shopped here yet.'],
+    when: ['Below a product’s price, for customers who have not shopped here yet.'],
     whenNot: [
       'Facts about this product: ProductDetails.',
-      'What the cart saves: SavingsBanner.',
-      'On the checkout: they are buying already.',
+      'Savings in the cart: SavingsBanner.',
+      'At the checkout: the customer is buying already.',
     ],
     pairs: [
-      { do: 'Reasons that hold for every product.', dont: 'This week’s offer: HomeBanner.' },
-      { do: 'Three.', dont: 'A fourth: nobody reads it.' },
+      { do: 'Reasons that hold for every product.', dont: 'This week’s offer: use HomeBanner.' },
+      { do: 'Three reasons.', dont: 'A fourth reason: nobody reads it.' },
     ],
-    content: ['The words are the specification’s; a name of two or three words, then one sentence.'],
+    content: ['The text is the specification’s: a name of two or three words, then one sentence.'],
     accessibility: [
-      'A list named "Why shop with us"; each name is a heading of level 3, so bring one of level 2.',
+      'A list named "Why shop with us"; each name is a heading of level 3, so a heading of level 2 must come before it.',
     ],
   }),
 } satisfies Meta<typeof PromoBlurbs>;

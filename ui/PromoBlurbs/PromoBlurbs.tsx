@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BoltIcon, CategoryIcon, TagIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Three reasons to shop here (S-059). */
+/** Shows three reasons to shop here. */
 export function PromoBlurbs() {
   const { site } = useMessages().ui;
   const reasons = [

@@ -25,31 +25,31 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['How many of a product are in the cart.'],
+    when: ['The quantity of a product in the cart.'],
     whenNot: [
-      'A product that may not be in the cart yet: AddToCart, which becomes this one.',
-      'A number that is typed, like stock: FormTextField.',
+      'A product that may not be in the cart yet: AddToCart, which turns into the stepper.',
+      'A number to type, such as stock: FormTextField.',
     ],
     pairs: [
       {
-        do: 'max is the stock on hand: + looks inactive there. Cap the count, and say why.',
-        dont: 'Let people ask for more and refuse it later.',
+        do: 'Pass the available stock as max: + looks inactive there. Keep the quantity, and explain why.',
+        dont: 'Accept a larger quantity and reject it later.',
       },
       {
-        do: 'Show the wanted count at once, and take it back if it fails.',
+        do: 'Show the new quantity at once (optimistic update), and undo it if the request fails.',
         dont: 'Wait for the server at each press.',
       },
     ],
     content: [
-      'The label is the product’s name, with its unit where it has namesakes: "One more Amul milk, 500 ml".',
+      'The label is the product’s name, with its unit if several products share the name: "One more Amul milk, 500 ml".',
     ],
     keyboard: [
       ['Tab', '−, then +'],
-      ['Enter Space', 'One less or one more; at 1, − takes it out'],
+      ['Enter Space', 'Changes the quantity by one; at 1, − removes the product'],
     ],
     accessibility: [
-      'A group "Quantity of Amul milk"; each new count is announced.',
-      'At max + keeps the focus and is described: “Only 3 in stock”.',
+      'A group "Quantity of Amul milk"; each new quantity is announced.',
+      'At max, + keeps the focus and has a description: “Only 3 in stock”.',
       'At 1 the name of − changes to "Remove Amul milk".',
     ],
   }),
@@ -81,7 +81,7 @@ export const CountsByKeyboard: Story = {
   },
 };
 
-/** The owner takes the stepper away then. */
+/** The parent removes the stepper then. */
 export const LastOne: Story = {
   args: { value: 1 },
   play: async ({ canvas, args }) => {
@@ -99,7 +99,7 @@ export const LastInStock: Story = {
     ),
 };
 
-/** Somebody else bought the rest: one press falls to what is left. */
+/** The stock fell below the quantity: the next press reduces it to the stock. */
 export const AboveTheStock: Story = {
   args: { value: 5, max: 2 },
   play: async ({ canvas, args }) => {

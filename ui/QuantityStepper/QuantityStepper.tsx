@@ -11,23 +11,29 @@ import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
-  /** What is counted, for the names of the buttons. */
+  /** Name of the product, for the accessible names of the buttons. */
   label: string;
-  /** How many there are now. */
+  /** Current quantity. */
   value: number;
-  /** With the wanted count; 0 takes it away. At `max` one more is still told, so that the owner can say why it stays. */
+  /**
+   * Called with the new quantity; 0 removes the product. At `max` it is called with one more, so that the
+   * parent can explain why the quantity stays.
+   */
   onChange: (value: number) => void;
-  /** The stock on hand: the button that adds looks inactive there. A value above it falls to it with the next press. */
+  /**
+   * Available stock. At this value the plus button looks inactive. The next press brings a larger value down
+   * to it.
+   */
   max?: number;
-  /** Heights of 36, 44 and 52 px. */
+  /** Height of 36, 44 or 52 px. */
   size?: keyof typeof target;
-  /** The button that adds one: where the focus goes after Add. */
+  /** Ref to the plus button, which gets the focus after Add. */
   moreRef?: Ref<HTMLButtonElement>;
-  /** Its width, where it is to fill its card. */
+  /** Styles of the root, for example a width that fills the card. */
   sx?: StackProps['sx'];
 }
 
-/** A count with one button on either side. The owner holds the value. */
+/** Shows a quantity between a minus and a plus button. The parent holds the value. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, max = Infinity, size = 'medium', moreRef, sx, ...root } = props;
   const { product } = useMessages().ui;
@@ -88,6 +94,6 @@ const End = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   '&[aria-disabled=true]': { opacity: 0.45 },
-  // a green ring would be lost on green
+  // The usual green focus ring would be invisible on green.
   '&.Mui-focusVisible': { outlineColor: theme.vars.palette.primary.contrastText, outlineOffset: -5 },
 }));

@@ -9,7 +9,7 @@ import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { RegisterForm } from './RegisterForm.js';
 
-const taken = 'This email has an account already: log in, or use another one';
+const taken = 'This email already has an account. Log in, or use another email';
 const differ = 'password and confirm password must be same';
 
 const meta = {
@@ -20,23 +20,23 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Inside an AuthCard, for somebody new.'],
-    whenNot: ['Somebody who has an account: LoginForm.', 'Changing name or email later: ProfileForm.'],
+    when: ['Inside an AuthCard, for new customers.'],
+    whenNot: ['Customers with an account: LoginForm.', 'Changing name or email later: ProfileForm.'],
     pairs: [
       {
-        do: 'Ask for four things and no more.',
-        dont: 'Ask for the address already: the checkout does, when it is needed.',
+        do: 'Ask for four values only.',
+        dont: 'Ask for the address: the checkout does so when it is needed.',
       },
-      { do: 'Keep everything typed when it is refused.', dont: 'Empty the passwords.' },
+      { do: 'Keep everything typed after an error.', dont: 'Empty the passwords.' },
     ],
-    content: ['That passwords differ is said in the specification’s words, beside the second one.'],
+    content: ['If the passwords differ, the specification’s sentence stands beside the second one.'],
     keyboard: [
       ['Tab', 'Name, email, password, its eye, confirm, its eye, Register'],
-      ['Enter', 'In a field: sends, once all four are filled'],
+      ['Enter', 'In a field: submits, once all four are filled'],
     ],
     accessibility: [
-      'The first faulty field takes the focus and is described by its fault.',
-      'Keychains are told that both passwords are new.',
+      'The first field with an error takes the focus, and its error describes it.',
+      'Both password fields are marked as new passwords for password managers.',
     ],
   }),
 } satisfies Meta<typeof RegisterForm>;
@@ -91,7 +91,7 @@ export const EmailTaken: Story = {
 };
 
 export const TooManyTries: Story = {
-  args: { onSubmit: refuse('Too many tries: wait 30 seconds, then try again') },
+  args: { onSubmit: refuse('Too many attempts. Try again in 30 seconds') },
   play: async (context) => {
     await all(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();

@@ -56,7 +56,7 @@ test('S-110 passwords that differ are told in the words of the specification', a
 
 test('what the API finds wrong stands beside its field, and nothing typed is lost', async () => {
   const user = userEvent.setup();
-  const message = 'This email has an account already: log in, or use another one';
+  const message = 'This email already has an account. Log in, or use another email';
   show(<RegisterForm onSubmit={() => Promise.reject({ message, issues: [{ path: ['email'], message }] })} />);
 
   await typeAll(user, asha);

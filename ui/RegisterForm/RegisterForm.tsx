@@ -9,13 +9,13 @@ import { useMessages } from '../theme/messages.js';
 export type RegisterValues = z.output<typeof registerInput>;
 
 export interface RegisterFormProps {
-  /** Rejects with the API's refusal. */
+  /** Creates the account. Rejects with the API's error. */
   onSubmit: OnSubmit<RegisterValues>;
 }
 
 const blank = { name: '', email: '', password: '', confirmPassword: '' };
 
-/** A new account: four fields enable the button (S-109). */
+/** Creates an account. The button is enabled once all four fields are filled. */
 export function RegisterForm({ onSubmit }: RegisterFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

@@ -11,7 +11,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.js';
 
 const email = 'asha@example.in';
 const longEmail = 'asha.venkateshwara.kulkarni.of.the.long.name@department.of.examples.example.in';
-const notProved = 'Ask for a code first and enter it, then choose the new password';
+const notProved = 'Ask for a code and enter it first, then choose a new password';
 
 const meta = {
   title: 'Account/ResetPasswordForm',
@@ -28,17 +28,20 @@ const meta = {
     ],
     pairs: [
       {
-        do: 'Show whose password it is; it cannot be changed here.',
-        dont: 'Leave the email out: keychains save the password for nobody.',
+        do: 'Show the email of the account; it cannot be changed here.',
+        dont: 'Leave the email out: password managers could not assign the password.',
       },
-      { do: 'Say in the card’s lead that other devices are signed out.', dont: 'Let people find it out.' },
+      {
+        do: 'Say in the card’s introduction that other devices are logged out.',
+        dont: 'Leave it unmentioned.',
+      },
     ],
-    content: ['"New password and confirm password must be same": the specification’s words.'],
+    content: ['"New password and confirm password must be same" is the specification’s sentence.'],
     keyboard: [
-      ['Tab', 'Email (to read), new password, its eye, confirm, its eye, Change Password'],
-      ['Enter', 'In a field: sends, once both are filled'],
+      ['Tab', 'Email (read-only), new password, its eye, confirm, its eye, Change Password'],
+      ['Enter', 'In a field: submits, once both are filled'],
     ],
-    accessibility: ['The email is read-only, not disabled: it can be heard and copied.'],
+    accessibility: ['The email is read-only, not disabled, so that it can be read out and copied.'],
   }),
 } satisfies Meta<typeof ResetPasswordForm>;
 
@@ -69,7 +72,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing is sent (W-01). */
+/** The form sends nothing (W-01). */
 export const PasswordsDiffer: Story = {
   play: async (context) => {
     await typing('mango-season', 'mango-seasons')(context);

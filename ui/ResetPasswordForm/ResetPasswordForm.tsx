@@ -9,13 +9,16 @@ import { useMessages } from '../theme/messages.js';
 export type ResetPasswordValues = z.output<typeof resetPasswordInput>;
 
 export interface ResetPasswordFormProps {
-  /** The account whose code was accepted. */
+  /** Email of the account whose code was accepted. */
   email: string;
-  /** Rejects with the API's refusal. Not called while the passwords differ (W-01). */
+  /** Saves the password. Rejects with the API's error. Not called while the two passwords differ. */
   onSubmit: OnSubmit<ResetPasswordValues>;
 }
 
-/** A new password, twice. The email stands there for the browser's keychain. */
+/**
+ * Sets a new password, typed twice. A read-only email field lets the browser save the password for the right
+ * account.
+ */
 export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

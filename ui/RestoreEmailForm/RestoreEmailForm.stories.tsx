@@ -22,24 +22,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['In an AuthCard, behind the link that a former address of an account was mailed.'],
+    when: ['In an AuthCard, after the link in the email to the account’s old address.'],
     whenNot: ['For a forgotten password: ForgotPasswordForm.'],
     pairs: [
       {
-        do: 'Say in the card what the button brings about: devices logged out, a new password.',
-        dont: 'Put the email back as soon as the screen opens: mail programs follow links by themselves.',
+        do: 'Say in the card what the button does: it logs out all devices and requires a new password.',
+        dont: 'Restore the email when the screen opens: mail programs follow links by themselves.',
       },
       {
-        do: 'Go on to the choice of a new password.',
-        dont: 'End with a thank-you: whoever changed the email may know the old password.',
+        do: 'Continue with the choice of a new password.',
+        dont: 'End with a thank-you: the user who changed the email may know the old password.',
       },
     ],
-    content: ['The button says what happens: “Put my email back”.'],
+    content: ['The button names the action: “Restore my email”.'],
     keyboard: [
-      ['Enter, Space', 'on the button: sends'],
+      ['Enter, Space', 'on the button: submits'],
       ['Tab', 'to the button'],
     ],
-    accessibility: ['A form of one button. What was refused is an alert over it.'],
+    accessibility: ['A form with one button. An error is an alert above it.'],
   }),
 } satisfies Meta<typeof RestoreEmailForm>;
 
@@ -50,7 +50,7 @@ const send: NonNullable<Story['play']> = ({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: auth.restore }));
 
 export const Playground: Story = {};
-/** Half of the link was copied. */
+/** Only half of the link was copied. */
 export const CutShort: Story = { args: { secret: '' } };
 export const Hindi: Story = hindi;
 export const HindiCutShort: Story = { ...hindi, args: { secret: '' } };

@@ -8,13 +8,16 @@ import { useMessages } from '../theme/messages.js';
 export type RestoreEmailValues = z.output<typeof undoEmailInput>;
 
 export interface RestoreEmailFormProps {
-  /** With the secret. Rejects with the API's refusal. */
+  /** Restores the address with the secret. Rejects with the API's error. */
   onSubmit: OnSubmit<RestoreEmailValues>;
-  /** What the link of the mail carried; empty where it was cut short. */
+  /** Secret from the link in the email; empty if the link was cut off. */
   secret: string;
 }
 
-/** Asks whether the account shall go back to the address whose mail was opened: a mail program that follows links changes nothing. */
+/**
+ * Asks for confirmation before the account returns to its old email address. Without it, a mail program that
+ * follows links would change the account.
+ */
 export function RestoreEmailForm({ onSubmit, secret }: RestoreEmailFormProps) {
   const { auth } = useMessages().ui;
   const { frame, pending } = useContractForm({

@@ -15,10 +15,11 @@ export interface DayBarsProps {
   title: string;
 }
 
-/** The chart itself: one tab stop, arrow keys go from day to day. */
+/** Draws the chart. It is one tab stop, and the arrow keys move from day to day. */
 export function DayBars({ days, kind, title }: DayBarsProps) {
   const { home } = useAdminMessages();
-  // the library would put both on an element without a role, where neither is heard
+  // The chart library would put both attributes on an element without a role, where screen readers ignore
+  // them.
   return (
     <Box role="group" aria-label={title} aria-description={home.chartHint} sx={{ height: '100%' }}>
       <Plot days={days} kind={kind} />
@@ -69,7 +70,7 @@ function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
   );
 }
 
-/** Twice the class, to come before the chart's own colours. */
+/** The doubled class wins over the chart's own colours. */
 const chartStyles = {
   [`&& .${axisClasses.tickLabel}`]: {
     fill: 'var(--tokri-palette-text-secondary)',

@@ -11,7 +11,7 @@ export interface DayTableProps {
   label: string;
 }
 
-/** The chart's figures, the newest day first. */
+/** Shows the chart's values as a table, newest day first. */
 export function DayTable({ days, label }: DayTableProps) {
   const { home } = useAdminMessages();
   const { language } = useMessages();

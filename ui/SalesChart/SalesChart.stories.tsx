@@ -21,25 +21,25 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['How sales go from day to day, over one to six weeks.'],
-    whenNot: ['One figure: StatTile.', 'Parts of a whole: a table.'],
+    when: ['The sales of each day, over one to six weeks.'],
+    whenNot: ['One statistic: StatTile.', 'Parts of a whole: a table.'],
     pairs: [
-      { do: 'Bars for days that are compared, a line for where it goes.', dont: 'A pie.' },
-      { do: 'Pass days without sales too, as 0.', dont: 'Leave them out: the axis would lie.' },
+      { do: 'Bars to compare days, a line to show a trend.', dont: 'A pie chart.' },
+      { do: 'Pass days without sales too, as 0.', dont: 'Leave them out: the axis would be wrong.' },
     ],
-    content: ['The axis is brief (₹20K), the table has every paisa.'],
+    content: ['The axis is short (₹20K); the table shows every paisa.'],
     keyboard: [
       ['Tab', 'to Chart and Table, then into the chart'],
-      ['← →', 'from day to day; the amount is shown and said'],
+      ['← →', 'to the previous or next day; the amount is shown and announced'],
     ],
-    accessibility: ['The same figures stand in a table, one press away.'],
+    accessibility: ['A table with the same values is one press away.'],
   }),
 } satisfies Meta<typeof SalesChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { kind: 'bars', shownAs: 'chart', title: 'Sales by day' } };
-/** As high as its place: a chart without a height draws nothing. */
+/** A chart without a height renders nothing, so it needs the height of its container. */
 export const Drawn: Story = {
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('group', { name: /21 November/ });

@@ -7,7 +7,7 @@ import { SalesChart } from './SalesChart.js';
 import { shortDays } from './salesDays.js';
 
 beforeAll(() => {
-  // a browser has both; jsdom lays nothing out
+  // Browsers have both; jsdom lacks them because it computes no layout.
   globalThis.structuredClone ??= <T,>(value: T) => JSON.parse(JSON.stringify(value)) as T;
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -40,7 +40,7 @@ test('pressing what is shown already changes nothing', async () => {
 
 test('days without any sales say so instead of drawing a flat line', () => {
   show(<SalesChart days={twoWeeks.map((day) => ({ ...day, amount: 0 }))} />);
-  expect(screen.getByText('No sales in these days')).toBeVisible();
+  expect(screen.getByText('No sales in this period')).toBeVisible();
 });
 
 test('a day is that of India, wherever the reader is', () => {

@@ -14,19 +14,19 @@ import { noon, type DaySales } from './salesDays.js';
 import { DayTable } from './DayTable.js';
 
 export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' | 'actions'> {
-  /** Oldest first, days without sales too. */
+  /** Sales per day, oldest first, including days without sales. */
   days: readonly DaySales[];
-  /** Bars compare days; a line shows where it goes. */
+  /** `bars` compare days; `line` shows the trend. */
   kind?: 'bars' | 'line' | undefined;
-  /** What it is: "Sales by day" without it. */
+  /** Title of the chart; "Sales by day" by default. */
   title?: string | undefined;
-  /** How it is shown first; whoever looks may change it. */
+  /** The view shown first. The admin may switch to the other. */
   shownAs?: 'chart' | 'table' | undefined;
-  /** Holds the place until the figures come. */
+  /** Whether a skeleton holds the space until the statistics arrive. */
   loading?: boolean | undefined;
 }
 
-/** How much was sold each day, as a chart or as the same figures in a table. */
+/** Shows the sales of each day as a chart or as a table with the same values. */
 export function SalesChart(props: SalesChartProps) {
   const { days, kind = 'bars', title, shownAs = 'chart', loading = false, ...root } = props;
   const { home } = useAdminMessages();

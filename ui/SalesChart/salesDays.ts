@@ -1,17 +1,16 @@
 import type { Rupees } from '../../contract/money.js';
 
 export interface DaySales {
-  /** A day in India: `2026-11-21`. */
+  /** A day in India, such as `2026-11-21`. */
   day: string;
   amount: Rupees;
-  /** How many orders. */
   orders: number;
 }
 
-/** Noon of a day in India, as an ISO text. */
+/** Returns noon of a day in India as ISO text. */
 export const noon = (day: string): string => `${day}T12:00:00+05:30`;
 
-/** 21 Nov, for the axis. */
+/** Returns a formatter of days for the axis: "21 Nov". */
 export const shortDays = (language: string): ((day: string) => string) => {
   const short = new Intl.DateTimeFormat(language, {
     timeZone: 'Asia/Kolkata',

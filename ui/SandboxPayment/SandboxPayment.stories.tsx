@@ -20,21 +20,24 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['A shop without a payment provider: its pay page, on a page of its own.'],
-    whenNot: ['A shop that takes money: its provider shows the page.', 'The checkout: PaymentButtons.'],
+    when: ['The payment page of a shop without a payment provider.'],
+    whenNot: [
+      'A shop with a payment provider: the provider shows its page.',
+      'The checkout: PaymentButtons.',
+    ],
     pairs: [
       {
-        do: 'Say first of all that no money moves.',
-        dont: 'A page that could be taken for a bank’s: no card fields, no logos.',
+        do: 'Say first that no real money is charged.',
+        dont: 'A page that looks like a bank’s: use no card fields and no logos.',
       },
-      { do: 'Once it is over, say how, and lead back.', dont: 'Buttons that are refused.' },
+      { do: 'After the payment, show its outcome and a link back.', dont: 'Buttons that only give errors.' },
     ],
-    content: ['The amount stands on the button that pays it.'],
+    content: ['The pay button shows the amount.'],
     keyboard: [
       ['Tab', 'Pay, decline, back to the shop'],
-      ['Enter Space', 'Ends the payment that way'],
+      ['Enter Space', 'Ends the payment with this outcome'],
     ],
-    accessibility: ['The running time is not announced; how a payment ended is.'],
+    accessibility: ['The countdown is not announced; the outcome of the payment is.'],
   }),
 } satisfies Meta<typeof SandboxPayment>;
 export default meta;
@@ -66,7 +69,7 @@ export const Leaving: Story = { args: { pending: 'leave' } };
 export const Paid: Story = { args: { page: page({ state: 'paid' }) } };
 export const Declined: Story = { args: { page: page({ state: 'declined' }) } };
 export const Expired: Story = { args: { page: page({ state: 'expired' }), secondsLeft: 0 } };
-/** A device whose clock is late or early says nothing of the time. */
+/** A device with a wrong clock shows no remaining time. */
 export const ClockIsWrong: Story = { args: { secondsLeft: -4_000 } };
 export const LastSeconds: Story = { args: { secondsLeft: 9 } };
 export const OnePaisa: Story = { args: { page: page({ amount: 0.01 }) } };

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 
 test('says that no money moves, what is paid, for which order and how long one has', () => {
   show(<SandboxPayment page={sandboxPage} secondsLeft={65} onAct={nothing} />);
-  expect(screen.getByText('Test payment: no money moves')).toBeVisible();
+  expect(screen.getByText('Test payment: no real money is charged')).toBeVisible();
   expect(screen.getByText('TK-7QF4-M2XP')).toBeVisible();
   expect(screen.getByText('1:05')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay ₹415.00' })).toBeEnabled();
@@ -29,9 +29,9 @@ test('each button ends the payment in its own way, and none while one is on its 
 });
 
 test.each([
-  ['paid', 'This payment is made'],
+  ['paid', 'This payment is complete'],
   ['declined', 'This payment was declined'],
-  ['expired', 'The time for this payment is over'],
+  ['expired', 'This payment has expired'],
 ] as const)('a payment that is over (%s) says so and leads back', (state, words) => {
   show(<SandboxPayment page={{ ...sandboxPage, state }} secondsLeft={65} onAct={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);

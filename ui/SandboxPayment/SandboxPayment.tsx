@@ -17,17 +17,22 @@ import { timeLeft } from './timeLeft.js';
 export type SandboxAct = (typeof sandboxActs)[number];
 
 export interface SandboxPaymentProps extends Omit<PaperProps, 'children' | 'title'> {
-  /** As `order/sandbox` answers it; the amount in rupees. */
+  /** Response of `order/sandbox`; the amount in rupees. */
   page: SandboxPage;
-  /** Until it ends, by this device's clock; not said at 0 or below, since only the shop knows. */
+  /**
+   * Seconds until the payment expires by this device's clock. At 0 or below no time is shown, because only
+   * the shop knows whether it has expired.
+   */
   secondsLeft: number;
-  /** How it is to end. */
+  /** Called with the chosen outcome of the payment. */
   onAct: (act: SandboxAct) => void;
-  /** Which is on its way: nothing can be pressed then. */
+  /** The outcome that is being sent. No button can be pressed meanwhile. */
   pending?: SandboxAct | undefined;
 }
 
-/** Stands in for a payment provider's page, and says so: one decides how the payment ends. */
+/**
+ * Replaces a payment provider's page for tests, and says so. The tester chooses the outcome of the payment.
+ */
 export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root }: SandboxPaymentProps) {
   const { sandbox } = useMessages().ui;
   return (

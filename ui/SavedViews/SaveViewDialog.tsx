@@ -12,10 +12,10 @@ import { useMessages } from '../theme/messages.js';
 
 export interface SaveViewDialogProps {
   open: boolean;
-  /** Names that there are already. */
+  /** Names that are already in use. */
   taken: readonly string[];
   onClose: () => void;
-  /** With a name that is free. */
+  /** Called with a name that is not in use. */
   onSave: (label: string) => void;
 }
 

@@ -38,19 +38,19 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A list has filters that one comes back to.'],
-    whenNot: ['Fixed states of one thing: StatusTabs.'],
+    when: ['A list with filters that admins use again and again.'],
+    whenNot: ['The fixed statuses of orders: StatusTabs.'],
     pairs: [
       {
-        do: 'Pass no current view once a filter was changed: then it can be saved.',
-        dont: 'Keep a view marked that is no longer shown.',
+        do: 'Pass undefined as current once a filter was changed: the view can then be saved.',
+        dont: 'Keep a view selected that is no longer shown.',
       },
-      { do: 'Let people delete what they saved.', dont: 'Let them delete the views of the house.' },
+      { do: 'Let admins delete views that they saved.', dont: 'Let them delete the shop’s standard views.' },
     ],
-    content: ['A view is called by what it shows: “Low stock”, never “View 2”.'],
+    content: ['The name of a view says what it shows: “Low stock”, never “View 2”.'],
     keyboard: [
-      ['Tab', 'to the chosen view, then to its button'],
-      ['← →', 'from view to view; Enter or Space chooses'],
+      ['Tab', 'to the selected view, then to its button'],
+      ['← →', 'to the previous or next view; Enter or Space selects it'],
     ],
     accessibility: ['Tabs: give the list `role="tabpanel"` and its id as `panelId`.'],
   }),
@@ -67,9 +67,9 @@ export const Saves: Story = {
   play: async ({ canvas, args: given }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), 'low STOCK');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'View name' }), 'low STOCK');
     await expect(dialog.getByText(/There is a view of this name already/)).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), ' of dairy{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'View name' }), ' of dairy{Enter}');
     await expect(given.onSave).toHaveBeenCalledWith('low STOCK of dairy');
   },
 };

@@ -35,7 +35,7 @@ test('a view is saved under a name that is free', async () => {
   const { onSave } = showViews({ current: undefined });
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Save this view' }));
-  const name = dialog.getByRole('textbox', { name: 'Name of the view' });
+  const name = dialog.getByRole('textbox', { name: 'View name' });
   expect(name).toHaveFocus();
   await userEvent.keyboard(' LOW stock {Enter}');
   expect(name).toBeInvalid();

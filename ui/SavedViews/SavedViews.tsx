@@ -11,29 +11,29 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 
 export interface SavedView {
-  /** One of a kind. */
+  /** Unique among the views. */
   key: string;
   label: string;
-  /** Somebody saved it, so it may be deleted. */
+  /** Whether an admin saved the view. Only saved views can be deleted. */
   own?: boolean | undefined;
 }
 
 export interface SavedViewsProps extends Omit<StackProps, 'children' | 'onChange'> {
-  /** Those kept so far, in the order to show. */
+  /** Views in display order. */
   views: readonly SavedView[];
-  /** The key of the one that is shown; none where filters were changed since. */
+  /** Key of the current view; undefined once its filters were changed. */
   current: string | undefined;
-  /** With its key. */
+  /** Called with the key of the chosen view. */
   onChoose: (key: string) => void;
-  /** With the name to keep what is shown under; without it nothing can be saved. */
+  /** Called with the name under which to save the current state. Without it nothing can be saved. */
   onSave?: ((label: string) => void) | undefined;
-  /** With its key, after asking once more. */
+  /** Called with the key of a view to delete, after a confirmation. */
   onDelete?: ((key: string) => void) | undefined;
   /** The id of the element with `role="tabpanel"` that shows the list. */
   panelId?: string | undefined;
 }
 
-/** Filters, sorting and columns under a name: choose one, keep what is shown as one, or delete one. */
+/** Lists named views (filters, sorting and columns) to choose, and lets the admin save or delete them. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, current, onChoose, onSave, onDelete, panelId, sx, ...root } = props;
   const { table } = useAdminMessages();
@@ -91,7 +91,7 @@ const rowStyles = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  '& > .MuiTabs-root': { flex: 1 }, // no narrower than its tabs while fonts are on their way
+  '& > .MuiTabs-root': { flex: 1 }, // keeps the full width for the tabs while fonts load
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -16,18 +16,18 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['Above the bill, in the cart and at the checkout: what all discounts take off together.'],
+    when: ['Above the bill, in the cart and at the checkout: the sum of all discounts.'],
     whenNot: [
-      'What one product saves: OfferBadge.',
+      'Savings on one product: OfferBadge.',
       'A line of the bill: BillDetails.',
-      'An offer to come: HomeBanner.',
+      'A future offer: HomeBanner.',
     ],
     pairs: [
-      { do: 'Leave it out at ₹0: it does so by itself.', dont: '"Your total savings ₹0.00".' },
-      { do: 'Once, above the bill.', dont: 'Under each line: it stops meaning anything.' },
+      { do: 'Always render it: it hides itself at ₹0.', dont: '"Your total savings ₹0.00".' },
+      { do: 'Once, above the bill.', dont: 'Under each line: it loses its meaning.' },
     ],
-    content: ['The amount in paise; it is shown with two decimals.'],
-    accessibility: ['Plain text in turmeric that is dark enough to read; the tag is decoration.'],
+    content: ['Pass the amount in paise; it is shown with two decimals.'],
+    accessibility: ['Plain text in a yellow that is dark enough to read; the tag is decoration.'],
   }),
 } satisfies Meta<typeof SavingsBanner>;
 export default meta;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const OnePaisa: Story = { args: { savings: 1 } };
 export const OneCrore: Story = { args: { savings: 1_00_00_000_00 } };
-/** Nothing is saved, nothing is said. */
+/** Nothing is shown without savings. */
 export const Nothing: Story = {
   args: { savings: 0 },
   play: ({ canvas }) => expect(canvas.queryByText('Your total savings')).toBeNull(),

@@ -6,11 +6,11 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface SavingsBannerProps {
-  /** What the discounts take off, in paise; nothing is shown at 0. */
+  /** Amount that the discounts take off, in paise. The banner is hidden at 0. */
   savings: Paise;
 }
 
-/** What one saves, in turmeric. */
+/** Shows how much the customer saves. */
 export function SavingsBanner({ savings }: SavingsBannerProps) {
   const { cart } = useMessages().ui;
   if (savings <= 0) return null;

@@ -36,28 +36,31 @@ const meta = {
       )}
     </Held>
   ),
-  args: { label: 'Searched before', terms: before, onChoose: fn(), onRemove: fn(), onClear: fn() },
+  args: { label: 'Recent searches', terms: before, onChoose: fn(), onRemove: fn(), onClear: fn() },
   parameters: usage({
     status: 'ready',
     area: 'Search',
     when: [
-      'On a phone, above the results: words that the text may mean, or what was searched before.',
-      'Where nothing was found: words that lie near.',
+      'On a phone, above the results: suggested terms or recent searches.',
+      'After a search without results: similar terms.',
     ],
     whenNot: [
-      'On a desk while one types: SearchCombobox has room for categories and products too.',
-      'Filters that are on: BrowseBar.',
+      'On a desktop during typing: SearchCombobox has room for categories and products too.',
+      'Active filters: BrowseBar.',
     ],
     pairs: [
       { do: 'One row that scrolls sideways.', dont: 'Four rows that push the results off the screen.' },
-      { do: 'onRemove and onClear for what the device remembers.', dont: 'Crosses on what the shop offers.' },
+      {
+        do: 'onRemove and onClear for recent searches of the device.',
+        dont: 'Crosses on the shop’s suggestions.',
+      },
     ],
-    content: ['A text as it will be searched for, in small letters.'],
+    content: ['The search term in lower case.'],
     keyboard: [
-      ['Tab', 'from chip to chip, and to their crosses'],
-      ['Enter Space', 'searches for the text; on a cross, forgets it'],
+      ['Tab', 'to the next chip, and to its cross'],
+      ['Enter Space', 'searches for the term; on a cross, removes it'],
     ],
-    accessibility: ['A named list of buttons; a cross says what it forgets.'],
+    accessibility: ['A named list of buttons; the name of a cross contains its term.'],
   }),
 } satisfies Meta<typeof SearchChips>;
 export default meta;
@@ -74,9 +77,9 @@ export const FromTheShop: Story = {
 };
 export const Forgotten: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget "milk"' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove "milk"' }));
     await expect(args.onRemove).toHaveBeenCalledWith('milk');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget all searches' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -90,7 +93,7 @@ export const Narrow: Story = { ...narrow, args: { terms: [longName, ...before] }
 
 const chips = (terms: readonly string[], kept = true) => (
   <SearchChips
-    label="Searched before"
+    label="Recent searches"
     terms={terms}
     onChoose={() => undefined}
     {...(kept && { onRemove: () => undefined, onClear: () => undefined })}
@@ -98,7 +101,7 @@ const chips = (terms: readonly string[], kept = true) => (
 );
 export const Sheet: Story = sheet(
   {
-    'Searched before': chips(['bread', 'milk']),
+    'Recent searches': chips(['bread', 'milk']),
     'From the shop': chips(['paneer', 'paneer tikka'], false),
     'Under the pointer': <Posed as="hover">{chips(['bread'], false)}</Posed>,
     'Long text': chips([longName]),

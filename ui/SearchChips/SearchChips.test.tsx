@@ -11,7 +11,7 @@ function Before() {
   const [terms, setTerms] = useState(['milk', 'bread', 'aata']);
   return (
     <SearchChips
-      label="Searched before"
+      label="Recent searches"
       terms={terms}
       onChoose={onChoose}
       onRemove={(gone) => setTerms((all) => all.filter((term) => term !== gone))}
@@ -28,15 +28,15 @@ test('a press on a chip tells its text', async () => {
 
 test('each goes by its cross, and the focus goes on to the next', async () => {
   show(<Before />);
-  await userEvent.click(screen.getByRole('button', { name: 'Forget "bread"' }));
-  const row = screen.getByRole('list', { name: 'Searched before' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove "bread"' }));
+  const row = screen.getByRole('list', { name: 'Recent searches' });
   expect(within(row).queryByRole('button', { name: 'bread' })).toBeNull();
   expect(within(row).getByRole('button', { name: 'aata' })).toHaveFocus();
 });
 
 test('all go at once, and the row with them', async () => {
   show(<Before />);
-  await userEvent.click(screen.getByRole('button', { name: 'Forget all searches' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));
   expect(screen.queryByRole('list')).toBeNull();
 });
 

@@ -11,19 +11,22 @@ import type { Look } from '../theme/colourMode.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SearchChipsProps {
-  /** Names the row, such as "Searched before". */
+  /** Name of the row, such as "Recent searches". */
   label: string;
-  /** Texts to search for, each once. */
+  /** Search terms without duplicates. */
   terms: readonly string[];
-  /** With the text that was pressed. */
+  /** Called with the chosen term. */
   onChoose: (term: string) => void;
-  /** With a text that is to go; without it there are no crosses. */
+  /** Called with the term to remove. Without it the chips have no cross. */
   onRemove?: ((term: string) => void) | undefined;
-  /** All are to go; without it that is not offered. */
+  /** Called to remove all terms. Without it the button is missing. */
   onClear?: (() => void) | undefined;
 }
 
-/** Texts to search for in one row that scrolls sideways, so that results stay in sight beneath. Nothing for none. */
+/**
+ * Shows search terms in a row that scrolls sideways, so that results stay visible below. Renders nothing
+ * without terms.
+ */
 export function SearchChips({ label, terms, onChoose, onRemove, onClear }: SearchChipsProps) {
   const { search } = useMessages().ui;
   const row = useRef<HTMLUListElement>(null);
@@ -32,7 +35,7 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
   const remove = (term: string, place: number) => {
     const chips = [...(row.current?.children ?? [])];
     const next = chips[place + 1] ?? chips[place - 1];
-    next?.querySelector('button')?.focus(); // the cross that has the focus is going
+    next?.querySelector('button')?.focus(); // the focused cross is about to be removed
     onRemove?.(term);
   };
   return (
@@ -71,7 +74,7 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
   );
 }
 
-/** Padding keeps focus rings whole, margins give the room back. */
+/** Padding leaves room for focus rings, and negative margins cancel it. */
 const rowStyles: Look = {
   display: 'flex',
   gap: 1,

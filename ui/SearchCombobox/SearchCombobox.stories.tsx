@@ -45,23 +45,23 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Search',
-    when: ['One types to find a product, and the shop can guess before the last letter.'],
+    when: ['A product search that can suggest terms, categories and products during typing.'],
     whenNot: [
-      'On a phone that shows results at each keystroke: without suggestions, which would bury them; SearchChips above the results.',
-      'One leads to a screen where one types: SearchPrompt.',
+      'On a phone, where results appear at each keystroke: suggestions would cover them. Use SearchField with SearchChips above the results.',
+      'A link to the search page: SearchPrompt.',
     ],
     pairs: [
       { do: 'At most ten suggestions; the best of each kind first.', dont: 'A second page of results.' },
-      { do: 'For the empty box: what was searched before on this device.', dont: 'Advertising.' },
+      { do: 'Show recent searches of this device for an empty box.', dont: 'Advertising.' },
     ],
-    content: ['The price is what one pays, after the discount.'],
+    content: ['The price is the one to pay, after the discount.'],
     keyboard: [
       ['↓ ↑', 'through the suggestions; the text stays'],
-      ['Enter', 'takes the marked one; without one, searches for the text'],
-      ['Delete', 'while something searched before is marked: forgets it'],
+      ['Enter', 'chooses the highlighted suggestion; without one, searches for the text'],
+      ['Delete', 'on a highlighted recent search: removes it'],
       ['Escape', 'closes the list, then empties the box'],
     ],
-    accessibility: ['A combobox with a list box of groups; how many there are is announced.'],
+    accessibility: ['A combobox with a list box of groups; the number of suggestions is announced.'],
   }),
 } satisfies Meta<typeof SearchCombobox>;
 export default meta;
@@ -71,7 +71,7 @@ const searchBox = () => screen.getByRole('combobox');
 
 export const Playground: Story = {};
 
-/** Products carry picture, unit and price. What was typed stands out. */
+/** Products have an image, a unit and a price. The typed text is highlighted. */
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(searchBox(), 'mil');
@@ -92,20 +92,20 @@ export const Chosen: Story = {
 export const SearchedBefore: Story = {
   play: async () => {
     await userEvent.click(searchBox());
-    await expect(await screen.findByRole('group', { name: 'Searched before' })).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'Recent searches' })).toBeVisible();
   },
 };
-/** Forgotten by the cross, by Delete while it is marked, or all at once. */
+/** Recent searches are removed by the cross, by Delete on the highlighted one, or all at once. */
 export const Forgotten: Story = {
   args: { onForget: fn(), onForgetAll: fn() },
   play: async ({ args }) => {
     await userEvent.click(searchBox());
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect(args.onForget).toHaveBeenCalledWith(expect.objectContaining({ label: 'bread' }));
-    await expect(await screen.findByRole('option', { name: 'Forget all searches' })).toBeVisible();
+    await expect(await screen.findByRole('option', { name: 'Clear history' })).toBeVisible();
   },
 };
-/** No list opens; the results of the screen say what was not found. */
+/** No list opens; the results page says that nothing was found. */
 export const NothingKnown: Story = {
   play: async ({ args }) => {
     await userEvent.type(searchBox(), 'qwerty{Enter}');
@@ -144,7 +144,7 @@ export const Narrow: Story = {
 const box = (value = '') => (
   <SearchCombobox value={value} suggestions={suggestionsFor(value)} onChange={fn()} onChoose={fn()} />
 );
-/** Closed: the list opens for one box at a time. */
+/** The boxes are closed, because only one list can be open at a time. */
 export const Sheet: Story = sheet(
   { Empty: box(), Typed: box('milk'), 'Long text': box(longName), Hindi: box('दूध') },
   430,

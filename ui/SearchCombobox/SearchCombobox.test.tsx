@@ -29,7 +29,7 @@ test('what was searched before is offered as soon as the empty box has the focus
   show(<Screen />);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(box());
-  expect(screen.getByRole('group', { name: 'Searched before' })).toHaveTextContent('bread');
+  expect(screen.getByRole('group', { name: 'Recent searches' })).toHaveTextContent('bread');
 });
 
 test('by keyboard a suggestion is reached with the arrows and chosen with Enter, and is heard', async () => {
@@ -70,7 +70,7 @@ test('every keystroke is told once, and a cleared box offers what was searched b
   expect(onChange.mock.calls).toEqual([['e'], [''], ['e'], ['eg'], ['egg']]);
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onChange).toHaveBeenLastCalledWith('');
-  expect(screen.getByRole('group', { name: 'Searched before' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Recent searches' })).toBeVisible();
 });
 
 test('coming back to a box with a text opens nothing over what was found', () => {

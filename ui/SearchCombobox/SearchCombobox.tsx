@@ -9,21 +9,24 @@ import { SuggestionGroups } from './SuggestionGroups.js';
 import { forgetKey, forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef' | 'onClear'> {
-  /** What the text may mean, from the owner; those for an empty box are what was searched before. */
+  /** Suggestions from the parent for the typed text. For an empty box these are recent searches. */
   suggestions: readonly Suggestion[];
-  /** With the one that was chosen. */
+  /** Called with the chosen suggestion. */
   onChoose: (suggestion: Suggestion) => void;
-  /** With the text as it stands: Enter while no suggestion is marked. */
+  /** Called with the typed text when Enter is pressed and no suggestion is highlighted. */
   onSubmit?: ((text: string) => void) | undefined;
-  /** Words, or beginnings of words, that stand out in the names; without them, what was typed. */
+  /**
+   * Words, or beginnings of words, to highlight in the suggestions. By default the typed words are
+   * highlighted.
+   */
   marks?: readonly string[] | undefined;
-  /** With a text searched before that is to be forgotten: its cross, or Delete while it is marked. */
+  /** Called to remove a recent search, by its cross or by Delete while it is highlighted. */
   onForget?: ((suggestion: Suggestion) => void) | undefined;
-  /** All that was searched before is to be forgotten; without it, that is not offered. */
+  /** Called to remove all recent searches. Without it the option is missing. */
   onForgetAll?: (() => void) | undefined;
 }
 
-/** The search box with what the text may mean beneath: words, categories and products, each one press away. */
+/** Shows a search box with suggestions below: terms, categories and products. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { suggestions, marks, onForget, value, placeholder, backHref, autoFocus } = props;
   const { search } = useMessages().ui;
@@ -37,7 +40,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         placeholder={placeholder}
         backHref={backHref}
         autoFocus={autoFocus}
-        onChange={() => undefined} // what is typed is told by the input's own
+        onChange={() => undefined} // typing is reported by the input's own handler
         onClear={onClear}
         inputRef={ref}
         inputProps={{ ...inputProps, 'aria-expanded': shown }}
@@ -63,7 +66,7 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    openOnFocus: value === '', // what was found for a text is not covered again by coming back to it
+    openOnFocus: value === '', // returning to the box does not cover the results again
     value: null,
     inputValue: value,
     onInputChange: (_event, text, reason) => {
@@ -79,7 +82,7 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
     getOptionKey: (option) => (typeof option === 'string' ? option : option.key),
     groupBy: ({ kind }) => kind,
-    filterOptions: (options) => options, // the owner has found them
+    filterOptions: (options) => options, // the parent has filtered the suggestions
     isOptionEqualToValue: () => false,
     clearOnBlur: false,
     selectOnFocus: false,

@@ -23,7 +23,7 @@ interface SuggestionGroupsProps {
   onForget?: ((suggestion: Suggestion) => void) | undefined;
 }
 
-/** All suggestions, each kind under its heading. */
+/** Lists all suggestions, grouped by kind under headings. */
 export function SuggestionGroups(props: SuggestionGroupsProps) {
   const { box } = props;
   const { search } = useMessages().ui;
@@ -49,7 +49,7 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
 
 interface Group {
   kind: Suggestion['kind'];
-  /** Place of its first among all. */
+  /** Index of the group's first option among all options. */
   first: number;
   options: Suggestion[];
 }
@@ -73,7 +73,8 @@ interface LineProps extends SuggestionGroupsProps {
 
 function Line({ box, option, index, typed, marks, onForget }: LineProps) {
   const { key, kind, label, unit, price } = option;
-  const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string }; // `key` cannot be spread
+  // `key` cannot be spread
+  const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string };
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
   const pieces = highlightPieces(label, marks ?? typed.split(/\s+/));
   return (
@@ -106,7 +107,10 @@ function Sign({ option: { key, kind, label, image = '' } }: Pick<LineProps, 'opt
   );
 }
 
-/** For the pointer alone: an option may hold no button, and whoever has keys presses Delete. */
+/**
+ * Removes a recent search by mouse or touch. An option must not contain a button, so keyboard users press
+ * Delete.
+ */
 function Cross({ onPress }: { onPress: () => void }) {
   const { search } = useMessages().ui;
   return (

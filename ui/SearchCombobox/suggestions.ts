@@ -1,29 +1,35 @@
-/** What kinds there are, in the order that they stand in. */
+/** Lists the kinds of suggestions in display order. */
 export const suggestionKinds = ['recent', 'term', 'category', 'product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Something that the typed text may mean. */
+/** A suggestion for the typed text. */
 export interface Suggestion {
-  /** One of a kind. */
+  /** Unique among the suggestions. */
   key: string;
-  /** `recent`: searched before on this device; `term`: other words to search for. */
+  /** `recent`: searched before on this device; `term`: another search term. */
   kind: SuggestionKind;
   label: string;
-  /** Beneath the name of a product: its unit. */
+  /** Unit of a product, shown below its name. */
   unit?: string | undefined;
-  /** Of a category or product; empty shows a drawing. */
+  /** Image of a category or product; an empty text shows a drawing. */
   image?: string | undefined;
-  /** What a product costs now, in rupees. */
+  /** Price of a product after its discount, in rupees. */
   price?: number | undefined;
 }
 
-/** Forgets the marked text that was searched before. */
+/** Key on the keyboard that removes the highlighted recent search. */
 export const forgetKey = 'Delete';
 
-/** The last line of what was searched before, which forgets all of it: an option too, so that the arrows reach it. */
+/**
+ * Key of the last option of the recent searches, which removes them all. It is an option so that the arrow
+ * keys reach it.
+ */
 export const forgetsAll = 'forget all';
 
-/** Those of one kind together; within a kind in the order they came. With `forgetting`, what was searched before ends with it. */
+/**
+ * Groups suggestions by kind and keeps their order within a kind.
+ * @param forgetting label of an option that removes all recent searches; without it the option is missing
+ */
 export const grouped = (suggestions: readonly Suggestion[], forgetting?: string): Suggestion[] =>
   suggestionKinds.flatMap((kind) => {
     const some = suggestions.filter((one) => one.kind === kind);

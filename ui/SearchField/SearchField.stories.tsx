@@ -22,25 +22,25 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Search',
-    when: ['Where one types to search: in the header of the search screen, above a table of the dashboard.'],
+    when: ['A text search: in the header of the search page, or above a table of the dashboard.'],
     whenNot: [
-      'The header of all other screens: SearchPrompt, which leads here.',
-      'Choosing one of a known list: a select.',
+      'The header of all other pages: SearchPrompt, which leads here.',
+      'A choice from a known list: a select.',
     ],
     pairs: [
-      { do: 'Search at each keystroke, after a short pause.', dont: 'A button that must be pressed.' },
+      { do: 'Search at each keystroke, debounced.', dont: 'A button that must be pressed.' },
       {
         do: 'backHref on a phone: the header has no other way back.',
-        dont: 'autoFocus on a page with more to do than search.',
+        dont: 'autoFocus on a page that has other purposes than search.',
       },
     ],
     content: [
-      'The hint says what is searched: "Search orders by number or name".',
-      'Typed text is kept as typed: "chocklete" finds chocolate.',
+      'The placeholder says what is searched: "Search orders by number or name".',
+      'Typed text stays as typed: "chocklete" finds chocolate (fuzzy search).',
     ],
     keyboard: [
       ['Tab', 'Back arrow (on a phone), field, clear'],
-      ['Enter Space', 'On clear: empties the field and goes back to it'],
+      ['Enter Space', 'On clear: empties the field and returns the focus to it'],
     ],
     accessibility: ['A search box "Search for products"; SiteHeader is the search landmark around it.'],
   }),
@@ -69,7 +69,7 @@ export const FocusTaken: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
 };
 
-/** The arrow stands in for the magnifier below 768 px. */
+/** The arrow replaces the magnifier below 768 px. */
 export const OnASearchScreen: Story = {
   args: { value: 'milk', backHref: '/' },
   globals: { viewport: { value: 'phone' } },

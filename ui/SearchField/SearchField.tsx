@@ -10,25 +10,25 @@ import { useMessages } from '../theme/messages.js';
 import { fieldStyles } from './fieldStyles.js';
 
 export interface SearchFieldProps {
-  /** What stands in the box. */
+  /** Text in the box. */
   value: string;
-  /** With the text after each keystroke. */
+  /** Called with the text after each keystroke. */
   onChange: (value: string) => void;
-  /** Its cross was pressed; without it that is told as an empty text. */
+  /** Called when the cross is pressed. Without it, `onChange` gets an empty text. */
   onClear?: () => void;
-  /** On phones a back arrow that leads here replaces the magnifier (S-025). */
+  /** Address of a back arrow that replaces the magnifier on phones. */
   backHref?: string;
-  /** Takes the focus when it appears: where the screen is there to search (S-023). */
+  /** Whether the box takes the focus when it appears, as on the search page. */
   autoFocus?: boolean;
-  /** For other searches than the shop's. */
+  /** Placeholder, for searches other than the shop's. */
   placeholder?: string;
-  /** What makes it part of something larger, such as a combobox. */
+  /** Attributes of the input, for example those of a combobox. */
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
-  /** The text field. */
+  /** Ref to the input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A search box with its magnifier. The owner holds the text. */
+/** Shows a search box with a magnifier. The parent holds the text. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onClear, backHref, autoFocus = false, placeholder, inputProps } = props;
   const { search } = useMessages().ui;
@@ -37,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
   const clear = () => {
     if (onClear) onClear();
     else onChange('');
-    input.current?.focus(); // the button is gone now
+    input.current?.focus(); // the cross, which had the focus, is gone now
   };
   return (
     <OutlinedInput

@@ -1,7 +1,10 @@
 import { constants } from '../../contract/limits.js';
 import type { Look } from '../theme/colourMode.js';
 
-/** Shared by the box one types into and the link that looks like it, so that the one takes the other's place (S-174). */
+/**
+ * Styles of both the search box and the link that looks like it, so that nothing moves when the box replaces
+ * the link.
+ */
 export const fieldStyles: Look = {
   minWidth: {
     xs: `min(100%, ${constants.searchMinWidth}px)`,

@@ -14,23 +14,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Search',
-    when: ['In the header of every screen but the search: it looks like the box and leads to it.'],
+    when: ['In the header of every page except the search: it looks like the search box and links to it.'],
     whenNot: [
-      'On the search screen: SearchField, in the same place and size.',
-      'In the dashboard: it sells nothing there.',
+      'On the search page: SearchField, in the same place and size.',
+      'In the dashboard: it is not a place to shop.',
     ],
     pairs: [
-      { do: 'Name things people buy each week.', dont: 'Name what is out of stock.' },
-      { do: 'Let it rest while it has the focus or a mouse.', dont: 'Letters that move under a reader.' },
+      { do: 'Name products that customers buy each week.', dont: 'Name products that are out of stock.' },
+      {
+        do: 'Stop the typing while it has the focus or the pointer.',
+        dont: 'Letters that move while they are read.',
+      },
     ],
-    content: ['Nine prompts of one word, typed one after the other: 50 ms a letter, 1 s of rest.'],
+    content: ['Nine prompts of one word, typed one after the other: 50 ms a letter, then 1 s of pause.'],
     keyboard: [
-      ['Tab', 'Gives it the focus; the typing rests'],
-      ['Enter', 'Leads to the search'],
+      ['Tab', 'Focuses the link; the typing stops'],
+      ['Enter', 'Opens the search'],
     ],
     accessibility: [
       'A link "Search for products"; the typed words are not read out.',
-      'With reduced motion the first prompt stands still.',
+      'With reduced motion the first prompt stays.',
     ],
   }),
 } satisfies Meta<typeof SearchPrompt>;
@@ -40,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Hover: Story = hovered;
 
-/** It rests while it has the focus. */
+/** The typing stops while the link has the focus. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -10,18 +10,18 @@ import { useMessages } from '../theme/messages.js';
 import { useTypedPrompt } from './useTypedPrompt.js';
 
 export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
-  /** Where it leads; without it, the search. */
+  /** Address of the search page; by default the shop's own. */
   href?: string;
 }
 
-/** The words, drawn anew at each keystroke. */
+/** A component of its own, so that each keystroke renders only this text. */
 function Typed({ paused }: { paused: boolean }) {
   const { search } = useMessages().ui;
   const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
   return useTypedPrompt(prompts, paused);
 }
 
-/** Looks like the search box, types what one could search for, and leads to the search (S-026, S-027). */
+/** Looks like the search box, types example searches, and links to the search page. */
 export function SearchPrompt(props: SearchPromptProps) {
   const { href = routes.search, onFocus, onBlur, onMouseEnter, onMouseLeave, sx, ...root } = props;
   const { search } = useMessages().ui;

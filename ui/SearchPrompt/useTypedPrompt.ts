@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { constants } from '../../contract/limits.js';
 import { useStill } from '../theme/still.js';
 
-/** How far the typing is: the prompt's position, how many letters of it are shown, and whether they are being taken back. */
+/**
+ * State of the typing: the index of the prompt, the number of visible letters, and whether letters are being
+ * removed.
+ */
 interface Typing {
   position: number;
   letters: number;
   erasing: boolean;
 }
 
-/** One keystroke on, and how long to wait before the next, in ms. */
+/** Returns the state after one keystroke, and the wait before the next in ms. */
 export const nextKeystroke = (prompts: readonly string[], typing: Typing): [Typing, wait: number] => {
   const { position, letters, erasing } = typing;
   const length = prompts[position]?.length ?? 0;
@@ -20,8 +23,8 @@ export const nextKeystroke = (prompts: readonly string[], typing: Typing): [Typi
 };
 
 /**
- * Types the prompts one after the other, forever (S-173). It starts with the first one whole, as the server draws it;
- * it rests while `paused`, and for those who ask for less motion it never starts.
+ * Types the prompts one after the other in a loop. It starts with the whole first prompt, as the server
+ * renders it. It stops while `paused`, and never starts if the user prefers reduced motion.
  */
 export function useTypedPrompt(prompts: readonly string[], paused: boolean): string {
   const still = useStill();
@@ -36,7 +39,7 @@ export function useTypedPrompt(prompts: readonly string[], paused: boolean): str
     if (resting) return undefined;
     const timer = setTimeout(() => setTyping(next), wait);
     return () => clearTimeout(timer);
-    // `next` and `wait` follow from `typing`; the prompts are new at each render
+    // `next` and `wait` follow from `typing`; the prompts are new on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typing, resting]);
   return prompts[typing.position]?.slice(0, typing.letters) ?? '';

@@ -20,15 +20,17 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The dashboard’s screen of search words: what shoppers typed in vain.'],
-    whenNot: ['What a shopper sees who finds nothing: EmptyState.'],
+    when: ['The dashboard’s search screen: searches without results.'],
+    whenNot: ['For customers whose search has no results: EmptyState.'],
     pairs: [
-      { do: 'Offer the way on beside each text.', dont: 'A list that one has to copy from.' },
+      { do: 'Offer the actions beside each search.', dont: 'A list to copy from.' },
       { do: 'Put the most frequent first.', dont: 'Every single keystroke that found nothing.' },
     ],
-    content: ['The text stands as it was typed.'],
+    content: ['The search stands as it was typed.'],
     keyboard: [['Tab', 'Add to words, Forget, row by row']],
-    accessibility: ['Each button names the text: “Forget "thayir"”. After Forget the list has the focus.'],
+    accessibility: [
+      'Each button names the search: “Dismiss "thayir"”. After Dismiss the list has the focus.',
+    ],
   }),
 } satisfies Meta<typeof SearchesWithoutResults>;
 export default meta;
@@ -43,9 +45,9 @@ export const Added: Story = {
 };
 export const Forgotten: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget "mosambi juice"' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss "mosambi juice"' }));
     await expect(args.onForget).toHaveBeenCalledWith('mosambi juice');
-    await expect(canvas.getByRole('list', { name: 'Searched and not found' })).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: 'Searches without results' })).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { searchesWithoutResults: [] } };

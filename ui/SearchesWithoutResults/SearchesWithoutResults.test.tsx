@@ -12,7 +12,9 @@ test('each text says how often and when it was searched for, in words for one to
       onForget={() => undefined}
     />,
   );
-  const rows = within(screen.getByRole('list', { name: 'Searched and not found' })).getAllByRole('listitem');
+  const rows = within(screen.getByRole('list', { name: 'Searches without results' })).getAllByRole(
+    'listitem',
+  );
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('thayir42 times, last on 20 November 2026'),
     expect.stringContaining('mosambi juice17 times, last on 19 November 2026'),
@@ -44,7 +46,7 @@ test('adding is offered only where there is something to add to', async () => {
 test('the focus stays in the list when its row goes', async () => {
   const onForget = jest.fn<(search: string) => void>();
   show(<SearchesWithoutResults searchesWithoutResults={sampleSearchesWithoutResults} onForget={onForget} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Forget "thayir"' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss "thayir"' }));
   expect(onForget.mock.calls).toEqual([['thayir']]);
   expect(screen.getByRole('list')).toHaveFocus();
 });

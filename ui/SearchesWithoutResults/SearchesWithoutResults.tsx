@@ -18,19 +18,19 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface SearchesWithoutResultsProps extends Omit<BoxProps<'ul'>, 'children'> {
-  /** The most frequent first. */
+  /** Searches without results, most frequent first. */
   searchesWithoutResults: readonly SearchWithoutResults[];
-  /** `ready` unless said. */
+  /** `ready` by default. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asked to load again, after `failed`. */
+  /** Called to load again after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** With the text that was searched for, to be added to the words; without it that is not offered. */
+  /** Called with the search to add to the synonyms. Without it the button is missing. */
   onAdd?: ((search: string) => void) | undefined;
-  /** With the text to be forgotten; the owner takes it out of the list. */
+  /** Called with the search to remove from the list. The parent removes it. */
   onForget: (search: string) => void;
 }
 
-/** What shoppers searched for and did not find, each with its ways on. */
+/** Lists searches without results, each with buttons to add it to the synonyms or to remove it. */
 export function SearchesWithoutResults({
   searchesWithoutResults,
   status = 'ready',
@@ -52,7 +52,7 @@ export function SearchesWithoutResults({
       />
     );
   const forget = (search: string) => {
-    list.current?.focus(); // the row goes with the button that has the focus
+    list.current?.focus(); // the row is about to be removed together with its focused button
     onForget(search);
   };
   return (

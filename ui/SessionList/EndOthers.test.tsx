@@ -20,7 +20,7 @@ test('all others are logged out after a question, and the focus goes to what is 
   expect(onEndOthers).toHaveBeenCalledTimes(1);
   rerender(<EndOthers alone onEnd={onEndOthers} />);
   done();
-  const words = screen.getByText('You are logged in on this device only.');
+  const words = screen.getByText('You’re only logged in on this device.');
   await waitFor(() => expect(words).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
@@ -31,7 +31,7 @@ test('the focus goes there too when the others leave the list only after it is d
   await answer('Log out everywhere else');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   rerender(<EndOthers alone onEnd={accept} />);
-  expect(screen.getByText('You are logged in on this device only.')).toHaveFocus();
+  expect(screen.getByText('You’re only logged in on this device.')).toHaveFocus();
 });
 
 test('nobody is logged out by a no, and the button gets the focus back', async () => {

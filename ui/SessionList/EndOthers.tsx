@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface EndOthersProps {
-  /** There is no other device. */
+  /** Whether no other device is logged in. */
   alone: boolean;
   onEnd: () => Promise<unknown>;
 }
 
-/** Logs all other devices out, after asking once more. */
+/** Logs out all other devices after a confirmation. */
 export function EndOthers({ alone, onEnd }: EndOthersProps) {
   const { sessions: words } = useMessages().ui;
   const [state, setState] = useState<'idle' | 'asking' | 'pending' | 'failed' | 'done'>('idle');
@@ -59,7 +59,10 @@ export function EndOthers({ alone, onEnd }: EndOthersProps) {
   );
 }
 
-/** A dialog gives the focus back to the button that opened it; once that has gone, before or after, the words there take it. */
+/**
+ * Moves the focus to the status text once the button is gone. Otherwise a closing dialog would return the
+ * focus to a button that no longer exists.
+ */
 const useFocusOnceGone = (done: boolean, gone: boolean) => {
   const instead = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { focused, hovered, narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SessionList, type SessionListProps } from './SessionList.js';
 
-/** The owner: what was ended goes. */
+/** A parent that removes a session once it was ended. */
 function Ended({ sessions, onEnd, onEndOthers, ...list }: SessionListProps) {
   const [left, setLeft] = useState(sessions ?? []);
   return (
@@ -52,29 +52,29 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['The devices that one is logged in on, each to be logged out.'],
-    whenNot: ['Who changed what in the shop: AuditLog.'],
+    when: ['The devices that are logged in to the account, each with a logout button.'],
+    whenNot: ['The changes that admins made in the shop: AuditLog.'],
     pairs: [
       {
-        do: 'Take a device out of the list once it is logged out: the focus goes to the next one.',
-        dont: 'Take it out at the press: where that fails, the device would seem safe.',
+        do: 'Remove a device from the list once it is logged out: the focus goes to the next one.',
+        dont: 'Remove it at the press: if the logout fails, the device would seem logged out.',
       },
       {
-        do: 'Offer “Log out everywhere else” beneath it.',
-        dont: 'Ask before each device: logging in again is easy.',
+        do: 'Offer “Log out everywhere else” below the list.',
+        dont: 'Ask for confirmation for each device: logging in again is easy.',
       },
     ],
     content: [
-      'A device is its browser and its system. What is not known is called “Unknown device”: it may well be one’s own.',
-      'No places: an address tells them badly, and is not kept.',
+      'A device is named by browser and system, otherwise “Unknown device”: it may well be the customer’s own.',
+      'No locations: an IP address gives them badly, and is not stored.',
     ],
     keyboard: [
-      ['Tab', 'from button to button'],
+      ['Tab', 'to the next button'],
       ['Enter, Space', 'logs the device out; the focus goes to the next button, or to the list'],
     ],
     accessibility: [
-      'Each button carries its device in its name, and the times as its description: two may be called alike.',
-      'A failure is read out where it stands.',
+      'Each button’s name contains the device, and its description the times, because two devices may have the same name.',
+      'An error is announced beside its device.',
     ],
   }),
 } satisfies Meta<typeof SessionList>;
@@ -124,7 +124,10 @@ export const NotLoggedOutNarrow: Story = {
   },
 };
 
-/** One after the other, by keyboard: the focus goes to the next device, then to the one before, then to the list. */
+/**
+ * Devices are logged out by keyboard one after the other: the focus goes to the next device, then to the
+ * previous one, then to the list.
+ */
 export const EndedByKeyboard: Story = {
   render: (args) => <Ended {...args} />,
   play: async ({ canvas, args: { onEnd } }) => {
@@ -144,18 +147,21 @@ export const EndedByKeyboard: Story = {
 };
 
 const ask = async () => {
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out everywhere else ?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out everywhere else?' }));
   return dialog.getByRole('button', { name: 'Log out everywhere else' });
 };
 
-/** All others at once, after a question: the focus goes to the words that stand there then. */
+/**
+ * All other devices are logged out after a confirmation: the focus goes to the status text that replaces the
+ * button.
+ */
 export const EndsAllOthers: Story = {
   tags: ['overlay'],
   render: (args) => <Ended {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     await userEvent.click(await ask());
-    await waitFor(() => expect(canvas.getByText('You are logged in on this device only.')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('You’re only logged in on this device.')).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };

@@ -85,7 +85,7 @@ test('the focus goes from a row that vanishes to the next, from the last to the 
   expect(button('Firefox on Windows')).toHaveFocus();
   await press('Firefox on Windows');
   rerender(list([ownSession]));
-  expect(screen.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
+  expect(screen.getByRole('list', { name: 'Where you’re logged in' })).toHaveFocus();
 });
 
 test('the focus is left alone where somebody has moved on meanwhile', async () => {
@@ -105,12 +105,12 @@ test('the focus is left alone where somebody has moved on meanwhile', async () =
 test('where one is logged in nowhere else there is nothing to press', () => {
   show(list([ownSession]));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('You are logged in on this device only.')).toBeVisible();
+  expect(screen.getByText('You’re only logged in on this device.')).toBeVisible();
 });
 
 test('while they are on their way it says so, and shows no list', () => {
   show(list(undefined));
-  expect(screen.getByRole('status', { name: 'Loading where you are logged in' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your devices' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 

@@ -8,17 +8,22 @@ import { SessionRow } from './SessionRow.js';
 import { useFocusThatStays } from './useFocusThatStays.js';
 
 export interface SessionListProps {
-  /** As `user/sessions` returns them, the last used first; this device stands before them. Undefined while they are on their way. */
+  /**
+   * Sessions of `user/sessions`, last used first; this device comes before them. Undefined while they load.
+   */
   sessions: readonly Session[] | undefined;
-  /** When they were read, in ms since 1970: "5 minutes ago" counts back from there. */
+  /** Time when the sessions were loaded, in ms since 1970. "5 minutes ago" counts back from it. */
   readAt: number;
-  /** Logs another device out. Resolves once it is done, and the owner takes it out of the list; rejects where it failed. */
+  /**
+   * Logs out another device. The parent removes it from the list once it resolves. Rejects if the logout
+   * failed.
+   */
   onEnd: (session: Session) => Promise<unknown>;
-  /** Logs all other devices out, in the same way. */
+  /** Logs out all other devices. Resolves and rejects like `onEnd`. */
   onEndOthers: () => Promise<unknown>;
 }
 
-/** Where one is logged in, each with its way out, and one for all the others. */
+/** Lists the devices that are logged in, with a logout button for each of them and one for all others. */
 export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionListProps) {
   const { sessions: words } = useMessages().ui;
   const { list, press } = useFocusThatStays(sessions);

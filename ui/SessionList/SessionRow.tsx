@@ -21,7 +21,7 @@ export interface SessionRowProps {
 
 const icons = { phone: PhoneIcon, computer: ComputerIcon };
 
-/** One device that is logged in; the one in use has no button: Log Out stands in the menu. */
+/** Shows a device that is logged in. The current device has no button, because Log Out is in the menu. */
 export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   const { sessions: words } = useMessages().ui;
   const id = useId();
@@ -30,7 +30,7 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   const Icon = kind ? icons[kind] : GlobeIcon;
   const end = async () => {
     setState('pending');
-    await onEnd(session).catch(() => setState('failed')); // where it ended, the row goes
+    await onEnd(session).catch(() => setState('failed')); // on success the parent removes the row
   };
   return (
     <Box component="li" sx={rowStyles}>

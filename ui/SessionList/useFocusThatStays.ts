@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Session } from '../../contract/session.js';
 
-/** A row goes with the button that has the focus: it moves to the next row's button, else the one before, else the list. */
+/**
+ * Keeps the focus in the list when the row of the focused button disappears: it moves to the next row's
+ * button, else to the previous one, else to the list.
+ */
 export const useFocusThatStays = (sessions: readonly Session[] = []) => {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef('');

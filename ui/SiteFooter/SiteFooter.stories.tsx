@@ -23,24 +23,27 @@ const meta = {
       status: 'ready',
       area: 'Site',
       when: ['Once, at the end of every page of the shop.'],
-      whenNot: ['In the dashboard: it is a tool.', 'A way to the cart: StickyCartBar.'],
+      whenNot: ['In the dashboard: it is a tool.', 'A link to the cart: StickyCartBar.'],
       pairs: [
         {
-          do: 'Say who sells, where, and whom to complain to: the law wants it.',
-          dont: 'Hide it behind "About".',
+          do: 'Show the seller, the address and the contact for complaints, as the law requires.',
+          dont: 'Hide them behind "About".',
         },
         {
-          do: 'Name networks so that their mark is known.',
-          dont: 'Links without a name: they are a chain link then.',
+          do: 'Name networks by their usual names, so that their icons are found.',
+          dont: 'Links without a name: they get a generic chain icon.',
         },
       ],
-      content: ['The line of 2024 is the specification’s.', 'Without a legal name it says Tokri.'],
+      content: [
+        'The copyright line of 2024 is the specification’s.',
+        'Without a legal name the footer says Tokri.',
+      ],
       keyboard: [
-        ['Tab', 'From network to network'],
+        ['Tab', 'To the next network'],
         ['Enter', 'Opens it in a new tab'],
       ],
       accessibility: [
-        'The contentinfo landmark; each mark is a link named after its network, in a list "Social links", which is a navigation landmark.',
+        'The contentinfo landmark; each icon is a link named after its network, in a list "Social links" inside a navigation landmark.',
       ],
     }),
   },
@@ -55,7 +58,7 @@ export const WithLegalLines: Story = { args: { legalName, children: legal } };
 export const Hover: Story = hovered;
 export const FocusVisible: Story = focused;
 export const NoSocialLinks: Story = { args: { social: [] } };
-/** Networks that have no mark here are shown as links. */
+/** Networks without an icon get a generic link icon. */
 export const UnknownNetworks: Story = {
   args: {
     social: ['ShareChat', 'Koo', 'LinkedIn'].map((name) => ({ name, url: `https://example.com/${name}` })),

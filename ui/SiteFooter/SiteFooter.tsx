@@ -10,15 +10,15 @@ import { PageShell } from '../PageShell/PageShell.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SiteFooterProps extends BoxProps<'footer'> {
-  /** The shop's pages elsewhere: four of them (S-029). */
+  /** The shop's four social media pages. */
   social: ShopSettings['social'];
-  /** Who sells; the shop's own name where none is set. */
+  /** Legal name of the seller; by default the shop's name. */
   legalName?: string;
-  /** What the law wants to be said: address, GSTIN, whom to complain to. */
+  /** Information required by law: address, GSTIN, and the contact for complaints. */
   children?: ReactNode;
 }
 
-/** The last lines of every page. */
+/** Shows the footer of every page. */
 export function SiteFooter({ social, legalName, children, sx, ...root }: SiteFooterProps) {
   const { site } = useMessages().ui;
   return (

@@ -37,23 +37,26 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Site',
-      when: ['Once, at the top of every page of the shop; it stays in view.'],
-      whenNot: ['The dashboard has a bar of its own.', 'A heading: the page says what it is about itself.'],
+      when: ['Once, at the top of every page of the shop; it stays visible while scrolling.'],
+      whenNot: [
+        'In the dashboard, which has its own bar.',
+        'As the heading of a page: the page has its own.',
+      ],
       pairs: [
         {
-          do: 'SearchPrompt everywhere, SearchField on the search screen: same place, same size.',
+          do: 'SearchPrompt on all pages, SearchField on the search page: same place, same size.',
           dont: 'Both.',
         },
         {
-          do: 'Four things: home, search, account, cart.',
-          dont: 'A fifth: at 320 px there is no room for it.',
+          do: 'Four parts: home, search, account, cart.',
+          dont: 'A fifth part: at 320 px there is no room for it.',
         },
       ],
-      content: ['"Login", or the customer’s name; "My Cart", or how many and how much.'],
+      content: ['"Login" or the customer’s name; "My Cart" or the quantity and amount.'],
       keyboard: [['Tab', 'Logo, then search, account and cart']],
       accessibility: [
         'The banner landmark with the search landmark inside, and a navigation landmark "Account and cart".',
-        'Pages scroll clear of it, so that it never covers the focus.',
+        'Scroll positions leave room for the header, so that it never covers the focus.',
       ],
     }),
   },

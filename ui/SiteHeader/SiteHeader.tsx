@@ -7,7 +7,7 @@ import { PageShell } from '../PageShell/PageShell.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SiteHeaderProps {
-  /** The shop's own unless another is given. */
+  /** The shop's logo by default. */
   logo?: ReactNode;
   /** `SearchField` or `SearchPrompt`. */
   search: ReactNode;
@@ -15,17 +15,17 @@ export interface SiteHeaderProps {
   account: ReactNode;
   /** `CartButton`. */
   cart: ReactNode;
-  /** The bar itself, to be measured. */
+  /** Ref to the bar, for measuring its height. */
   ref?: Ref<HTMLElement>;
 }
 
-/** On the narrowest phones the search goes into the gutters rather than beneath its least width (S-174). */
+/** On the narrowest phones the search extends into the page's margins to keep its minimum width. */
 const searchWidth = {
   width: `min(max(100%, ${constants.searchMinWidth}px), 100vw)`,
   marginInline: `min(0px, (100% - min(${constants.searchMinWidth}px, 100vw)) / 2)`,
 };
 
-/** Logo, search, account and cart (S-021): one line on a desk, two on a phone. */
+/** Shows logo, search, account and cart, in one row on a desktop and in two rows on a phone. */
 export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: SiteHeaderProps) {
   const { site } = useMessages().ui;
   return (
@@ -43,7 +43,7 @@ export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: Site
             xs: '"logo account cart" "search search search"',
             md: '"logo search account cart"',
           },
-          '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } }, // Login and the cart beside each other on 320 px
+          '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } }, // Login and cart fit into 320 px
         }}
       >
         <Box sx={{ gridArea: 'logo', minWidth: 0 }}>{logo}</Box>

@@ -11,23 +11,20 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Site',
-    when: ['Once, as the first thing on a page that begins with a header.'],
-    whenNot: [
-      'Inside a dialog, which keeps the focus to itself.',
-      'For jumps within the content: plain links.',
-    ],
+    when: ['Once, as the first element of a page that begins with a header.'],
+    whenNot: ['Inside a dialog, which traps the focus.', 'For jumps within the content: plain links.'],
     pairs: [
       {
-        do: 'Lead to the page’s `main`, which takes the focus (`tabIndex={-1}`).',
-        dont: 'Lead to a heading that takes none: the next Tab would begin at the top again.',
+        do: 'Link to the page’s `main`, which takes the focus (`tabIndex={-1}`).',
+        dont: 'Link to a heading that takes no focus: the next Tab would start at the top again.',
       },
     ],
-    content: ['Its words come from the texts, as all words do.'],
+    content: ['The text comes from the messages, as all text does.'],
     keyboard: [
-      ['Tab', 'As the first key on a page: shows it'],
-      ['Enter', 'Goes past the header'],
+      ['Tab', 'As the first key on a page: shows the link'],
+      ['Enter', 'Skips the header'],
     ],
-    accessibility: ['Out of sight until it has the focus; it lies over the header then.'],
+    accessibility: ['Hidden until it has the focus; then it lies over the header.'],
   }),
   render: (args) => (
     <>
@@ -41,10 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight: press Tab. */
+/** The link is hidden: press Tab to see it. */
 export const Playground: Story = {};
 
-/** With the focus it is there. */
+/** The link is visible while it has the focus. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { useMessages } from '../theme/messages.js';
 
 export interface SkipLinkProps {
-  /** The id of what it skips to. */
+  /** The id of the element to skip to. */
   target: string;
 }
 
-/** The first thing the keyboard finds: past the header. It shows itself only when it has the focus. */
+/**
+ * Skips the header for keyboard users. It is the first tab stop, and is visible only while it has the focus.
+ */
 export function SkipLink({ target }: SkipLinkProps) {
   const { web } = useMessages();
   return (

@@ -13,23 +13,23 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'States',
-    when: ['Waiting for something whose shape is not known: more of a list, a screen that is being fetched.'],
+    when: ['Loading content whose shape is not known: more rows of a list, or a screen.'],
     whenNot: [
       'Product cards: ProductGrid or ProductRow with loading.',
-      'A button at work: its own loading.',
-      'It failed: ErrorState.',
+      'A button in progress: its own loading state.',
+      'A failure: ErrorState.',
     ],
     pairs: [
       {
-        do: 'Say what is coming: "Loading products".',
-        dont: 'Two on one page: nobody knows what either stands for.',
+        do: 'Name what is loading: "Loading products".',
+        dont: 'Two spinners on one page: it is unclear what each stands for.',
       },
-      { do: 'Keep what is there already while more is on its way.', dont: 'Cover the page.' },
+      { do: 'Keep the present content while more loads.', dont: 'Cover the page.' },
     ],
-    content: ['"Loading" and what; no "please", no dots. Only those who listen get the words.'],
+    content: ['"Loading" and a noun; no "please" and no dots. Only screen readers get the text.'],
     accessibility: [
       'A progress bar in a status: it is announced once, when it appears.',
-      'With reduced motion it stands still.',
+      'With reduced motion it does not move.',
     ],
   }),
 } satisfies Meta<typeof Spinner>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading products' })).toBeVisible(),
 };
-/** It says "Loading" by itself, in a component of its own. */
+/** Without a label the spinner is called "Loading". */
 export const Unnamed: Story = {
   render: () => <Spinner />,
   play: ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useMessages } from '../theme/messages.js';
 
 export interface SpinnerProps {
-  /** What is being waited for, for those who listen; "Loading" without one. */
+  /** Accessible name that says what is loading; "Loading" by default. */
   label?: string;
 }
 
-/** Waiting for something whose shape is not known; where it is, a skeleton is better. */
+/** Shows that something is loading whose shape is not known. Prefer a skeleton where the shape is known. */
 export function Spinner({ label }: SpinnerProps) {
   const { states } = useMessages().ui;
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 export interface SparklineProps {
-  /** Oldest first; at least two. */
+  /** Values, oldest first, at least two. */
   values: readonly number[];
 }
 
 const [width, height] = [120, 32];
 
-/** Points from the least at the bottom to the most at the top. */
+/** Places the points between the smallest value at the bottom and the largest at the top. */
 const pointsOf = (values: readonly number[]): string => {
   const least = Math.min(...values);
   const span = Math.max(...values) - least || 1;
@@ -17,7 +17,7 @@ const pointsOf = (values: readonly number[]): string => {
     .join(' ');
 };
 
-/** How a figure went, without figures: the tile says them. */
+/** Draws a trend without numbers, which the tile shows. */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null;
   return (

@@ -23,18 +23,21 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The home of the dashboard: three or four figures that one looks at every morning.'],
-    whenNot: ['Something to be done: TodoTile.', 'Figures that are compared day by day: SalesChart.'],
+    when: ['The dashboard’s home page: three or four statistics for every morning.'],
+    whenNot: ['An open task: TodoTile.', 'Statistics to compare day by day: SalesChart.'],
     pairs: [
       {
         do: 'Compare with a day of the same kind: “on last Saturday”.',
         dont: 'Compare Sunday with Saturday.',
       },
-      { do: 'Leave the change out where there was nothing before.', dont: 'Show “up ∞%”.' },
+      { do: 'Leave the change out if there is nothing to compare with.', dont: 'Show “up ∞%”.' },
     ],
-    content: ['The label says what and when in two or three words.', 'Amounts are written out: ₹29,115.00.'],
-    keyboard: [['Tab', 'to the label, where it leads somewhere']],
-    accessibility: ['Up and down are words and arrows; the line is for the eye only.'],
+    content: [
+      'The label names the statistic and the period in two or three words.',
+      'Amounts are written out: ₹29,115.00.',
+    ],
+    keyboard: [['Tab', 'to the label, if it is a link']],
+    accessibility: ['Words and arrows say up and down; the line is decoration.'],
   }),
 } satisfies Meta<typeof StatTile>;
 export default meta;

@@ -10,30 +10,30 @@ import { tabularNumbers } from '../theme/typography.js';
 import { Sparkline } from './Sparkline.js';
 
 export interface StatChange {
-  /** Against before: 12.5 is 12.5% more, -3 is 3% less. */
+  /** Change in percent: 12.5 is 12.5% more, -3 is 3% less. */
   percent: number;
-  /** Against when: "on last week". */
+  /** The period of comparison, such as "on last week". */
   than: string;
 }
 
 export interface StatTileProps extends Omit<PaperProps, 'children'> {
-  /** What is counted: "Sales today". */
+  /** What is counted, such as "Sales today". */
   label: string;
-  /** As it is read: "₹18,240.00", "44". */
+  /** The formatted value, such as "₹18,240.00" or "44". */
   figure: string;
-  /** Against the period before; none where there is nothing to compare with. */
+  /** Change since the previous period. Undefined if there is nothing to compare with. */
   change?: StatChange | undefined;
-  /** Which way is good; the other is coloured as trouble. */
+  /** The direction that is good; the other direction is coloured as a problem. */
   better?: 'up' | 'down' | undefined;
-  /** The figure of each day, oldest first. */
+  /** Value of each day, oldest first. */
   trend?: readonly number[] | undefined;
-  /** Where more is known; the label becomes a link. */
+  /** Address with more details. The label becomes a link to it. */
   href?: string | undefined;
-  /** Holds the place until the figures come. */
+  /** Whether a skeleton holds the space until the statistics arrive. */
   loading?: boolean | undefined;
 }
 
-/** One figure, how it changed, and how it went. */
+/** Shows a statistic with its change and its trend. */
 export function StatTile(props: StatTileProps) {
   const { label, figure, change, better = 'up', trend, href, loading = false, sx, ...root } = props;
   return (

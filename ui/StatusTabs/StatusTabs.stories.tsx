@@ -25,21 +25,21 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Above the board of orders: one looks at one state at a time.'],
-    whenNot: ['Filters that add up: FilterBar.', 'Views that people save: SavedViews.'],
+    when: ['Above the admin orders, to show one status at a time.'],
+    whenNot: ['Filters that combine: FilterBar.', 'Views that admins save: SavedViews.'],
     pairs: [
       {
-        do: 'Show how many there are of each, also none.',
-        dont: 'Hide a state that has no orders: the row would jump.',
+        do: 'Show the number of orders of each status, even 0.',
+        dont: 'Hide a status without orders: the row would jump.',
       },
-      { do: 'Count all orders, not those of this page.', dont: 'Count what happens to be loaded.' },
+      { do: 'Count all orders, not only those of this page.', dont: 'Count only loaded orders.' },
     ],
-    content: ['The words are those of OrderStatusChip.'],
+    content: ['The names are those of OrderStatusChip.'],
     keyboard: [
-      ['Tab', 'to the chosen state'],
-      ['← → Home End', 'from state to state; Enter or Space chooses'],
+      ['Tab', 'to the selected status'],
+      ['← → Home End', 'to another status; Enter or Space selects it'],
     ],
-    accessibility: ['Tabs: give the board `role="tabpanel"` and its id as `panelId`.'],
+    accessibility: ['Tabs: give the orders `role="tabpanel"` and its id as `panelId`.'],
   }),
 } satisfies Meta<typeof StatusTabs>;
 export default meta;

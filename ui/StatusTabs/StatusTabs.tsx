@@ -9,11 +9,11 @@ import { TabRow } from './TabRow.js';
 export type StatusChoice = ShownStatus | 'all';
 
 export interface StatusTabsProps {
-  /** How many orders there are of each; a missing one shows no number. */
+  /** Number of orders for each status. A missing status shows no number. */
   counts: Partial<Record<StatusChoice, number>>;
-  /** The status shown, or `all`. */
+  /** The selected status, or `all`. */
   value: StatusChoice;
-  /** With the status to show. */
+  /** Called with the selected status. */
   onChange: (value: StatusChoice) => void;
   /** The id of the element with `role="tabpanel"` that shows the orders. */
   panelId?: string | undefined;
@@ -21,7 +21,7 @@ export interface StatusTabsProps {
 
 const choices: readonly StatusChoice[] = ['all', ...shownStatuses];
 
-/** Orders by how far they are, in the order of their life, with how many there are of each. */
+/** Filters orders by status. The tabs follow the order of the statuses and show the number of orders. */
 export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {
   const { orders } = useAdminMessages();
   const { status } = useMessages().ui.orders;

@@ -3,17 +3,17 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 
 export interface TabRowProps<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode }[];
-  /** None where what is shown is none of them. */
+  /** Value of the selected tab; undefined selects none. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** The id of the element with `role="tabpanel"` that shows what is chosen. */
+  /** The id of the element with `role="tabpanel"` that shows the content. */
   panelId?: string | undefined;
 }
 
-/** One of several, side by side; more than fit can be swiped. */
+/** Shows tabs in a row. A row that is too long can be swiped. */
 export function TabRow<Value extends string>({ label, tabs, value, onChange, panelId }: TabRowProps<Value>) {
   return (
     <Tabs

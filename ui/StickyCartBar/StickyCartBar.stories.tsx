@@ -23,20 +23,20 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Cart',
-      when: ['On phones, at the foot of every page while something is in the cart.'],
+      when: ['On phones, at the bottom of every page while the cart is not empty.'],
       whenNot: [
-        'From 768 px on: it hides, CartButton in the header is in view.',
+        'From 768 px on: it hides, because the header shows CartButton.',
         'In the cart and at the checkout: leave it out.',
       ],
       pairs: [
-        { do: 'Say how many and how much.', dont: 'A basket with a dot.' },
+        { do: 'Show the quantity and the total.', dont: 'A basket with a dot.' },
         { do: 'Let pages end well above it.', dont: 'Cover the last Add, or the focus.' },
       ],
-      content: ['"1 item", "3 items"; the total is what is payable, delivery included.'],
-      keyboard: [['Enter', 'Leads to the cart']],
+      content: ['"1 item", "3 items"; the total is the amount to pay, with delivery.'],
+      keyboard: [['Enter', 'Opens the cart']],
       accessibility: [
-        'One link whose name is count, total and "View Cart".',
-        'After the footer in the page: Tab comes to it last.',
+        'One link whose name is quantity, total and "View Cart".',
+        'It follows the footer in the page, so Tab reaches it last.',
       ],
     }),
   },
@@ -49,14 +49,14 @@ export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
 export const Hover: Story = hovered;
 export const FocusVisible: Story = {
   play: async (context) => {
-    const link = context.canvas.queryByRole('link'); // hidden on a desk
+    const link = context.canvas.queryByRole('link'); // hidden on a desktop
     if (link) await focused.play();
   },
 };
 export const NothingToPay: Story = { args: { quantity: 1, total: 0 } };
 export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
 export const OneCrore: Story = { args: { quantity: 1_000, total: 1_00_00_000_00 } };
-/** With an empty cart there is no bar. */
+/** An empty cart has no bar. */
 export const Empty: Story = {
   args: { quantity: 0, total: 0 },
   play: ({ canvas }) => expect(canvas.queryByRole('link', { hidden: true })).toBeNull(),

@@ -9,15 +9,15 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
-  /** How many pieces are in the cart; nothing is shown at 0. */
+  /** Number of pieces in the cart. The bar is hidden at 0. */
   quantity: number;
-  /** What is payable, in paise. */
+  /** Amount to pay, in paise. */
   total: Paise;
-  /** Where it leads; without it, the cart's own page. */
+  /** Address of the link; the cart page by default. */
   href?: string;
 }
 
-/** A phone's way to the cart, always in reach (S-032). The owner leaves it out at checkout. */
+/** Links to the cart at the bottom of a phone's screen. The page leaves it out during checkout. */
 export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root }: StickyCartBarProps) {
   const { cart } = useMessages().ui;
   if (quantity === 0) return null;

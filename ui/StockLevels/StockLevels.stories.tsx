@@ -22,7 +22,7 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Above products of which some want to be ordered again.'],
+    when: ['Above a list of products, to find those with low stock.'],
     whenNot: ['Orders by their status: StatusTabs.'],
     pairs: [
       {
@@ -30,12 +30,12 @@ const meta = {
         dont: 'Count the whole shop beside a filtered list.',
       },
     ],
-    content: ['A missing count shows no number, never a 0 that may be wrong.'],
+    content: ['A missing count shows no number instead of a 0 that may be wrong.'],
     keyboard: [
-      ['Tab', 'from one to the next'],
-      ['Enter / Space', 'chooses it'],
+      ['Tab', 'to the next level'],
+      ['Enter / Space', 'selects it'],
     ],
-    accessibility: ['A group “Products by stock”; the chosen one is pressed.'],
+    accessibility: ['A group “Products by stock”; the selected level is announced as pressed.'],
   }),
 } satisfies Meta<typeof StockLevels>;
 export default meta;
@@ -59,7 +59,7 @@ export const Sheet: Story = sheet(
   {
     All: <StockLevels {...args} />,
     Low: <StockLevels {...args} value="low" />,
-    'Sold out': <StockLevels {...args} value="out" />,
+    'Out of stock': <StockLevels {...args} value="out" />,
     'Without counts': <StockLevels {...args} counts={{}} />,
   },
   320,

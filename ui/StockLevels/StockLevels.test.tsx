@@ -12,6 +12,6 @@ test('tells how many there are of each and which one is shown; the shown one can
   await userEvent.click(screen.getByRole('button', { name: 'Low 12' }));
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'All 1,240' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Sold out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Out of stock' }));
   expect(onChange.mock.calls).toEqual([['all'], ['out']]);
 });

@@ -11,15 +11,15 @@ export interface StockLevelsProps extends Omit<
   ToggleButtonGroupProps,
   'children' | 'value' | 'onChange' | 'exclusive'
 > {
-  /** How many products there are of each; a missing one shows no number. */
+  /** Number of products for each level. A missing level shows no number. */
   counts: Partial<Record<StockLevel, number>>;
-  /** The level shown, or `all`. */
+  /** The selected level, or `all`. */
   value: StockLevel;
-  /** With the level to show. */
+  /** Called with the selected level. */
   onChange: (value: StockLevel) => void;
 }
 
-/** All products, those there are few of, or those that are sold out, with how many there are of each. */
+/** Filters products by stock: all, low stock or sold out, with the number of products for each. */
 export function StockLevels({ counts, value, onChange, ...root }: StockLevelsProps) {
   const { stock } = useAdminMessages();
   return (

@@ -7,17 +7,17 @@ import type { Look } from '../theme/colourMode.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ClashNoteProps {
-  /** What the value is, and of what: "Price of Amul milk". */
+  /** Name of the value, such as "Price of Amul milk". */
   label: string;
-  /** As it was typed, in words. */
+  /** The typed value as text. */
   mine: string;
-  /** As somebody else saved it, in words. */
+  /** The value that another admin saved, as text. */
   theirs: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both values of an edit that somebody else's came before, and the choice between them (W-34). */
+/** Shows both values of an edit conflict and lets the admin choose one. */
 export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: ClashNoteProps) {
   const { stock } = useAdminMessages();
   return (

@@ -29,24 +29,27 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['Price, discount and stock of many products are looked over and changed.'],
-    whenNot: ['A product as a whole: ProductForm.', 'Any other table: DataTable, which this is made of.'],
-    pairs: [
-      { do: 'Show a saved value at once, with Undo in a notice.', dont: 'Ask before every save.' },
-      {
-        do: 'Pass an edit that somebody else’s came before as a clash: both values are named.',
-        dont: 'Save over it, or drop what was typed.',
-      },
-      { do: 'Leave rows where they are after an edit.', dont: 'Sort them again under the fingers.' },
+    when: ['Reviewing and changing price, discount and stock of many products.'],
+    whenNot: [
+      'Editing a whole product: ProductForm.',
+      'Any other table: DataTable, on which this table is built.',
     ],
-    content: ['Few and none are said in words too.'],
+    pairs: [
+      { do: 'Show a saved value at once, with Undo in a toast.', dont: 'Ask before every save.' },
+      {
+        do: 'Pass an edit conflict as a clash: the row names both values.',
+        dont: 'Overwrite the other value, or drop the typed one.',
+      },
+      { do: 'Keep rows in place after an edit.', dont: 'Sort them again during work.' },
+    ],
+    content: ['Words also say that stock is low or sold out.'],
     keyboard: [
-      ['Tab', 'to the next name or figure'],
-      ['Enter / F2', 'edits the figure; Enter saves, Esc leaves it as it was'],
+      ['Tab', 'to the next name or value'],
+      ['Enter / F2', 'edits the value; Enter saves, Esc cancels'],
     ],
     accessibility: [
-      'Each figure says what it is and of what: “Edit Price of Amul milk: ₹74.00”.',
-      'A clash is announced; after the choice the focus is on the figure.',
+      'Each value names itself and its product: “Edit Price of Amul milk: ₹74.00”.',
+      'An edit conflict is announced; after the choice the value has the focus.',
     ],
   }),
 } satisfies Meta<typeof StockTable>;

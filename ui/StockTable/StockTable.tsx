@@ -7,17 +7,17 @@ import type { StockClash } from './stockFields.js';
 import type { ValueEvents } from './ValueCell.js';
 
 export interface StockTableProps extends ValueEvents, TableSettings {
-  /** Of this page, in the order to show; prices in rupees. */
+  /** Products of this page in display order; prices in rupees. */
   products: readonly ProductRow[];
-  /** Where a product is edited as a whole. */
+  /** Returns the address of the page that edits the whole product. */
   hrefOf: (product: ProductRow) => string;
-  /** So many pieces, or fewer, are few. */
+  /** A stock up to this number counts as low. */
   lowStock?: number | undefined;
-  /** Values that were typed while somebody else saved others. */
+  /** Edit conflicts: typed values that differ from values which another admin saved meanwhile. */
   clashes?: readonly StockClash[] | undefined;
 }
 
-/** Products with the figures that change daily: price, discount and stock are edited where they stand. */
+/** Lists products with their price, discount and stock, which can be edited in the table. */
 export function StockTable(props: StockTableProps) {
   const { products, hrefOf, lowStock = 0, clashes = [], onSave, onKeepMine, onTakeTheirs, ...table } = props;
   const { stock, screens } = useAdminMessages();

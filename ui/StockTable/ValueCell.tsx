@@ -9,11 +9,14 @@ import { ClashNote } from './ClashNote.js';
 import { rulesOf, valueLabel, valueText, type StockClash, type StockField } from './stockFields.js';
 
 export interface ValueEvents {
-  /** Settles with the words of a refusal, or none once it is saved or has become a clash. */
+  /**
+   * Saves a value. Resolves with an error message, or with undefined once it is saved or has become an edit
+   * conflict.
+   */
   onSave: (product: ProductRow, field: StockField, value: number) => Promise<string | undefined>;
-  /** Saves what was typed over the other value. */
+  /** Saves the typed value over the other one. */
   onKeepMine: (clash: StockClash) => void;
-  /** Lets go of what was typed. */
+  /** Drops the typed value. */
   onTakeTheirs: (clash: StockClash) => void;
 }
 
@@ -23,14 +26,14 @@ export interface ValueCellProps extends ValueEvents {
   clash: StockClash | undefined;
 }
 
-/** A figure of a product that is changed where it stands. */
+/** Shows a value of a product that can be edited in place. */
 export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeTheirs }: ValueCellProps) {
   const { stock } = useAdminMessages();
   const place = useRef<HTMLDivElement>(null);
   const label = valueLabel(stock, field, product);
   const shown = valueText(field, product[field]);
   const answer = (then: (clash: StockClash) => void) => () => {
-    place.current?.querySelector('button')?.focus(); // the note goes, and the focus would go with it
+    place.current?.querySelector('button')?.focus(); // the focused note is about to be removed
     if (clash) then(clash);
   };
   return (
@@ -56,7 +59,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
   );
 }
 
-/** Figures end in one line; where the row is a card they begin below their label. */
+/** Numbers end at the same edge. In the card layout they start below their label. */
 const cellStyles = (theme: Theme): Look => ({
   mx: -1,
   whiteSpace: 'nowrap',

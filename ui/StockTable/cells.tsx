@@ -22,7 +22,7 @@ export const NameCell = ({ product: { name, image }, href }: { product: ProductR
   </Stack>
 );
 
-/** Its categories, and below them its sub categories. */
+/** Lists the product's categories, and its subcategories below them. */
 export function CategoryCell({ product: { category, subCategory } }: { product: ProductRow }) {
   const { none } = useAdminMessages().stock;
   const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name).join(', ');
@@ -42,7 +42,7 @@ export const SellsAtCell = ({ product: { price, discount } }: { product: Product
   <Box sx={besideFigureStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
 );
 
-/** That there is little or nothing of it, in words too. */
+/** Says in words that the stock is low or the product is sold out. */
 export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
   const words = useAdminMessages().stock;
   const level = stockLevelOf(stock, lowStock);
@@ -68,12 +68,12 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow })
   );
 }
 
-/** Room for two words in a line; in a card what is left. */
+/** Has room for two words in a line; in the card layout it takes the space that is left. */
 const categoryStyles = (theme: Theme): Look => ({
   minWidth: '8rem',
   [theme.containerQueries.down('md')]: { minWidth: 0 },
 });
-/** In a card it stands beside a figure that can be edited, and on its line. */
+/** In the card layout the mark stands on the line of the editable value. */
 const besideFigureStyles = (theme: Theme): Look => ({
   [theme.containerQueries.down('md')]: { display: 'flex', alignItems: 'center', minHeight: target.small },
 });

@@ -10,12 +10,12 @@ import { ValueCell, type ValueEvents } from './ValueCell.js';
 
 interface Cells extends ValueEvents {
   hrefOf: (product: ProductRow) => string;
-  /** So many pieces, or fewer, are few. */
+  /** A stock up to this number counts as low. */
   lowStock: number;
   clashes: readonly StockClash[];
 }
 
-/** What the columns are called, for `ColumnChooser`; keys that sort are those of the call. */
+/** Describes the columns for `ColumnChooser`. Keys of sortable columns are sort keys of the API. */
 export const stockHeaders = (words: AdminMessages['stock']) => [
   { key: 'name', header: words.product, sortable: true },
   { key: 'unit', header: words.unit, hideable: true },
@@ -27,7 +27,6 @@ export const stockHeaders = (words: AdminMessages['stock']) => [
   { key: 'updated', header: words.updated, sortable: true, hideable: true },
 ];
 
-/** The columns of `StockTable`. */
 export const stockColumns = (
   words: AdminMessages['stock'],
   { hrefOf, lowStock, clashes, ...events }: Cells,
@@ -58,7 +57,7 @@ export const stockColumns = (
   return stockHeaders(words).map((header) => ({ ...header, cell: cells[header.key] ?? (() => null) }));
 };
 
-/** The mark before the figure; after it where the row is a card. */
+/** The mark stands before the number; in the card layout it stands after it. */
 const stockStyles = (theme: Theme): Look => ({
   display: 'flex',
   alignItems: 'center',

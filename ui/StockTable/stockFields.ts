@@ -5,23 +5,26 @@ import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import { formatNumber } from '../theme/formatNumber.js';
 
-/** What is edited in place: rupees, percent, pieces. */
+/** The fields that are edited in place, in rupees, percent and pieces. */
 export type StockField = 'price' | 'discount' | 'stock';
 
-/** A value that was typed while somebody else saved another one, which the row has (W-34). */
+/**
+ * An edit conflict: a typed value (`mine`) that differs from the value which another admin saved meanwhile
+ * and the row shows.
+ */
 export interface StockClash {
   _id: string;
   field: StockField;
   mine: number;
 }
 
-/** ₹74.00, 12.5%, 1,200. */
+/** Formats a value: "₹74.00", "12.5%" or "1,200". */
 export const valueText = (field: StockField, value: number): string => {
   if (field === 'price') return formatRupees(value);
   return field === 'discount' ? `${value}%` : formatNumber(value);
 };
 
-/** "Price of Amul milk". */
+/** Names a value, such as "Price of Amul milk". */
 export const valueLabel = (
   words: AdminMessages['stock'],
   field: StockField,

@@ -31,15 +31,13 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['To add a sub category, or change its name, image and categories (S-069, S-070).'],
+      when: ['Adding a subcategory, or changing its name, image and categories (S-069, S-070).'],
       whenNot: ['A category: CategoryDialog.'],
-      pairs: [
-        { do: 'A chip for each category, each with its cross.', dont: 'One long comma-separated text.' },
-      ],
+      pairs: [{ do: 'A chip for each category, with a cross.', dont: 'One long comma-separated text.' }],
       keyboard: [
-        ['Enter', 'submits from the name; chooses in the open list'],
+        ['Enter', 'submits from the name; selects in the open list'],
         ['Escape', 'closes the open list, then the dialog'],
-        ['Delete, Backspace', 'on a chip’s cross removes it'],
+        ['Delete, Backspace', 'on a chip’s cross removes the chip'],
       ],
       accessibility: ['Added and removed categories are announced.'],
     }),
@@ -68,13 +66,13 @@ export const AllMissing: Story = {
   },
 };
 export const Refused: Story = {
-  args: { subCategory: stored, onSubmit: refuse('Still in use: 3 products. Move or delete those first') },
+  args: { subCategory: stored, onSubmit: refuse('Still in use: 3 products. Move or delete these first') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Still in use');
   },
 };
-/** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
+/** Edit conflict: the admin chooses the version to keep (W-34). */
 export const EditConflict: Story = {
   args: {
     subCategory: stored,

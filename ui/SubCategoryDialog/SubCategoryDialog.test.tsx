@@ -8,7 +8,7 @@ import { SubCategoryDialog, type SubCategoryDialogProps } from './SubCategoryDia
 import type { SubCategoryValues } from './SubCategoryForm.js';
 
 beforeAll(() => {
-  // jsdom keeps no addresses of files
+  // jsdom does not implement object URLs.
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
 });
@@ -69,7 +69,7 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
 
   await user.type(screen.getByLabelText('Name'), 'Milk');
   await user.upload(screen.getByLabelText('Upload Image'), imageFile());
-  await screen.findByText('The image is uploaded');
+  await screen.findByText('Image uploaded');
   expect(look()).toBe(inactive);
   await user.click(screen.getByRole('combobox', { name: 'Category' }));
   await user.click(screen.getByRole('option', { name: 'Sweet Tooth' }));

@@ -3,13 +3,15 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryForm, type SubCategoryFormProps } from './SubCategoryForm.js';
 
 export interface SubCategoryDialogProps extends Omit<SubCategoryFormProps, 'label'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, on the cross, and on a press outside of the dialog. */
   onClose: () => void;
 }
 
-/** "Add Sub Category" or "Edit Sub Category" without leaving the page (S-069, S-070). The owner closes it when a submit resolved. */
+/**
+ * Adds or edits a subcategory in a dialog on the same page. The parent closes it once the submit resolves.
+ */
 export function SubCategoryDialog({ open, onClose, ...form }: SubCategoryDialogProps) {
   const { subCategories } = useAdminMessages().catalogue;
   const title = form.subCategory ? subCategories.editTitle : subCategories.addTitle;

@@ -16,15 +16,18 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 export type SubCategoryValues = z.output<typeof subCategoryInput> & Revisioned;
 
 export interface SubCategoryFormProps {
-  /** The form's accessible name. */
+  /** Accessible name of the form. */
   label: string;
-  /** What is edited; a new one without it. */
+  /** The subcategory to edit. Without it the form creates one. */
   subCategory?: SubCategory | undefined;
-  /** What it can stand under. */
+  /** Categories that the subcategory can belong to. */
   categories: readonly Category[];
-  /** Resolves with the picture's path at the shop. */
+  /** Uploads an image and resolves with its path at the shop. */
   onUpload: OnUpload;
-  /** With the revision that was edited. Rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  /**
+   * Saves the values with the revision that was edited. Rejects with the API's error; the form itself handles
+   * `staleRevision`.
+   */
   onSubmit: OnSubmit<SubCategoryValues>;
 }
 
@@ -34,7 +37,10 @@ const valuesOf = (subCategory?: SubCategory) => ({
   category: [...(subCategory?.category ?? [])],
 });
 
-/** Name, image and one or more categories; the button looks active once all are there, and says what is missing until then. */
+/**
+ * Edits name, image and categories. The button looks active once all are filled, and names the missing fields
+ * until then.
+ */
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;
   const words = useAdminMessages().catalogue;

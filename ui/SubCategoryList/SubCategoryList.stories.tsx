@@ -24,26 +24,26 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
-    when: ['The left column of a listing: the shelves of one category.'],
-    whenNot: ['Categories on the home page: CategoryGrid.', 'Filters that add up: chips.'],
+    when: ['The left column of a listing: the subcategories of one category.'],
+    whenNot: ['Categories on the home page: CategoryGrid.', 'Filters that combine: BrowseBar.'],
     pairs: [
       {
-        do: 'Keep the order of the shop: milk before cheese.',
-        dont: 'Sort by alphabet: it moves with each new one.',
+        do: 'Keep the shop’s order: milk before cheese.',
+        dont: 'Sort alphabetically: the order changes with each new entry.',
       },
       {
-        do: 'A picture of the thing itself.',
-        dont: 'Small words in a picture: on a phone it is 52 px wide.',
+        do: 'An image of a typical product.',
+        dont: 'Text in the image: on a phone it is only 52 px wide.',
       },
     ],
-    content: ['Names of one or two words: on a phone they have 84 px; after three lines they end in ….'],
+    content: ['Names of one or two words: on a phone they have 84 px, and end in … after three lines.'],
     keyboard: [
-      ['Tab', 'From one to the next'],
+      ['Tab', 'To the next subcategory'],
       ['Enter', 'Shows its products'],
     ],
     accessibility: [
-      'A navigation named "Sub categories"; the one shown is the current page.',
-      'It has a bar and a heavier name, not only another colour.',
+      'A navigation named "Sub categories"; the selected one is marked as the current page.',
+      'The current one has a bar and a bolder name, not only another colour.',
     ],
   }),
 } satisfies Meta<typeof SubCategoryList>;

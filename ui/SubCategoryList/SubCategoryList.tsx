@@ -5,7 +5,7 @@ import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import { entryStyles, entryName, listStyles } from './listStyles.js';
 
-/** A sub category as this list shows it. */
+/** A subcategory as this list shows it. */
 export interface SubCategoryEntry {
   _id: string;
   name: string;
@@ -14,15 +14,15 @@ export interface SubCategoryEntry {
 }
 
 export interface SubCategoryListProps {
-  /** In the order they are to stand; an empty image shows a drawing. */
+  /** Subcategories in display order. An empty image shows a drawing. */
   entries: readonly SubCategoryEntry[];
-  /** The one whose products are shown. */
+  /** Id of the subcategory whose products are shown. */
   currentId?: string;
-  /** Names the list where "Sub categories" is not enough. */
+  /** Accessible name of the list; "Sub categories" by default. */
   label?: string;
 }
 
-/** A listing's left column: a rail of pictures on a phone, pictures with names beside them on a desk (S-052). */
+/** Lists subcategories beside their products: as images on a phone, as images with names on a desktop. */
 export function SubCategoryList({ entries, currentId, label }: SubCategoryListProps) {
   const { product } = useMessages().ui;
   return (

@@ -10,7 +10,7 @@ export const listStyles: Look = {
   gap: 0.5,
 };
 
-/** The current one has a bar at its edge and a heavier name, not only a colour. */
+/** Marks the current entry with a bar at its edge and a bolder name, because colour alone is not enough. */
 export const entryStyles: Look = {
   position: 'relative',
   width: '100%',

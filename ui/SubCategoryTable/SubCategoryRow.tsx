@@ -12,7 +12,7 @@ import { place } from './tableStyles.js';
 
 export interface SubCategoryRowProps {
   subCategory: SubCategory;
-  /** Counted from 1. */
+  /** Row number, from 1. */
   serial: number;
   onEdit: (subCategory: SubCategory) => void;
   onDelete: (subCategory: SubCategory) => void;

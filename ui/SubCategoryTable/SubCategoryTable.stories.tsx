@@ -22,12 +22,12 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The dashboard’s list of all sub categories (S-067).'],
-    whenNot: ['Many rows to sort, filter and choose from: DataTable.'],
-    pairs: [{ do: 'A card for each row on a phone.', dont: 'A table that has to be pushed sideways.' }],
+    when: ['The dashboard’s list of all subcategories (S-067).'],
+    whenNot: ['Many rows to sort, filter and select: DataTable.'],
+    pairs: [{ do: 'A card for each row on a phone.', dont: 'A table that scrolls sideways.' }],
     keyboard: [
       ['Tab', 'through thumbnail, Edit and Delete of each row'],
-      ['Enter, Space', 'opens the picture, or does what the button says'],
+      ['Enter, Space', 'opens the image, or presses the button'],
     ],
     accessibility: ['A table with row and column headers, on a phone too.'],
   }),
@@ -54,7 +54,7 @@ export const Narrow: Story = narrowPage;
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = focused;
 
-/** A thumbnail opens on the whole screen; Escape brings back to it (S-068). */
+/** A thumbnail opens on the whole screen; Escape returns to it (S-068). */
 export const Preview: Story = {
   play: async ({ canvas }) => {
     const thumbnail = canvas.getByRole('button', { name: 'Show picture of Eggs' });

@@ -16,19 +16,19 @@ import { TableSkeleton } from './TableSkeleton.js';
 import { asCards, ledger } from './tableStyles.js';
 
 export interface SubCategoryTableProps {
-  /** With the categories they belong to. */
+  /** Subcategories with the categories they belong to. */
   subCategories: readonly SubCategory[];
-  /** The first ones are on their way. */
+  /** Whether the first subcategories are loading. */
   loading?: boolean;
-  /** The way on where there are none. */
+  /** Called by the button of the empty table. */
   onAdd: () => void;
-  /** The pencil was pressed. */
+  /** Called when the pencil is pressed. */
   onEdit: (subCategory: SubCategory) => void;
-  /** The bin was pressed: ask before anything is deleted. */
+  /** Called when the bin is pressed. Ask for confirmation before deleting. */
   onDelete: (subCategory: SubCategory) => void;
 }
 
-/** All sub categories with their picture and what they stand under (S-067); a picture opens on the whole screen (S-068). */
+/** Lists all subcategories with their image and categories. An image opens on the whole screen. */
 export function SubCategoryTable(props: SubCategoryTableProps) {
   const { subCategories, loading = false, onAdd, onEdit, onDelete } = props;
   const { catalogue: words } = useAdminMessages();

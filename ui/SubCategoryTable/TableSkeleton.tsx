@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Rows that are on their way. */
+/** Shows placeholders for the rows while they load. */
 export function TableSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <Paper variant="outlined" role="status" aria-label={label} aria-busy sx={{ px: 1.5 }}>

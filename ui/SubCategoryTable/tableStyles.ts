@@ -2,7 +2,10 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 import type { Look } from '../theme/colourMode.js';
 import { line } from '../theme/lines.js';
 
-/** A ledger on a desk; on a phone each row becomes a card: picture, name over categories, actions. */
+/**
+ * Shows a table on a desktop. On a phone each row becomes a card with image, name above categories, and
+ * actions.
+ */
 export const ledger: Look = {
   '& thead th': { color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th': { typography: 'subtitle2' },
@@ -32,7 +35,10 @@ export const asCards: Look = {
 
 const alignments = { image: 'center', name: 'end', category: 'start', action: 'center' } as const;
 
-/** Where a cell stands on a phone: name and categories close together, whatever the height of the picture. */
+/**
+ * Places a cell in the card of a phone. Name and categories stay close together, whatever the height of the
+ * image.
+ */
 export const place = (area: keyof typeof alignments): Look => ({
   gridArea: area,
   alignSelf: alignments[area],

@@ -14,19 +14,19 @@ import { fitTogether, type SynonymGroup } from './synonymGroup.js';
 
 export interface GroupCardProps {
   group: SynonymGroup;
-  /** A word of it that stands in another group too. */
+  /** A word of this group that another group contains too. */
   also?: { word: string; other: SynonymGroup } | undefined;
-  /** It was begun a moment ago: its field takes the focus. */
+  /** Whether the group was just added. Its field then takes the focus. */
   fresh: boolean;
-  /** Saving was tried, and it has a single word. */
+  /** Whether a save was tried while the group has a single word. */
   faulty: boolean;
   onChange: (group: SynonymGroup) => void;
   onRemove: () => void;
-  /** Makes one group of it and the other. */
+  /** Joins this group with the other one. */
   onJoin: (other: SynonymGroup) => void;
 }
 
-/** Words for one thing: each goes by its cross, others come through the field. */
+/** Shows a synonym group. A cross removes a word, and the field adds one. */
 export function GroupCard({ group, also, fresh, faulty, onChange, onRemove, onJoin }: GroupCardProps) {
   const { searching: words } = useAdminMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -11,16 +11,16 @@ import { GroupCard } from './GroupCard.js';
 import type { WordEditor } from './useSynonymEditor.js';
 import { elsewhere, finding, shared, type SynonymGroup } from './synonymGroup.js';
 
-/** Cards at a time: a shop may have a thousand groups. */
+/** Number of cards per step: a shop may have a thousand groups. */
 const step = 24;
 
-/** Those that cannot be saved as they are stand first once that was tried. */
+/** Moves groups that cannot be saved to the front after a save was tried. */
 const faultyFirst = (groups: readonly SynonymGroup[], tried: number) =>
   tried ? [...groups].sort((one, other) => Number(isSingle(other)) - Number(isSingle(one))) : groups;
 
 const isSingle = ({ words }: SynonymGroup) => words.length === 1;
 
-/** The groups that are looked for, some at a time. */
+/** Lists the groups that match the search, in steps. */
 export function GroupList({ editor }: { editor: WordEditor }) {
   const { searching: words } = useAdminMessages();
   const { groups, search, tried, newest } = editor;

@@ -15,11 +15,13 @@ import { useSynonymEditor, type SynonymEditorOptions } from './useSynonymEditor.
 import { SynonymEditor } from './SynonymEditor.js';
 
 interface EditedProps extends SynonymEditorOptions {
-  /** The word that the button brings; no button without it. */
+  /** The word that the button adds. Without it there is no button. */
   brought?: string | undefined;
 }
 
-/** With the hook that holds what is edited, and a button that brings a word, as a missed search does. */
+/**
+ * Uses the hook that holds the edited groups, with a button that adds a word from a search without results.
+ */
 function Edited({ brought, ...options }: EditedProps) {
   const editor = useSynonymEditor(options);
   return (
@@ -73,23 +75,23 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The dashboard’s screen of search words: which words mean one thing.'],
-    whenNot: ['Choosing some of a known list: MultiSelect.'],
+    when: ['The dashboard’s search screen: groups of synonyms.'],
+    whenNot: ['Choosing from a known list: MultiSelect.'],
     pairs: [
       {
-        do: 'Say where else a word stands, and offer to join the groups.',
-        dont: 'Refuse a word without a reason.',
+        do: 'Say which other group contains a word, and offer to join the groups.',
+        dont: 'Reject a word without a reason.',
       },
-      { do: 'Show some at a time, and search within.', dont: 'A thousand cards at once.' },
+      { do: 'Show the groups in steps, with a search.', dont: 'A thousand cards at once.' },
     ],
-    content: ['Words as shoppers type them, in any script; large and small letters are the same.'],
+    content: ['Words as customers type them, in any script; upper and lower case are the same.'],
     keyboard: [
       ['Enter', 'In a group’s field: adds the word'],
-      ['Delete Backspace', 'On a word’s cross: takes it out'],
+      ['Delete Backspace', 'On a word’s cross: removes the word'],
     ],
     accessibility: [
       'Each field names its group: “Add to the words for curd”.',
-      'A group that cannot be saved takes the focus and is described by its fault.',
+      'A group that cannot be saved takes the focus, and its error describes it.',
     ],
     code: { component: 'SynonymEditor' },
   }),
@@ -113,7 +115,7 @@ export const Saved: Story = {
   },
 };
 
-/** A missed search becomes a group, which wants what it means. */
+/** A search without results starts a group, which still needs a synonym. */
 export const WordBrought: Story = {
   args: { brought: 'thayir' },
   play: async ({ canvas }) => {
@@ -123,7 +125,7 @@ export const WordBrought: Story = {
     await expect(canvas.getAllByText(/"curd" is in the group of/)[0]).toBeVisible();
   },
 };
-/** A text that was searched for may be longer than a word. */
+/** A searched text may be longer than a word may be. */
 export const TooLong: Story = {
   args: { brought: 'a'.repeat(61) },
   play: async ({ canvas }) => {
@@ -143,16 +145,16 @@ export const OneWordOnly: Story = {
 export const Twice: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Add to the words for milk'), 'Doodh');
-    await expect(canvas.getByText('"Doodh" is in this group already')).toBeVisible();
+    await expect(canvas.getByText('"Doodh" is already in this group')).toBeVisible();
   },
 };
 export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'pumpkin');
-    await expect(canvas.getByText('No group has "pumpkin"')).toBeVisible();
+    await expect(canvas.getByText('No group contains "pumpkin"')).toBeVisible();
   },
 };
-/** Somebody else was faster: both versions are there to choose from. */
+/** Edit conflict: the admin chooses between both versions. */
 export const EditConflict: Story = {
   args: { onSubmit: () => Promise.reject({ code: 'staleRevision', message: 'stale', data: theirs }) },
   play: async ({ canvas }) => {
@@ -164,7 +166,7 @@ export const EditConflict: Story = {
   },
 };
 export const Refused: Story = {
-  args: { onSubmit: refuse('The shop is not ready: try again in a moment') },
+  args: { onSubmit: refuse('The shop is temporarily unavailable. Try again in a moment') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/not ready/)).toBeVisible();

@@ -30,7 +30,7 @@ const accepting = () =>
   jest.fn<Submit>().mockImplementation(({ groups }) => Promise.resolve({ groups, revision: 4 }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (group: string, text: string) =>
-  userEvent.type(screen.getByLabelText(`Add to the words for ${group}`), text);
+  userEvent.type(screen.getByLabelText(`Add to the synonyms of ${group}`), text);
 const groupsSent = (onSubmit: jest.Mock<Submit>) => onSubmit.mock.calls.at(-1)?.[0].groups;
 
 test('words come and go, and the second save stands on the first', async () => {
@@ -55,7 +55,7 @@ test('a word that is there already is not added, in whatever letters', async () 
   const onSubmit = accepting();
   show(<Edited onSubmit={onSubmit} />);
   await type('curd', 'DAHI{Enter}');
-  expect(screen.getByText('"DAHI" is in this group already')).toBeVisible();
+  expect(screen.getByText('"DAHI" is already in this group')).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('a word brought from outside begins a group, and one group can be made of t
   expect(screen.getByLabelText('Add to the words for thayir')).toHaveFocus();
   await type('thayir', 'curd{Enter}');
   const [mine] = screen.getAllByRole('listitem', { name: 'thayir' });
-  await userEvent.click(within(mine ?? document.body).getByRole('button', { name: 'Make it one group' }));
+  await userEvent.click(within(mine ?? document.body).getByRole('button', { name: 'Merge groups' }));
   await press('Save');
   expect(groupsSent(onSubmit)?.[0]).toEqual(['thayir', 'curd', 'dahi', 'दही']);
   expect(groupsSent(onSubmit)).toHaveLength(4);
@@ -75,7 +75,7 @@ test('a word brought from outside begins a group, and one group can be made of t
 test('a word brought from outside that has a group shows it', async () => {
   show(<Edited onSubmit={accepting()} brought="Baingan" />);
   await press('Bring');
-  expect(screen.getByText('"Baingan" is in a group already: here it is.')).toBeVisible();
+  expect(screen.getByText('"Baingan" is already in a group, shown here.')).toBeVisible();
   expect(screen.getByRole('listitem', { name: 'brinjal' })).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'milk' })).toBeNull();
 });
@@ -91,7 +91,7 @@ test('a text as long as a word may be begins a group', async () => {
   const brought = 'a'.repeat(limits.searchWord);
   show(<Edited onSubmit={accepting()} brought={brought} />);
   await press('Bring');
-  expect(screen.getByLabelText(`Add to the words for ${brought}`)).toHaveFocus();
+  expect(screen.getByLabelText(`Add to the synonyms of ${brought}`)).toHaveFocus();
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ];
   show(<Edited onSubmit={accepting()} words={{ groups, revision: 1 }} />);
   expect(screen.getAllByText(/"curd" is in the group of/)).toHaveLength(2);
-  expect(screen.queryAllByRole('button', { name: 'Make it one group' })).toHaveLength(offers);
+  expect(screen.queryAllByRole('button', { name: 'Merge groups' })).toHaveLength(offers);
 });
 
 test('a group of a single word is not sent: its field has the focus and says why', async () => {

@@ -16,11 +16,11 @@ import { GroupList } from './GroupList.js';
 import type { WordEditor } from './useSynonymEditor.js';
 
 export interface SynonymEditorProps {
-  /** What `useSynonymEditor` returns: the groups as they are edited, and how to save or discard them. */
+  /** The result of `useSynonymEditor`: the edited groups, and functions that save or discard them. */
   editor: WordEditor;
 }
 
-/** Words that shoppers use for one thing, group by group, with a search within. */
+/** Edits synonym groups, with a search among them. */
 export function SynonymEditor({ editor }: SynonymEditorProps) {
   const { searching: words, catalogue } = useAdminMessages();
   const { groups, notice, discarding, tried } = editor;

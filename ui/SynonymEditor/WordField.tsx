@@ -9,16 +9,16 @@ import { has, tidy, type SynonymGroup } from './synonymGroup.js';
 
 export interface WordFieldProps {
   group: SynonymGroup;
-  /** What the group is called. */
+  /** Name of the group. */
   name: string;
   autoFocus: boolean;
   inputRef: Ref<HTMLInputElement>;
-  /** What is wrong with the group. */
+  /** Error message about the group. */
   error: string | undefined;
   onAdd: (word: string) => void;
 }
 
-/** One more word for a group, by Enter or its button. */
+/** Adds a word to a group by Enter or the button. */
 export function WordField({ group, name, autoFocus, inputRef, error, onAdd }: WordFieldProps) {
   const { searching: words } = useAdminMessages();
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function WordField({ group, name, autoFocus, inputRef, error, onAdd }: Wo
   };
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault(); // it would send the form
+    event.preventDefault(); // Enter would submit the form
     add();
   };
   return (

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 
-/** Words for one thing, while they are edited; the key stays with the group whatever becomes of its words. */
+/** A synonym group during an edit. The key stays the same, however its words change. */
 export interface SynonymGroup {
   key: number;
   words: readonly string[];
@@ -10,7 +10,7 @@ let keys = 0;
 
 export const newGroup = (words: readonly string[]): SynonymGroup => ({ key: (keys += 1), words });
 
-/** A word as it is kept: without spaces around it, and single ones inside. */
+/** Trims a word and reduces spaces inside it to single ones. */
 export const tidy = (word: string): string => word.trim().replace(/\s+/g, ' ');
 
 const folded = (word: string) => tidy(word).normalize('NFC').toLowerCase();
@@ -19,17 +19,17 @@ const isSame = (one: string, other: string): boolean => folded(one) === folded(o
 
 export const has = ({ words }: SynonymGroup, word: string): boolean => words.some((one) => isSame(one, word));
 
-/** Those with a word that holds the text. */
+/** Finds groups with a word that contains the text. */
 export const finding = (groups: readonly SynonymGroup[], text: string): readonly SynonymGroup[] => {
   const wanted = folded(text);
   return wanted ? groups.filter(({ words }) => words.some((word) => folded(word).includes(wanted))) : groups;
 };
 
-/** What is sent: groups that were emptied are gone. */
+/** Returns the groups as the API takes them, without empty ones. */
 export const wordsIn = (groups: readonly SynonymGroup[]): string[][] =>
   groups.map(({ words }) => [...words]).filter((words) => words.length > 0);
 
-/** Of each word that stands in several groups, those groups. */
+/** Maps each word that several groups contain to those groups. */
 export const shared = (groups: readonly SynonymGroup[]): ReadonlyMap<string, readonly SynonymGroup[]> => {
   const places = new Map<string, SynonymGroup[]>();
   for (const group of groups)
@@ -38,7 +38,7 @@ export const shared = (groups: readonly SynonymGroup[]): ReadonlyMap<string, rea
   return new Map([...places].filter(([, found]) => found.length > 1));
 };
 
-/** The first word of a group that stands in another one too, and that other one. */
+/** Returns the first word of a group that another group contains too, and that other group. */
 export const elsewhere = (
   group: SynonymGroup,
   places: ReturnType<typeof shared>,
@@ -55,11 +55,11 @@ const wordsOfBoth = (one: SynonymGroup, other: SynonymGroup): string[] => [
   ...other.words.filter((word) => !has(one, word)),
 ];
 
-/** Whether one group can hold the words of both. */
+/** Tells whether one group can hold the words of both. */
 export const fitTogether = (one: SynonymGroup, other: SynonymGroup): boolean =>
   wordsOfBoth(one, other).length <= limits.wordsOfGroup;
 
-/** Both as one, where the first of them stands. */
+/** Joins both groups at the position of the first. */
 export const joined = (
   groups: readonly SynonymGroup[],
   one: SynonymGroup,
@@ -71,7 +71,7 @@ export const joined = (
     .map((group) => (group.key === one.key ? { ...group, words } : group));
 };
 
-/** First words of the groups that only one of two versions has. */
+/** Returns the first words of the groups that only one of two versions has. */
 export const differing = (mine: readonly string[][], theirs: readonly string[][]): string[] => {
   const asTexts = (groups: readonly string[][]) => new Set(groups.map((words) => JSON.stringify(words)));
   const [own, others] = [asTexts(mine), asTexts(theirs)];

@@ -10,17 +10,20 @@ import { useMessages } from '../theme/messages.js';
 import { differing, has, joined, newGroup, tidy, type SynonymGroup, wordsIn } from './synonymGroup.js';
 
 export interface SynonymEditorOptions {
-  /** As the shop has them. */
+  /** The synonyms that the shop has saved. */
   words: SynonymSettings;
-  /** Resolves with the words as saved, rejects with the API's refusal; `staleRevision` is settled here. */
+  /**
+   * Saves the synonyms and resolves with the saved ones. Rejects with the API's error; the editor itself
+   * handles `staleRevision`.
+   */
   onSubmit: (words: { groups: string[][] } & Revisioned) => Promise<SynonymSettings>;
-  /** Whether leaving now would lose something. */
+  /** Called with true once there are unsaved changes, and with false once there are none. */
   onDirtyChange?: (dirty: boolean) => void;
 }
 
 const opened = ({ groups }: SynonymSettings) => groups.map(newGroup);
 
-/** The groups being edited: for `SynonymEditor`, and for whoever has a word to add. */
+/** Holds the synonym groups during an edit, for `SynonymEditor` and for other components that add a word. */
 export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: SynonymEditorOptions) => {
   const { searching: words } = useAdminMessages();
   const messages = useMessages();
@@ -81,7 +84,7 @@ export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: Syno
     problem,
     pending,
     dirty,
-    /** How often saving met groups of a single word since they were last whole. */
+    /** Number of failed saves since every group last had more than one word. */
     tried,
     notice: notice && { ...notice, differing: differing(saved, notice.newer.groups) },
     discarding: useDiscard(
@@ -97,15 +100,17 @@ export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: Syno
       setGroups((all) => all.map((group) => (group.key === changed.key ? changed : group))),
     remove: ({ key }: SynonymGroup) => setGroups((all) => all.filter((group) => group.key !== key)),
     join: (one: SynonymGroup, other: SynonymGroup) => setGroups((all) => joined(all, one, other)),
-    /** An empty group, to be filled. */
+    /** Adds an empty group. */
     startGroup: () => start([]),
-    /** Begins a group with the word, or shows the one that has it. Says why it does neither. */
+    /**
+     * Starts a group with the word, or shows the group that contains it. Sets a message if it can do neither.
+     */
     addWord: (text: string) => {
       const word = tidy(text);
       const known = groups.some((group) => has(group, word));
       const long = word.length > limits.searchWord;
       if (known) setSearch(word);
-      else if (!long && groups.length < limits.synonymGroups) start([word]); // that there are too many is said already
+      else if (!long && groups.length < limits.synonymGroups) start([word]); // a full list shows its own message
       if (known) setSaid(fill(words.alreadyIn, { word }));
       else setSaid(long ? fill(words.tooLong, { count: limits.searchWord }) : '');
     },

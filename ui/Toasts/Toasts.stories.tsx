@@ -17,35 +17,35 @@ const meta = {
     status: 'stable',
     area: 'States',
     when: [
-      'What happened, in passing, where the page itself does not show it: "Item added", "Address Remove".',
+      'A short message about an event that the page itself does not show: "Item added", "Address Remove".',
     ],
     whenNot: [
-      'What is wrong with a field: beside the field.',
+      'An error of a field: show it beside the field.',
       'A page that cannot be shown: ErrorState.',
-      'Anything that must be answered: ConfirmDialog.',
+      'A question that needs an answer: ConfirmDialog.',
     ],
     pairs: [
       {
-        do: 'Replace "Loading..." by its outcome, with its id.',
-        dont: 'Leave it there and add another one.',
+        do: 'Replace "Loading..." by its result, with the same id.',
+        dont: 'Leave it and add another toast.',
       },
-      { do: 'Say what did not work and what to do.', dont: '"Error".' },
+      { do: 'Say what failed and what to do.', dont: '"Error".' },
       {
-        do: 'One for each thing done.',
-        dont: 'A toast for a press whose effect is seen: the stepper counts.',
+        do: 'One toast for each action.',
+        dont: 'A toast for an effect that is visible: the stepper shows the quantity.',
       },
     ],
     content: [
       'One sentence, without a full stop.',
-      'Success stays 2 s, with Undo 10 s, errors and the rest 4 s, loading until its outcome.',
+      'A success stays 2 s, with Undo 10 s; errors and others stay 4 s; loading stays until its result.',
     ],
     keyboard: [
-      ['Alt T', 'Goes to the toasts, which unfold and stay; Tab goes on to Undo'],
-      ['Esc', 'Folds them; their time runs on'],
+      ['Alt T', 'Moves to the toasts, which expand and stay; Tab goes on to Undo'],
+      ['Esc', 'Collapses them; their time continues'],
     ],
     accessibility: [
-      'It lies over the shop’s name in the header, so that it covers no button of the page.',
-      'A region "Notifications" that is read out politely, also beside an open drawer or dialog.',
+      'Toasts lie over the logo in the header, so that they cover no button of the page.',
+      'A region "Notifications" that is announced politely, also beside an open drawer or dialog.',
     ],
   }),
 } satisfies Meta<typeof Toasts>;
@@ -60,7 +60,7 @@ const kinds = {
   loading: 'Loading...',
 } as const;
 
-/** Says it alone. */
+/** Shows a single toast. */
 const said =
   (say: () => unknown, words?: string): Story['play'] =>
   async () => {
@@ -69,7 +69,7 @@ const said =
     if (words) await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   };
 
-/** Press to hear each kind. */
+/** Press a button to show a toast of each kind. */
 export const Playground: Story = {
   render: () => (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -100,26 +100,26 @@ export const LoadingThenOutcome: Story = {
   },
 };
 
-/** The way back from what was just done. */
+/** The toast offers to undo the last action. */
 export const Undo: Story = {
   play: async () => {
     notify.dismiss();
     const onRun = fn();
-    notify.undoable('Price of Amul Taaza Toned Milk is ₹74.00 now', { label: 'Undo', onRun });
+    notify.undoable('Price of Amul Taaza Toned Milk is now ₹74.00', { label: 'Undo', onRun });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onRun).toHaveBeenCalled();
-    notify.undoable('Price of Amul Taaza Toned Milk is ₹74.00 now', { label: 'Undo', onRun });
+    notify.undoable('Price of Amul Taaza Toned Milk is now ₹74.00', { label: 'Undo', onRun });
   },
 };
 export const LongText: Story = { play: said(() => notify.error(`Not enough in stock: ${longName}`)) };
 export const Hindi: Story = { ...hindi, play: said(() => notify.success('कार्ट में जोड़ा गया')) };
-/** In the header of a phone. */
+/** On a phone, toasts lie in the header. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: said(() => notify.loading(`Not enough in stock: ${longName}`)),
 };
 
-/** All kinds; under the mouse they spread and stay. */
+/** All kinds; under the pointer they expand and stay. */
 export const Sheet: Story = {
   parameters: sheetPage,
   play: async () => {

@@ -8,17 +8,20 @@ import { focusRing } from '../theme/lines.js';
 import { useMessages } from '../theme/messages.js';
 import { radius, target } from '../theme/tokens.js';
 
-/** sonner's own names for its looks. */
+/** sonner's CSS variables for colours. */
 type ToastVariables = Record<`--${string}`, string>;
 
-/** Pixels from the screen's corner: over the shop's name in the header. */
+/** Distance from the corner of the screen in pixels, over the logo in the header. */
 const overTheLogo = { phone: { top: 6, left: 8 }, desk: { top: 12, left: 12 } } as const;
 
-/** How narrow and how wide a toast gets on this screen. */
+/** CSS variables for the least and the greatest width of a toast on this screen. */
 const narrowest = '--tokri-toast-min';
 const widest = '--tokri-toast-max';
 
-/** As wide as its words; two lines of them fit beside the cart and above the search of a phone, and beside the search of a desk. */
+/**
+ * A toast is as wide as its text. Two lines fit beside the cart and above the search on a phone, and beside
+ * the search on a desktop.
+ */
 const size: CSSProperties = {
   width: 'fit-content',
   minWidth: `var(${narrowest})`,
@@ -30,10 +33,10 @@ const size: CSSProperties = {
 
 const widths = ({ breakpoints, spacing }: Theme) => ({
   ':root': {
-    [narrowest]: spacing(19), // a short toast covers the logo whole
-    [widest]: `max(${spacing(25)}, calc(100vw - ${spacing(16.5)}))`, // the cart's button stays free
+    [narrowest]: spacing(19), // a short toast covers the whole logo
+    [widest]: `max(${spacing(25)}, calc(100vw - ${spacing(16.5)}))`, // the cart button stays uncovered
     [breakpoints.up('md')]: { [narrowest]: spacing(0), [widest]: spacing(31) },
-    // the page grows no more, and the search keeps to its middle
+    // From this width on the page grows no wider, and the search stays in the middle.
     [breakpoints.up('xl')]: {
       [narrowest]: spacing(19),
       [widest]: `min(22rem, calc((100vw - ${breakpoints.values.xl}px) / 2 + ${spacing(25.5)}))`,
@@ -41,7 +44,10 @@ const widths = ({ breakpoints, spacing }: Theme) => ({
   },
 });
 
-/** sonner takes no theme: a text button in the shop's colour, as high as a finger needs. */
+/**
+ * sonner cannot read the theme. These styles make a text button in the shop's colour, tall enough for a
+ * finger.
+ */
 const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
   height: target.small,
   paddingInline: 12,
@@ -54,7 +60,7 @@ const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => (
   borderRadius: radius.small,
 });
 
-/** Its own ring is a shadow that dark screens swallow: the shop's, as everywhere. */
+/** sonner's own focus ring is a shadow that is invisible on dark screens, so the shop's ring replaces it. */
 const ring = (theme: Theme) => ({
   '[data-sonner-toast], [data-sonner-toast][data-styled] [data-button]': {
     '&:focus-visible': focusRing(theme),
@@ -62,8 +68,8 @@ const ring = (theme: Theme) => ({
 });
 
 /**
- * Where `notify` speaks. Once in an app. Toasts lie over the shop's name in the header: the one place of every screen
- * at which there is no main button, however far the page is scrolled.
+ * Shows the toasts of `notify`. Render it once per app. Toasts cover the logo in the header, the one place on
+ * every screen without a main button, however far the page is scrolled.
  */
 export function Toasts() {
   const { toasts } = useMessages().ui;

@@ -3,33 +3,33 @@ import { constants } from '../../contract/limits.js';
 
 const { limit, success, error, neutral, undo } = constants.toasts;
 
-/** Names a toast, so that it can be taken away or replaced. */
+/** Identifies a toast, so that it can be dismissed or replaced. */
 export type ToastId = string | number;
 
-/** What can still be done about it, as a button in the toast; pressing it takes the toast away. */
+/** A button in a toast, such as Undo. Pressing it dismisses the toast. */
 export interface ToastAction {
-  /** One word: "Undo". */
+  /** One word, such as "Undo". */
   label: string;
   onRun: () => void;
 }
 
-/** Only the newest `limit` are kept (S-178); sonner lists the oldest first. */
+/** Keeps only the newest `limit` toasts; sonner lists the oldest first. */
 const keepNewest = (id: ToastId): ToastId => {
   for (const old of toast.getToasts().slice(0, -limit)) toast.dismiss(old.id);
   return id;
 };
 
-/** What the shop says in passing, for as long as the specification lets it (S-178). Give `id` to replace an earlier toast. */
+/** Shows toasts, each for the time that the specification sets. Pass `id` to replace an earlier toast. */
 export const notify = {
   success: (message: string, id?: ToastId) => keepNewest(toast.success(message, { duration: success, id })),
-  /** A success with a way back; it stays long enough to be reached. */
+  /** Shows a success with a button that undoes it. It stays longer, so that the button can be reached. */
   undoable: (message: string, { label, onRun }: ToastAction, id?: ToastId) =>
     keepNewest(toast.success(message, { duration: undo, id, action: { label, onClick: onRun } })),
   error: (message: string, id?: ToastId) => keepNewest(toast.error(message, { duration: error, id })),
   neutral: (message: string, id?: ToastId) => keepNewest(toast(message, { duration: neutral, id })),
-  /** Stays until dismissed. */
+  /** Shows a toast that stays until it is dismissed. */
   loading: (message: string, id?: ToastId) => keepNewest(toast.loading(message, { duration: Infinity, id })),
-  /** One, or all. */
+  /** Dismisses the toast with this id, or all toasts without one. */
   dismiss: (id?: ToastId) => {
     toast.dismiss(id);
   },

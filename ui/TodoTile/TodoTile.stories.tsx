@@ -20,18 +20,18 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['First on the dashboard’s home: what needs somebody now.'],
-      whenNot: ['A figure that only informs: StatTile.'],
+      when: ['At the top of the dashboard’s home page: tasks that need attention now.'],
+      whenNot: ['A statistic for information only: StatTile.'],
       pairs: [
-        { do: 'Lead to exactly what is counted, filtered.', dont: 'Lead to the whole list.' },
-        { do: 'Keep the tile when nothing waits: that is news too.', dont: 'Let it vanish.' },
+        { do: 'Link to the filtered list of exactly the counted items.', dont: 'Link to the whole list.' },
+        { do: 'Keep the tile when nothing is open: that is news too.', dont: 'Hide it.' },
       ],
-      content: ['The label names what waits: “Low stock”, “Failed payments”.'],
+      content: ['The label names the open items: “Low stock”, “Failed payments”.'],
       keyboard: [
-        ['Tab', 'from tile to tile'],
-        ['Enter', 'goes there'],
+        ['Tab', 'to the next tile'],
+        ['Enter', 'opens its page'],
       ],
-      accessibility: ['One link a tile, called by its label.'],
+      accessibility: ['One link per tile, named by its label.'],
     }),
     controls: { exclude: ['icon'] },
   },
@@ -60,7 +60,7 @@ export const Narrow: Story = { ...narrow, args: { count: 1_00_00_000 } };
 export const Sheet: Story = sheet({
   Attention: <TodoTile {...args} />,
   Trouble: <TodoTile {...args} label="Failed payments" count={2} icon={CardIcon} tone="trouble" />,
-  'Nothing waiting': <TodoTile {...args} count={0} />,
+  'Nothing to do': <TodoTile {...args} count={0} />,
   Loading: <TodoTile {...args} loading />,
   'Very many': <TodoTile {...args} count={1_00_00_000} />,
   'Under the pointer': (

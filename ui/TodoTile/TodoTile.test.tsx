@@ -19,7 +19,7 @@ test('A-01 says how many wait, and leads to them', () => {
 
 test('A-01 nothing waiting is said in words, not as a nought', () => {
   const { rerender } = show(tile({ count: 0 }));
-  expect(screen.getByText('Nothing waiting')).toBeVisible();
+  expect(screen.getByText('Nothing to do')).toBeVisible();
   expect(screen.queryByText('0')).toBeNull();
   rerender(tile({ count: 0, zero: 'All paid' }));
   expect(screen.getByText('All paid')).toBeVisible();
@@ -27,5 +27,5 @@ test('A-01 nothing waiting is said in words, not as a nought', () => {
 
 test('says nothing before it is known', () => {
   show(tile({ count: 0, loading: true }));
-  expect(screen.queryByText('Nothing waiting')).toBeNull();
+  expect(screen.queryByText('Nothing to do')).toBeNull();
 });

@@ -10,23 +10,23 @@ import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface TodoTileProps extends Omit<PaperProps, 'children'> {
-  /** What waits: "New orders", "Low stock". */
+  /** Name of the task, such as "New orders" or "Low stock". */
   label: string;
-  /** How many wait. */
+  /** Number of open items. */
   count: number;
-  /** Where it is done. */
+  /** Address of the page for the task. */
   href: string;
-  /** Its shape while something waits. */
+  /** Icon while there are open items. */
   icon: typeof SvgIcon;
-  /** `trouble`: it costs the shop something already. */
+  /** `trouble` if the open items already cost the shop something. */
   tone?: 'attention' | 'trouble' | undefined;
-  /** Said when nothing waits: "Nothing waiting" without it. */
+  /** Text when nothing is open; "Nothing to do" by default. */
   zero?: string | undefined;
-  /** Holds the place until the figures come. */
+  /** Whether a skeleton holds the space until the statistics arrive. */
   loading?: boolean | undefined;
 }
 
-/** Whether something needs the shop now, and the way to it (A-01). */
+/** Shows how many items of a task are open, and links to the page for it. */
 export function TodoTile(props: TodoTileProps) {
   const { label, count, href, icon, tone = 'attention', zero, loading = false, sx, ...root } = props;
   const { home } = useAdminMessages();
@@ -82,7 +82,7 @@ const markStyles = {
   borderRadius: 1,
 } as const;
 
-/** The whole tile leads there. */
+/** The link covers the whole tile. */
 const linkStyles = {
   typography: 'subtitle2',
   overflowWrap: 'anywhere',

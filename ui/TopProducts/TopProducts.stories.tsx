@@ -20,21 +20,21 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The dashboard’s home: what sold best in a span of days.'],
+    when: ['The dashboard’s home page: the best-selling products of some days.'],
     whenNot: ['All products: DataTable.'],
     pairs: [
-      { do: 'Five, at most ten.', dont: 'The whole shelf.' },
+      { do: 'Five, at most ten.', dont: 'The whole catalogue.' },
       {
-        do: 'Order by what the list is about, and say so in its heading.',
-        dont: 'Order by pieces under the heading “Sales”.',
+        do: 'Sort by one measure and name it in the heading.',
+        dont: 'Sort by pieces under the heading “Sales”.',
       },
     ],
-    content: ['Names are cut at one line; the whole name is in the hint.'],
+    content: ['Names are cut after one line; a tooltip shows the whole name.'],
     keyboard: [
-      ['Tab', 'from product to product'],
+      ['Tab', 'to the next product'],
       ['Enter', 'opens it'],
     ],
-    accessibility: ['An ordered list; the bars are for the eye only, the numbers stand beside them.'],
+    accessibility: ['An ordered list; the bars are decoration, because the numbers stand beside them.'],
   }),
 } satisfies Meta<typeof TopProducts>;
 export default meta;

@@ -19,8 +19,8 @@ test('a product that is gone has no link', () => {
 
 test('says so when nothing was sold, but not while it is loading', () => {
   const { rerender } = show(<TopProducts products={[]} />);
-  expect(screen.getByText('Nothing sold yet')).toBeVisible();
+  expect(screen.getByText('No sales yet')).toBeVisible();
   rerender(<TopProducts products={[]} loading={5} />);
-  expect(screen.queryByText('Nothing sold yet')).toBeNull();
+  expect(screen.queryByText('No sales yet')).toBeNull();
   expect(screen.getByRole('list', { name: 'Best sellers' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -13,21 +13,21 @@ export interface TopProduct {
   id: string;
   name: string;
   image?: string | undefined;
-  /** How many pieces. */
+  /** Number of pieces sold. */
   sold: number;
-  /** What they brought. */
+  /** Revenue of these pieces. */
   amount: Rupees;
   href?: string | undefined;
 }
 
 export interface TopProductsProps extends Omit<BoxProps<'ol'>, 'children'> {
-  /** The best first. */
+  /** Products, best-selling first. */
   products: readonly TopProduct[];
-  /** Draws so many lines in their place. */
+  /** Number of skeleton lines to show while the products load. */
   loading?: number | undefined;
 }
 
-/** What sold best, each beside the best of all. */
+/** Lists the best-selling products. A bar compares each with the first. */
 export function TopProducts({ products, loading, sx, ...root }: TopProductsProps) {
   const { home } = useAdminMessages();
   if (!loading && products.length === 0)

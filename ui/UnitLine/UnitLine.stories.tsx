@@ -19,13 +19,13 @@ const meta = {
     status: 'stable',
     area: 'Catalogue',
     when: [
-      'Under a product’s name, in cards, the cart and on its own page: how much one gets, and how that compares.',
+      'Below a product’s name, in cards, in the cart and on its own page: its unit, and a price for comparison.',
     ],
-    whenNot: ['What the pack costs: Price.', 'The unit as a detail among others: ProductDetails.'],
+    whenNot: ['The price of the pack: Price.', 'The unit among other details: ProductDetails.'],
     pairs: [
       {
         do: 'Write units so that they can be compared: "500 g", "2 x 200 ml", "10 pcs".',
-        dont: '"Half a kilo", "Family pack": no price per kilogram then.',
+        dont: '"Half a kilo", "Family pack": they give no price per kilogram.',
       },
       {
         do: 'oneLine on cards: a long unit is cut, the price never.',
@@ -33,8 +33,8 @@ const meta = {
       },
     ],
     content: [
-      'Compared by ₹/kg, ₹/L or "each", after the discount, to the paisa.',
-      'One kilogram, litre or piece says no second price: it would be the same.',
+      'The unit price is in ₹/kg, ₹/L or "each", after the discount, to the paisa.',
+      'One kilogram, litre or piece shows no unit price: it would equal the price.',
     ],
     accessibility: ['One paragraph: "500 g · ₹620.00/kg".'],
   }),
@@ -57,13 +57,13 @@ export const ByPiece: Story = {
   args: { product: of('10 pcs', 129, 15) },
   play: says('10 pcs · ₹10.90 each'),
 };
-/** The price says it already. */
+/** The price of one kilogram is the unit price. */
 export const OneMeasure: Story = {
   args: { product: of('1 kg', 38) },
   play: ({ canvas }) => expect(canvas.queryByText(/kg$/)).toHaveTextContent('1 kg'),
 };
 export const NotComparable: Story = { args: { product: of('1 bunch', 20) } };
-/** Saffron by the gram: a crore a kilogram. */
+/** Saffron by the gram costs a crore per kilogram. */
 export const OneCrorePerKilogram: Story = {
   args: { product: of('1 g', 10_000) },
   play: says('₹1,00,00,000.00/kg'),
@@ -72,12 +72,12 @@ export const OnePaisaPerPiece: Story = {
   args: { product: of('100 pcs', 1) },
   play: says('100 pcs · ₹0.01 each'),
 };
-/** Less than half a paisa a piece rounds to nothing. */
+/** Less than half a paisa per piece rounds to ₹0.00. */
 export const UnderAPaisa: Story = {
   args: { product: of('1000 pcs', 1) },
   play: says('1000 pcs · ₹0.00 each'),
 };
-/** What is free is free by the kilogram. */
+/** A free product is also free per kilogram. */
 export const AllOff: Story = { args: { product: of('500 g', 310, 100) } };
 export const LongText: Story = { args: { product: of(longUnit, 310) } };
 export const OneLineCut: Story = {
@@ -90,7 +90,7 @@ export const OneLineCut: Story = {
     ),
   ],
 };
-/** Too narrow for both: how much one gets is enough. */
+/** There is no room for both, so only the unit is shown. */
 export const OneLineSqueezed: Story = {
   args: { product: of('500 g', 310), oneLine: true },
   decorators: [
@@ -101,7 +101,7 @@ export const OneLineSqueezed: Story = {
     ),
   ],
 };
-/** Units are the admin’s own words. */
+/** Units stay as the admin wrote them. */
 export const Hindi: Story = { ...hindi, args: { product: of('500 g', 310) } };
 export const Narrow: Story = { ...narrow, args: { product: of(longUnit, 1_00_00_000) } };
 

@@ -8,13 +8,16 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
-  /** `unit` as the admin wrote it: "500 g", "2 x 200 ml", "10 pcs"; price in rupees before the discount. */
+  /**
+   * The product. `unit` is free text: "500 g", "2 x 200 ml", "10 pcs"; the price is in rupees before the
+   * discount.
+   */
   product: Pick<ProductSummary, 'unit' | 'price' | 'discount'>;
-  /** Shortens a long unit, never the price. */
+  /** Whether to shorten a long unit to one line. The price is never shortened. */
   oneLine?: boolean;
 }
 
-/** Beside each other; where it is too narrow for both, the price goes beneath, without the dot. */
+/** Unit and price share a line. Where space is short, the price wraps below without the dot. */
 const shortened = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +29,7 @@ const shortened = {
   },
 } as const;
 
-/** How much one gets, and what a kilogram, litre or piece of it costs: "500 g · ₹620.00/kg". */
+/** Shows a product's unit and its price per kilogram, litre or piece: "500 g · ₹620.00/kg". */
 export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProps) {
   const { unitPrice: words } = useMessages().ui.product;
   const unitPrice = unitPriceOf(product.unit, discountedPrice(toPaise(product.price), product.discount));

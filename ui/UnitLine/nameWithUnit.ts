@@ -1,5 +1,8 @@
 import type { ProductSummary } from '../../contract/product.js';
 
-/** What tells a product from its namesakes, for the names of buttons: "Amul milk, 500 ml". */
+/**
+ * Names a product with its unit for accessible names of buttons: "Amul milk, 500 ml". The unit distinguishes
+ * products with the same name.
+ */
 export const nameWithUnit = ({ name, unit }: Pick<ProductSummary, 'name' | 'unit'>): string =>
   unit ? `${name}, ${unit}` : name;

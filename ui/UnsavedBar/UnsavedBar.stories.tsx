@@ -17,10 +17,10 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A form longer than a screen: the way to save is in view as soon as something changed (A-06).'],
+    when: ['A form longer than a screen: the save button is visible as soon as something changed (A-06).'],
     whenNot: ['A dialog of a few fields: SubmitButton.'],
     pairs: [{ do: 'Put it last in the form.', dont: 'Show a second Save beside it.' }],
-    content: ['“Save” for what is known, “Submit” for what is new.'],
+    content: ['“Save” for an existing record, “Submit” for a new one.'],
     keyboard: [['Tab', 'to Discard, then to Save']],
     accessibility: ['“Unsaved changes” is announced when it appears.'],
   }),
@@ -33,13 +33,13 @@ export const Clean: Story = { args: { dirty: false } };
 export const Saving: Story = { args: { pending: true } };
 export const Restored: Story = { args: { restored: true } };
 export const Refused: Story = {
-  args: { problem: 'No answer from the shop: check your connection, then try again' },
+  args: { problem: 'Couldn’t reach the shop. Check your connection and try again' },
 };
 export const Hindi: Story = { ...hindi, args: { submitLabel: 'सेव करें' } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = narrow;
 
-/** It stays in view at the foot of a long form. */
+/** The bar stays visible at the bottom of a long form. */
 export const Long: Story = {
   render: (given) => (
     <Box component="form">

@@ -7,21 +7,27 @@ import type { Look } from '../theme/colourMode.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface UnsavedBarProps {
-  /** Something was typed that the shop does not have yet: the bar stays in view until it is saved or discarded. */
+  /** Whether there are unsaved changes. The bar stays visible until they are saved or discarded. */
   dirty: boolean;
-  /** It was typed earlier, and lost sight of: the bar says that it is back. */
+  /** Whether the changes come from an earlier draft, which the bar then says. */
   restored?: boolean;
-  /** The form is on its way. */
+  /** Whether the form is being saved. */
   pending: boolean;
-  /** Why it could not be sent: said where the press was, so that the form keeps still. */
+  /**
+   * Error message of the last save. It appears in the bar, beside the pressed button, so that the form does
+   * not move.
+   */
   problem?: string | undefined;
-  /** What the button that sends says. */
+  /** Label of the submit button. */
   submitLabel?: string;
-  /** Throws away what was typed. */
+  /** Called to discard the changes. */
   onDiscard: () => void;
 }
 
-/** The end of a long form: its button, which comes along with "Unsaved changes" and Discard as soon as there are any. */
+/**
+ * Ends a long form with its submit button. While there are unsaved changes, the bar stays visible and offers
+ * Discard.
+ */
 export function UnsavedBar({
   dirty,
   restored = false,

@@ -13,7 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const struck = (
   <Typography>
     <s>
-      <VisuallyHidden>Price before the discount </VisuallyHidden>₹310.00
+      <VisuallyHidden>Original price </VisuallyHidden>₹310.00
     </s>{' '}
     ₹284.00
   </Typography>
@@ -28,34 +28,36 @@ const iconOnly = (
 const meta = {
   title: 'Foundations/Hidden',
   component: VisuallyHidden,
-  args: { children: 'Price before the discount' },
+  args: { children: 'Original price' },
   argTypes: { children: { control: 'text' } },
   parameters: usage({
     status: 'stable',
     area: 'Foundations',
-    when: ['Words that the eye gets from looks alone: what a line through a price means, what a list is of.'],
+    when: [
+      'Text that replaces a visual sign for screen readers: the meaning of a struck-through price, the subject of a list.',
+    ],
     whenNot: [
       'A control’s whole name: aria-label.',
-      'Words that help everyone: show them.',
-      'To hide something for a while: do not render it.',
+      'Text that helps everyone: show it.',
+      'To hide an element for a while: do not render it.',
     ],
     pairs: [
-      { do: 'A few words: “Price before the discount”.', dont: 'Instructions: “Press Tab to go on”.' },
-      { do: 'Plain words.', dont: 'Links and buttons: the focus would vanish into them.' },
+      { do: 'A few words: “Original price”.', dont: 'Instructions: “Press Tab to go on”.' },
+      { do: 'Plain text.', dont: 'Links and buttons: the focus would be invisible.' },
     ],
     content: [
-      'As all words: from contract/messages, in every language. A space at its end keeps it off what follows.',
+      'The text comes from contract/messages, in every language. A space at its end separates it from the next word.',
     ],
-    accessibility: ['Stays in the reading order, takes no room, cannot be seen.'],
+    accessibility: ['It stays in the reading order, takes no space and is invisible.'],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard by a screen reader, not seen: this page looks empty. */
+/** Screen readers read the text, but this page looks empty. */
 export const Playground: Story = {};
 
-/** A button whose only words are hidden has a name all the same. */
+/** A button whose only text is hidden still has a name. */
 export const NamesAButton: Story = {
   render: () => iconOnly,
   play: async ({ canvas }) => {
@@ -66,11 +68,11 @@ export const NamesAButton: Story = {
 export const ExplainsAState: Story = {
   render: () => struck,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹310.00')).toHaveTextContent('Price before the discount ₹310.00');
+    await expect(canvas.getByText('₹310.00')).toHaveTextContent('Original price ₹310.00');
   },
 };
 
-/** However long, it takes no room. */
+/** Even a long text takes no space. */
 export const LongText: Story = {
   ...narrow,
   args: { children: longName.repeat(4) },
@@ -83,7 +85,7 @@ export const LongText: Story = {
 export const Hindi: Story = { ...hindi, args: { children: 'छूट से पहले का दाम' } };
 
 export const Sheet: Story = sheet({
-  'Words alone: nothing to see': <VisuallyHidden>Price before the discount</VisuallyHidden>,
+  'Words alone: nothing to see': <VisuallyHidden>Original price</VisuallyHidden>,
   'Explains a look': struck,
   'Names a button': iconOnly,
 });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export interface VisuallyHiddenProps {
-  /** The words. */
+  /** The hidden text. */
   children: ReactNode;
 }
 
-/** Words for those who listen rather than look. */
+/** Hides text visually and keeps it for screen readers. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return (
     <Box component="span" sx={visuallyHidden}>

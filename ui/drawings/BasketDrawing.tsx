@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.js';
 import { Basket, Leaf, Tomato } from './parts.js';
 
-/** A basket with the week in it. */
+/** Draws a basket full of groceries. */
 export function BasketDrawing(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 200 190" {...props}>

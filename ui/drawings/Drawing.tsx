@@ -11,7 +11,10 @@ interface SheetProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** What drawings are made on: its colours follow the scheme. Decoration only: the words beside it say what it means. */
+/**
+ * Renders the canvas of a drawing in the theme's colours. Drawings are decoration, so the text beside them
+ * must carry the meaning.
+ */
 export function Drawing({ viewBox = '0 0 160 160', sx, children }: SheetProps) {
   return (
     <Box

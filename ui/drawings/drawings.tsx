@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.js';
 import { Basket, Leaf, Tomato } from './parts.js';
 
-/** A basket with nothing in it but a leaf. */
+/** Draws a basket that holds only a leaf. */
 function EmptyBasket(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -20,7 +20,6 @@ function EmptyBasket(props: DrawingProps) {
   );
 }
 
-/** A basket that fell over. */
 function SpilledBasket(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -34,7 +33,7 @@ function SpilledBasket(props: DrawingProps) {
   );
 }
 
-/** A magnifier over an empty shelf. */
+/** Draws a magnifier above an empty rack. */
 function NothingFound(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -59,7 +58,7 @@ function NothingFound(props: DrawingProps) {
   );
 }
 
-/** A bag that waits to be filled. */
+/** Draws an empty shopping bag. */
 function NoOrders(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -78,7 +77,7 @@ function NoOrders(props: DrawingProps) {
   );
 }
 
-/** A pin with a door to be found. */
+/** Draws a map pin with a door. */
 function NoAddress(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,4 +1,4 @@
-/** A basket of 100 × 60 with its rim, at a place. */
+/** Draws a basket of 100 × 60 with its rim at a position. */
 export function Basket({
   x,
   y,

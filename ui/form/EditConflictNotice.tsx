@@ -8,17 +8,17 @@ import { busyWhen } from '../theme/busy.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface EditConflictNoticeProps {
-  /** As somebody else saved it. */
+  /** The version that another admin saved. */
   newer: { name: string; image?: string; category?: readonly { name: string }[] };
-  /** It is being saved again. */
+  /** Whether the form is being saved again. */
   pending: boolean;
-  /** Saves what was typed over it. */
+  /** Saves the typed values over the other version. */
   onMine: () => void;
-  /** Puts it into the form. */
+  /** Loads the other version into the form. */
   onTheirs: () => void;
 }
 
-/** What somebody else saved of the thing in a form, and whose version stays (W-34, A-13). */
+/** Shows the version that another admin saved during an edit, and lets the admin choose a version. */
 export function EditConflictNotice({ newer, pending, onMine, onTheirs }: EditConflictNoticeProps) {
   const { conflict: words } = useAdminMessages().catalogue;
   const categories = newer.category?.map(({ name }) => name).join(', ');

@@ -1,13 +1,16 @@
 import LinearProgress, { type LinearProgressProps } from '@mui/material/LinearProgress';
 
 export interface UploadBarProps extends Omit<LinearProgressProps, 'value' | 'variant'> {
-  /** What is on its way. */
+  /** Accessible name that says what is being uploaded. */
   label: string;
-  /** How much has gone out, 0–100. Before that is known, and once the shop has it all and looks at it, the bar only moves. */
+  /**
+   * Progress of the upload in percent, 0–100. While it is undefined, and at 100 until the shop has answered,
+   * the bar only shows activity.
+   */
   progress: number | undefined;
 }
 
-/** How far a file is on its way to the shop. */
+/** Shows the progress of an upload. */
 export function UploadBar({ label, progress, ...root }: UploadBarProps) {
   const known = progress !== undefined && progress < 100;
   return (

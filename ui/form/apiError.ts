@@ -1,10 +1,10 @@
 import type { Issue } from '../../contract/errors.js';
 
-/** What a form reads of a refused call: a sentence for the whole, and what is wrong where. */
+/** The part of an API error that a form shows: a message for the whole form, and issues of single fields. */
 export interface FormError {
   message?: string;
   issues: readonly Issue[];
-  /** It was said elsewhere already, as by a toast: the form does not repeat it. */
+  /** Whether the message was shown elsewhere, for example by a toast. The form does not repeat it then. */
   notified: boolean;
 }
 
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isIssue = (value: unknown): value is Issue =>
   isObject(value) && Array.isArray(value.path) && typeof value.message === 'string';
 
-/** Reads what a submit was rejected with: the API's refusal (`contract/errors.ts`), or anything else that went wrong. */
+/** Reads the reason of a rejected submit: an API error (`contract/errors.ts`) or any other error. */
 export const readApiError = (reason: unknown): FormError => {
   if (!isObject(reason)) return { issues: [], notified: false };
   const { message, issues, notified } = reason;

@@ -1,13 +1,18 @@
 import type { FieldError } from 'react-hook-form';
 import { messages } from '../../contract/messages/page/en.js';
 
-/** Only the default edition has sentences without a capital. */
+/**
+ * The specification's own English sentences, some of which begin with a small letter. They stay unchanged.
+ */
 const asSpecified: ReadonlySet<string> = new Set(Object.values(messages.local));
 
 const sentence = (text: string) =>
   asSpecified.has(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The contract says "is needed"; beside a field it reads "Pincode is needed". Whole sentences stay as they are. */
+/**
+ * Puts the field's label before an error of the contract: "is required" becomes "Pincode is needed". Whole
+ * sentences stay unchanged.
+ */
 export const errorText = (
   label: string,
   error: Partial<Pick<FieldError, 'type' | 'message'>> | undefined,
@@ -17,7 +22,7 @@ export const errorText = (
   return isWhole ? sentence(error.message) : `${label} ${error.message}`;
 };
 
-/** The fault of a list, or the first one inside it: the list shows one sentence. */
+/** Returns the error of a list, or the first error of its items: a list shows only one sentence. */
 export const listError = (error: FieldError | undefined): FieldError | undefined =>
   error?.message || !Array.isArray(error)
     ? error

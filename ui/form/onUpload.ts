@@ -1,4 +1,4 @@
-/** Takes a file to the shop and says how much of it has gone out (0–100); rejects with the API's refusal. */
+/** Uploads a file to the shop and reports its progress in percent (0–100). Rejects with the API's error. */
 export type OnUpload<Result = string> = (
   file: File,
   onProgress: (percent: number) => void,

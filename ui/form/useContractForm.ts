@@ -16,7 +16,10 @@ import { readApiError } from './apiError.js';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** Carries a form's values out. Rejecting with the API's refusal (`message`, `issues`) puts it beside the fields; with `told`, only there. */
+/**
+ * Submits a form's values. If it rejects with an API error, the form shows `message` and `issues`. With
+ * `notified`, it shows only the issues of fields.
+ */
 export type OnSubmit<Values> = (values: Values) => Promise<unknown>;
 
 export interface ContractFormOptions<S extends FormSchema> {
@@ -25,7 +28,7 @@ export interface ContractFormOptions<S extends FormSchema> {
   onSubmit: OnSubmit<z.output<S>>;
 }
 
-/** Puts a refusal beside the fields it names; over the whole form where it names none of them. */
+/** Shows an API error beside the fields it names, or above the whole form if it names none of them. */
 export const showApiError = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   reason: unknown,
@@ -35,7 +38,7 @@ export const showApiError = <I extends FieldValues, O>(
   const fields = form.getValues();
   const placed = issues.filter(({ path }) => String(path[0]) in fields);
   placed.forEach((issue, index) => {
-    // The line above found the path among the form's own.
+    // The path was found among the form's own fields above.
     const name = issue.path.join('.') as FieldPath<I>;
     form.setError(name, { type: 'server', message: issue.message }, { shouldFocus: index === 0 });
   });
@@ -43,9 +46,9 @@ export const showApiError = <I extends FieldValues, O>(
 };
 
 /**
- * A form over a schema of the contract. What was typed stays when a submit is refused.
- * `frame` goes to `FormFrame`, `control` to the fields. `reset` begins anew with other values, `submit` sends without a button;
- * `getValues` and `setValue` are for fields that follow others.
+ * Builds a form on a schema of the contract. Typed values stay when a submit fails.
+ * `frame` goes to `FormFrame`, and `control` to the fields. `reset` starts again with other values, and
+ * `submit` submits without a button. `getValues` and `setValue` are for fields that depend on others.
  */
 export const useContractForm = <S extends FormSchema>({
   schema,
@@ -78,18 +81,22 @@ export const useContractForm = <S extends FormSchema>({
 
 const isEmpty = (value: unknown) => value === '' || value === undefined;
 
-/** Says which fields are still empty, for `SubmitButton`; nothing where none is. `labels` may hold more than those of the fields. */
+/**
+ * Names the empty fields for `SubmitButton`. Returns an empty text if all are filled. `labels` may contain
+ * more keys than the form has fields.
+ */
 export const useMissing = <I extends FieldValues, O>(
   control: Control<I, unknown, O>,
   labels: Readonly<Record<keyof I, string>>,
 ): string => {
   const { form } = useMessages().ui;
   const values = useWatch({ control });
-  const fields = Object.keys(values) as (keyof I & keyof typeof values)[]; // a form has no other keys than its fields
+  // a form has no keys other than its fields
+  const fields = Object.keys(values) as (keyof I & keyof typeof values)[];
   const missing = fields.filter((field) => isEmpty(values[field])).map((field) => labels[field]);
   return missing.length > 0 ? fill(form.missing, { fields: missing.join(', ') }) : '';
 };
 
-/** Whether every field has something in it. */
+/** Tells whether every field is filled. */
 export const useFilled = <I extends FieldValues, O>(control: Control<I, unknown, O>): boolean =>
   !Object.values(useWatch({ control })).some(isEmpty);

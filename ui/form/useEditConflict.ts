@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
-/** What an edit tells beside its fields: the revision it started from (W-34). */
+/** The revision that an edit started from; the API compares it to detect an edit conflict (W-34). */
 export interface Revisioned {
   revision?: number | undefined;
 }
@@ -9,13 +9,18 @@ export interface Revisioned {
 const isStale = (reason: unknown): reason is { data: unknown } =>
   typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
 
-/** The thing as somebody else saved it meanwhile, where that is why an edit was refused. */
+/**
+ * Returns the version that another admin saved meanwhile, or undefined if the error is not an edit conflict.
+ */
 export const newestIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
   isStale(reason) && schema.safeParse(reason.data).success
-    ? (reason.data as z.input<S>) // checked in the line above; what travels is what a form reads
+    ? (reason.data as z.input<S>) // checked in the line above; the JSON has the form's input shape
     : undefined;
 
-/** Sends an edit with the revision it started from; where somebody else was faster, `newer` is what they saved. */
+/**
+ * Submits an edit with the revision it started from. After an edit conflict, `newer` holds the version that
+ * the other admin saved.
+ */
 export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values>(
   thing: z.input<S> | undefined,
   schema: S,
@@ -36,11 +41,14 @@ export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values
     base.current = saved;
     setNewer(undefined);
   };
-  /** `settle` goes on from theirs, `goOnFrom` from what was saved here, where the form stays open. */
+  /**
+   * `settle` continues from the other admin's version. `goOnFrom` continues from the version just saved, if
+   * the form stays open.
+   */
   return { newer, submit, settle: () => goOnFrom(newer), goOnFrom };
 };
 
-/** What `EditConflictNotice` needs to settle it, beside a form that begins with the values of a thing. */
+/** Returns the props of `EditConflictNotice` for a form that was filled from a saved record. */
 export const noticeOf = <Thing, Values>(
   { newer, settle }: { newer: Thing | undefined; settle: () => void },
   { pending, submit, reset }: { pending: boolean; submit: () => unknown; reset: (values: Values) => void },

@@ -1,8 +1,8 @@
 import { createSvgIcon } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 
-/** An icon of one line weight, drawn on a square of 24. */
-/* @__NO_SIDE_EFFECTS__ */ // a bundler leaves out those that nobody uses
+/** Creates an icon with lines of one weight on a 24 × 24 grid. */
+/* @__NO_SIDE_EFFECTS__ */ // lets a bundler drop unused icons
 export const drawn = (shape: ReactNode, name: string) =>
   createSvgIcon(
     <g fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round">

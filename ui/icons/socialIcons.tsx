@@ -42,5 +42,5 @@ const known: Readonly<Record<string, typeof SvgIcon>> = {
   linkedin: LinkedInIcon,
 };
 
-/** The mark of a network by its name, or a plain link. */
+/** Returns the icon of a social network by its name, or a generic link icon. */
 export const socialIcon = (name: string): typeof SvgIcon => known[name.trim().toLowerCase()] ?? ElsewhereIcon;

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface TokenTableProps {
-  /** What the table lists, for those who listen. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Its columns; the first one names the token. */
+  /** Headings of the columns; the first column names the token. */
   columns: readonly string[];
-  /** One row a token. */
+  /** Rows, one per token. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Tokens, a line each. */
+/** Lists design tokens in a table. */
 export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (
   <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
     <Box

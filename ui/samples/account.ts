@@ -2,7 +2,6 @@ import type { Address } from '../../contract/address.js';
 import type { ListedOrder, Order } from '../../contract/order.js';
 import type { User } from '../../contract/user.js';
 
-/** People, addresses and orders for stories and tests. */
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 export const sampleUser: User = {
@@ -113,7 +112,7 @@ export const sampleOrder: Order = {
   history: [{ status: 'placed', at: '2026-11-20T19:30:00.000Z' }],
 };
 
-/** An order as a list has it. */
+/** Returns an order as the order list of the API has it. */
 export const listed = ({
   lines,
   delivery_address: _,
@@ -122,7 +121,7 @@ export const listed = ({
   ...order
 }: Order): ListedOrder => ({ ...order, lineCount: lines.length });
 
-/** Placed online, and not paid yet. */
+/** An online order that is not paid yet. */
 export const awaitingOrder: Order = {
   ...sampleOrder,
   payment_method: 'online',

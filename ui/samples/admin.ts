@@ -5,7 +5,7 @@ import { PlusIcon, ReceiptIcon } from '../icons/accountIcons.js';
 import { FolderIcon, HistoryIcon, HomeIcon, UploadIcon } from '../icons/dashboardIcons.js';
 import { CategoryIcon, TagIcon } from '../icons/shopIcons.js';
 
-/** What the dashboard shows in stories and tests. */
+/** A product of the dashboard's sample table. */
 export interface LedgerProduct {
   id: string;
   name: string;
@@ -46,7 +46,7 @@ export const ledgerProducts: readonly LedgerProduct[] = sampleRows.map(
   }),
 );
 
-/** Values at the edges: nothing, a paisa, a crore, all off, long words, Hindi. */
+/** Products with extreme values: zero, one paisa, a crore, 100% off, long names, Hindi. */
 export const oddProducts: readonly LedgerProduct[] = [
   { id: 'o1', name: 'Carrier bag', unit: '1 pc', price: 0, discount: 0, stock: 10_000_000, category: '—' },
   { id: 'o2', name: 'Loose change', unit: '1 pc', price: 0.01, discount: 0, stock: 1, category: 'Other' },
@@ -77,7 +77,7 @@ export const productFilters: readonly FilterField[] = [
     label: 'Stock',
     options: [
       { value: 'low', label: 'Low' },
-      { value: 'out', label: 'Sold out' },
+      { value: 'out', label: 'Out of stock' },
     ],
   },
   {
@@ -101,11 +101,11 @@ export const shellItems: readonly ShellItem[] = [
   { href: '/dashboard/upload-product', label: 'Upload Product', icon: UploadIcon },
   { href: '/dashboard/category', label: 'Category', icon: CategoryIcon, waiting: 0 },
   { href: '/dashboard/subcategory', label: 'Sub Category', icon: FolderIcon },
-  { href: '/dashboard/changes', label: 'Changes', icon: HistoryIcon },
+  { href: '/dashboard/changes', label: 'Audit log', icon: HistoryIcon },
 ];
 
 export const commands: readonly Command[] = [
-  ...shellItems.map(({ href, label, icon }) => ({ key: href, label, icon, group: 'Screens' })),
+  ...shellItems.map(({ href, label, icon }) => ({ key: href, label, icon, group: 'Pages' })),
   { key: 'add-product', label: 'Add a product', group: 'Actions', icon: PlusIcon, words: 'new create' },
   {
     key: 'import',

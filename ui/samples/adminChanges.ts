@@ -16,8 +16,8 @@ export const auditEntries: readonly AuditEntry[] = [
       { field: 'Stock', before: '12', after: '40' },
       {
         field: 'Image',
-        before: '1 picture',
-        after: '2 pictures',
+        before: '1 image',
+        after: '2 images',
         imagesBefore: [milkImage],
         imagesAfter: [milkImage, breadImage],
       },

@@ -4,7 +4,7 @@ import type { Column } from '../DataTable/columns.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import type { LedgerProduct } from './admin.js';
 
-/** Columns of a product ledger for stories and tests. */
+/** Columns of a product table for stories and tests. */
 export const productColumns: readonly Column<LedgerProduct>[] = [
   { key: 'name', header: 'Product', sortable: true, cell: ({ name }) => <Link href="#product">{name}</Link> },
   { key: 'unit', header: 'Unit', hideable: true, cell: ({ unit }) => unit },

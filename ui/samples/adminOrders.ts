@@ -73,7 +73,7 @@ export const statusCounts: Record<ShownStatus, number> = {
   cancelled: 31,
 };
 
-/** An order on its way, with who did what. */
+/** An order that is out for delivery, with the users who changed its status. */
 export const orderOnItsWay = {
   ...sampleOrder,
   status: 'out_for_delivery' as const,
@@ -105,4 +105,4 @@ export const bigOrder = {
       quantity: 24,
     },
   ],
-} as typeof sampleOrder; // its first line is there
+} as typeof sampleOrder; // the first line of the sample order always exists

@@ -5,7 +5,7 @@ const amounts = [
   18_240, 22_915.5, 19_480, 31_060, 42_775, 55_310, 27_640, 0, 24_980, 26_150, 33_420, 47_905, 61_230, 29_115,
 ];
 
-/** Two weeks of sales, one day of them without any. */
+/** Two weeks of sales, with one day without sales. */
 export const twoWeeks: readonly DaySales[] = amounts.map((amount, position) => ({
   day: `2026-11-${String(8 + position).padStart(2, '0')}`,
   amount,

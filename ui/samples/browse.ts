@@ -3,7 +3,7 @@ import type { ProductFilters } from '../BrowseBar/productFilters.js';
 
 const sampleCategoryId = (place: number) => String(place).padStart(24, '5');
 
-/** What a search for "milk" could be narrowed to. */
+/** Facets of a search for "milk". */
 export const sampleFacets: Facets = {
   totalCount: 42,
   subCategories: [

@@ -13,7 +13,7 @@ const cardsOf = (sampleRows: typeof productsWithImages) =>
     />
   ));
 
-/** The sample shelf as cards; two of the second are in the cart. */
+/** Cards of the sample products; two pieces of the second are in the cart. */
 export const cards = cardsOf(productsWithImages);
 
 export const hindiCards = cardsOf(inHindi(productsWithImages));

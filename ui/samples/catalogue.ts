@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../contract/product.js';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
-/** A product for stories and tests; say only what matters. */
+/** Builds a product for stories and tests from the values that matter there. */
 export const aProduct = (chosen: Partial<ProductSummary> = {}): ProductSummary => ({
   _id: idOf(101),
   name: 'Amul Taaza Toned Milk',
@@ -16,7 +16,7 @@ export const aProduct = (chosen: Partial<ProductSummary> = {}): ProductSummary =
   ...chosen,
 });
 
-/** A cart line for stories and tests, at a price that has not changed. */
+/** Builds a cart line for stories and tests, at a price that has not changed. */
 export const aCartLine = (chosen: Partial<ProductSummary> = {}, line: Partial<CartLine> = {}): CartLine => {
   const product = aProduct(chosen);
   return {
@@ -45,7 +45,7 @@ const sampleRows: readonly [name: string, unit: string, price: number, discount:
   ['Basmati Rice, Aged Two Years', '5 kg', 1_049, 18, 14],
 ];
 
-/** Ten products as a shelf has them: some cheaper, one sold out. */
+/** Ten products as in a listing: some have a discount, and one is sold out. */
 export const products: readonly ProductSummary[] = sampleRows.map(
   ([name, unit, price, discount, stock], position) =>
     aProduct({
@@ -70,7 +70,7 @@ const categoryNames = [
   'Cleaning Essentials',
 ] as const;
 
-/** Categories without pictures. */
+/** Categories without images. */
 export const categories = categoryNames.map((name, position) => ({
   _id: idOf(301 + position),
   name,

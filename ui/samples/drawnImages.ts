@@ -1,7 +1,7 @@
 const drawing = (shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${shape}</svg>`)}`;
 
-/** Small drawings that stand for photographs in stories. */
+/** Small drawings that replace photographs in stories. */
 export const milkImage = drawing(
   '<path d="M42 38 50 22h20l8 16v60H42Z" fill="#fff" stroke="#5b7f95" stroke-width="3"/><path d="M42 58h36v26H42Z" fill="#7db3d3"/>',
 );

@@ -3,11 +3,14 @@ import { useState, type ReactNode } from 'react';
 export interface HeldProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Draws the component that only shows the value. */
+  /** Renders the controlled component. */
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }
 
-/** The owner of a value in a story. Give the first value as `key` too, so that a control can set another one. */
+/**
+ * Holds the value of a controlled component in a story. Pass the initial value as `key` too, so that
+ * Storybook's controls can set another value.
+ */
 export function Held<Value>({ value, onChange, children }: HeldProps<Value>) {
   const [held, setHeld] = useState(value);
   const change = (next: Value) => {

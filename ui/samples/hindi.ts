@@ -1,4 +1,4 @@
-/** In the Hindi edition, whatever the toolbar says: to be spread into a story. */
+/** Renders a story in Hindi, whatever the toolbar says. Spread it into the story. */
 export const hindi = { globals: { language: 'hi' } };
 
 const names: readonly (readonly [name: string, unit: string])[] = [
@@ -14,7 +14,7 @@ const names: readonly (readonly [name: string, unit: string])[] = [
   ['बासमती चावल, दो साल पुराना', '5 कि.ग्रा.'],
 ];
 
-/** What the sample shelf is called in Hindi, one after the other. */
+/** Renames sample products to Hindi, in their order. */
 export const inHindi = <P extends { name: string; unit?: string }>(sampleRows: readonly P[]): P[] =>
   sampleRows.map((product, place) => {
     const [name, unit] = names[place] ?? [product.name, product.unit];

@@ -16,7 +16,7 @@ const names = [
   screens.changes,
 ];
 
-/** The dashboard's screens as its Hindi edition calls them. */
+/** The dashboard's screens with their Hindi names. */
 export const hindiShellItems: readonly ShellItem[] = shellItems.map((item, place) => ({
   ...item,
   label: names[place] ?? item.label,

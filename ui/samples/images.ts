@@ -24,7 +24,7 @@ const ofProducts = [milk, bread, egg, cheese, potato, onion, broccoli, chocolate
 const ofCategories = [milk, apple, popcorn, juice, cookie, rice, coffee, soap];
 const ofSubCategories = [milk, bread, egg, cheese, bowl, butter];
 
-/** The sample shelf with pictures; the bundler serves them, so that only stories import this. */
+/** The sample products with images. Only stories can import them, because the bundler serves the files. */
 export const productsWithImages = products.map((product, position) => ({
   ...product,
   image: [ofProducts[position] ?? ''],

@@ -2,7 +2,6 @@ import type { Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { aProduct, categories } from './catalogue.js';
 
-/** The catalogue as its keepers see it, for stories and tests. */
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 const under = (...places: number[]) =>
@@ -17,7 +16,7 @@ const sampleRows: readonly [name: string, ...categories: number[]][] = [
   ['Fruit Juices', 1, 3],
 ];
 
-/** Sub categories without pictures; some stand under two categories. */
+/** Subcategories without images; some belong to two categories. */
 export const subCategories: readonly SubCategory[] = sampleRows.map(([name, ...places], position) => ({
   _id: idOf(501 + position),
   name,
@@ -25,7 +24,7 @@ export const subCategories: readonly SubCategory[] = sampleRows.map(([name, ...p
   category: under(...places),
 }));
 
-/** A whole product; say only what matters. */
+/** Builds a product with all fields from the values that matter. */
 export const aWholeProduct = (chosen: Partial<Product> = {}): Product => ({
   ...aProduct(),
   image: ['/media/front.webp', '/media/back.webp'],
@@ -40,6 +39,6 @@ export const aWholeProduct = (chosen: Partial<Product> = {}): Product => ({
   ...chosen,
 });
 
-/** A small picture as a file. */
+/** Creates a small image file. */
 export const imageFile = (name = 'milk.png', bytes = 1) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });

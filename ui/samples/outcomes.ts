@@ -1,16 +1,16 @@
-/** What may become of a submit, for stories. */
+/** Resolves at once, for the submit of a story. */
 export const accept = () => Promise.resolve();
 
-/** As the API refuses: a sentence, and what is wrong where. */
+/** Rejects like the API, with a message and the path of the field. */
 export const refuse =
   (message: string, ...path: string[]) =>
   () =>
     Promise.reject({ message, ...(path.length > 0 && { issues: [{ path, message }] }) });
 
-/** Never comes back. */
+/** Never settles. */
 export const wait = () => new Promise<never>(() => undefined);
 
-/** A file of which so much has gone out, and no more comes. */
+/** Uploads up to this percentage and then never settles. */
 export const stuckAt =
   (percent: number) =>
   (_file: File, onProgress: (percent: number) => void): Promise<never> => {

@@ -5,13 +5,13 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 export interface OpenerProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** The overlay, from its state. */
+  /** Renders the overlay from its state. */
   children: (overlay: { open: boolean; close: () => void }) => ReactNode;
 }
 
-/** A page with a button that opens an overlay, as its owner has. */
+/** Renders a button that opens an overlay, and holds its state. */
 export function Opener({ label, children }: OpenerProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,10 @@ export function Opener({ label, children }: OpenerProps) {
   );
 }
 
-/** Opens an overlay, goes round in it by Tab and back, and leaves by Escape: the focus stays inside, then returns. */
+/**
+ * Opens an overlay, moves through it with Tab and Shift Tab, and closes it with Escape. Checks that the focus
+ * stays inside and then returns to the opener.
+ */
 export const goesRound = async (opener: HTMLElement, role: 'dialog' | 'alertdialog', steps = 8) => {
   await userEvent.click(opener);
   const overlay = await screen.findByRole(role);
@@ -37,7 +40,7 @@ export const goesRound = async (opener: HTMLElement, role: 'dialog' | 'alertdial
   await expect(opener).toHaveFocus();
 };
 
-/** Overlays open inside this element, take no focus and lock nothing. */
+/** Theme in which overlays open inside this element, take no focus and lock no scrolling. */
 const openingIn = (container: HTMLElement) => {
   const defaultProps = {
     container,
@@ -58,12 +61,12 @@ const openingIn = (container: HTMLElement) => {
 };
 
 export interface InPlaceProps {
-  /** In pixels: as much of a screen as the overlay gets. */
+  /** Height in pixels of the part of a screen that the overlay gets. */
   height: number;
   children: ReactNode;
 }
 
-/** A small screen in the page, so that a sheet shows several open overlays at once. */
+/** Renders a small screen in the page, so that a sheet can show several open overlays at once. */
 export function InPlace({ height, children }: InPlaceProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const themed = useCallback((theme: Theme) => (place ? openingIn(place)(theme) : theme), [place]);
@@ -74,7 +77,7 @@ export function InPlace({ height, children }: InPlaceProps) {
   );
 }
 
-/** On a documentation page each open overlay gets a window of its own, of this height in pixels. */
+/** Gives each open overlay on a documentation page a frame of its own, with this height in pixels. */
 export const inWindow = (height: number) => ({
   docs: { story: { inline: false, height: `${String(height)}px` } },
 });

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export interface PosedProps {
-  /** Under the pointer, pressed, or with the keyboard's focus. */
+  /** The state to show: under the pointer, pressed, or with keyboard focus. */
   as: 'hover' | 'active' | 'focus';
   children: ReactNode;
 }
 
-/** MUI marks the focus by classes, which the pseudo states of the addon do not reach. */
+/** MUI marks focus by classes, which the add-on's pseudo states do not reach. */
 const showFocus = (root: HTMLElement | null) => {
   for (const control of root?.querySelectorAll('a[href], button, input, textarea') ?? []) {
     const field = control.closest('.MuiInputBase-root');
@@ -17,7 +17,7 @@ const showFocus = (root: HTMLElement | null) => {
   }
 };
 
-/** Holds every control inside in one state, so that a sheet shows them side by side. */
+/** Holds every control inside in one state, so that a sheet can show the states side by side. */
 export const Posed = ({ as, children }: PosedProps) =>
   as === 'focus' ? (
     <Box ref={showFocus}>{children}</Box>

@@ -2,7 +2,7 @@ import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { FilterField, FilterValues } from '../FilterBar/filters.js';
 
-/** What a shelf of a shop can be narrowed down by; the owner of the shelf does it. */
+/** Filters of a sample listing. The parent of the listing applies them. */
 export const sampleFilters: readonly FilterField[] = [
   {
     key: 'sort',
@@ -32,7 +32,7 @@ const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummar
   off: (one, other) => other.discount - one.discount,
 };
 
-/** What is left of a shelf, in its order. */
+/** Filters sample products and keeps their order. */
 export const filterBy = <P extends ProductSummary>(
   sampleRows: readonly P[],
   { sort = '', upTo, stock, offer }: FilterValues,

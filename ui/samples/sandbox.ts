@@ -1,6 +1,6 @@
 import type { SandboxPage } from '../../contract/payment.js';
 
-/** A payment that may still be made. */
+/** A sandbox payment that is still open. */
 export const sandboxPage: SandboxPage = {
   orderId: 'TK-7QF4-M2XP',
   amount: 415,

@@ -1,6 +1,6 @@
 import type { SearchWithoutResults, SynonymSettings } from '../../contract/browse.js';
 
-/** What shoppers did not find, for stories and tests. */
+/** Searches without results for stories and tests. */
 export const sampleSearchesWithoutResults: SearchWithoutResults[] = [
   { search: 'thayir', count: 42, last: '2026-11-20T08:15:00.000Z' },
   { search: 'mosambi juice', count: 17, last: '2026-11-19T16:40:00.000Z' },

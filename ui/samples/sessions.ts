@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/session.js';
 
-/** When the samples are read, in ms since 1970. */
+/** Time when the sample sessions were loaded, in ms since 1970. */
 export const sessionsReadAt = Date.parse('2026-11-21T10:30:00.000Z');
 
 const idOf = (number: number) => number.toString(36).padStart(22, '0');
@@ -23,7 +23,7 @@ export const deskSession: Session = {
   current: false,
 };
 
-/** The longest that a device is called. */
+/** The session with the longest device name. */
 export const longSession: Session = {
   _id: idOf(3),
   browser: 'Samsung Internet',
@@ -33,7 +33,7 @@ export const longSession: Session = {
   current: false,
 };
 
-/** From before it was kept what a device is. */
+/** A session from the time before browser and system were stored. */
 export const oldSession: Session = {
   _id: idOf(4),
   browser: '',

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SheetProps {
-  /** What is shown, by the words that stand over it. */
+  /** Cells by the text above them. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Narrowest cell in pixels; as many stand side by side as fit. */
+  /** Least width of a cell in pixels; as many cells stand side by side as fit. */
   least?: number | undefined;
 }
 
-/** All looks of a component on one page, each under its own words. */
+/** Shows all states of a component on one page, each under its name. */
 const Sheet = ({ cells, least = 240 }: SheetProps) => (
   <Box
     sx={{
@@ -29,7 +29,7 @@ const Sheet = ({ cells, least = 240 }: SheetProps) => (
   </Box>
 );
 
-/** For a sheet's story: as wide as the page (`column`), and the same landmark may stand there more than once. */
+/** Parameters of a sheet's story: it is as wide as the page, and may repeat the same landmark. */
 export const sheetPage = {
   wide: true,
   layout: 'padded',
@@ -44,7 +44,7 @@ export const sheetPage = {
   },
 };
 
-/** The whole of a sheet's story. */
+/** Builds a whole sheet story. */
 export const sheet = (cells: SheetProps['cells'], least?: number) => ({
   parameters: { ...sheetPage, controls: { disable: true } },
   render: () => <Sheet cells={cells} least={least} />,

@@ -4,7 +4,8 @@ import { render } from '@testing-library/react';
 import type { PropsWithChildren, ReactElement } from 'react';
 import { TokriThemeProvider } from '../theme/TokriThemeProvider.js';
 
-// jsdom draws nothing, and would search every rule for every element that a test asks for: the stories see the looks
+// jsdom renders nothing but would match every CSS rule for every element that a test queries. Stories check
+// the styles.
 const unstyled = createCache({ key: 'css', container: document.createElement('head') });
 
 const UnstyledShop = ({ children }: PropsWithChildren) => (
@@ -13,8 +14,8 @@ const UnstyledShop = ({ children }: PropsWithChildren) => (
   </CacheProvider>
 );
 
-/** Renders as the shop does, without its looks. */
+/** Renders an element in the shop's theme without CSS rules, which is fast. */
 export const show = (element: ReactElement) => render(element, { wrapper: UnstyledShop });
 
-/** Renders as the shop does, for a test that asks how something looks. */
+/** Renders an element with CSS rules, for a test that checks styles. */
 export const showStyled = (element: ReactElement) => render(element, { wrapper: TokriThemeProvider });

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 
 /**
- * The component whose props a docs page lists, where the stories draw it inside a stand-in.
+ * Returns the component under the stand-in's props: Storybook lists the component's props, but the stories
+ * render the stand-in.
  * @typeParam P props of the stand-in
  */
-export const inStandIn = <P>(component: unknown) => component as ComponentType<P>; // Storybook reads its docs, and draws the stand-in
+export const inStandIn = <P>(component: unknown) => component as ComponentType<P>;
 
-/** Rows of a docs page for arguments that only the stand-in takes: they stand below the component's own props. */
+/**
+ * Describes arguments that only the stand-in takes. The docs page lists them below the component's own props.
+ */
 export const ofStandIn = <Name extends string>(descriptions: Record<Name, string>) =>
   Object.fromEntries(
     Object.entries<string>(descriptions).map(([name, description]) => [
@@ -15,6 +18,6 @@ export const ofStandIn = <Name extends string>(descriptions: Record<Name, string
     ]),
   );
 
-/** Props that the stand-in gives itself: they are listed and cannot be changed. */
+/** Lists props that the stand-in sets itself, without a control to change them. */
 export const fixed = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { control: false as const }]));

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-/** A mouse rests on it. Like its neighbours: to be spread into a story. */
+/** Renders a story under the pointer. Spread it into the story. */
 export const hovered = { parameters: { pseudo: { hover: true } } };
 
-/** It is being pressed. */
+/** Renders a story as pressed. Spread it into the story. */
 export const pressed = { parameters: { pseudo: { hover: true, active: true } } };
 
-/** The Tab key was pressed once: the first control has the focus. */
+/** Presses Tab once, so that the first control has the focus. */
 export const focused = {
   play: async () => {
     await userEvent.tab();
@@ -16,14 +16,14 @@ export const focused = {
   },
 };
 
-/** A phone of 320 px with the page's edges on either side, into which rings and shadows may reach. */
+/** Renders a screen of 320 px with page margins, into which focus rings and shadows may reach. */
 const frame: Decorator = (Story) => (
   <Box data-width="narrow" sx={{ width: 320, mx: -2, px: 2 }}>
     <Story />
   </Box>
 );
 
-/** On the narrowest phone; fails where something sticks out. */
+/** Renders a story on the narrowest phone. Fails if something overflows. */
 export const narrow = {
   globals: { viewport: { value: 'small' } },
   decorators: [frame],
@@ -33,7 +33,9 @@ export const narrow = {
   },
 };
 
-/** The same for what reaches from edge to edge. */
+/**
+ * Renders a component that reaches from edge to edge on the narrowest phone. Fails if something overflows.
+ */
 export const narrowPage = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

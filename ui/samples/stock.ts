@@ -4,7 +4,10 @@ import { categories, longName, products, subCategoryEntries } from './catalogue.
 const dairy = categories.slice(0, 1);
 const sampleRows = subCategoryEntries.slice(0, 1);
 
-/** Rows of the table of stock and prices: one low, one sold out, one without categories or a time. */
+/**
+ * Rows of the stock and price table: one with low stock, one sold out, and one without categories or a time
+ * of change.
+ */
 export const stockRows: readonly ProductRow[] = products.slice(0, 6).map((product, position) => ({
   ...product,
   category: position === 5 ? [] : dairy,
@@ -14,7 +17,7 @@ export const stockRows: readonly ProductRow[] = products.slice(0, 6).map((produc
   updatedAt: position === 5 ? null : '2026-11-20T05:12:00.000Z',
 }));
 
-/** Nothing, a paisa, a crore, all off, long words. */
+/** Rows with extreme values: zero, one paisa, a crore, 100% off, long names. */
 export const oddRows: readonly ProductRow[] = stockRows.slice(0, 3).map((row, position) => ({
   ...row,
   name: position === 1 ? longName : row.name,

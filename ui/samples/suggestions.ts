@@ -30,7 +30,7 @@ const asSuggestion = ({ _id, name, unit, image, price, discount }: ProductSummar
   price: toRupees(discountedPrice(toPaise(price), discount)),
 });
 
-/** What a shop could offer for some text: what was searched before for none, and what has the words in its name. */
+/** Returns suggestions for a text: recent searches for an empty text, otherwise names that contain it. */
 export const suggestionsFor = (text: string, matching = products): readonly Suggestion[] => {
   const typed = text.trim().toLowerCase();
   if (!typed) return recent;

@@ -1,31 +1,34 @@
-/** How far a component is: `draft` may change at any time, `ready` is used by a screen, `stable` changes only with notice. */
+/**
+ * Maturity of a component: `draft` may change at any time, `ready` is used on a screen, `stable` changes only
+ * with notice.
+ */
 export type Status = 'draft' | 'ready' | 'stable' | 'deprecated';
 
-/** Who owns a component: the part of the product it belongs to. */
+/** The area of the product that owns a component. */
 export type Area =
   'Foundations' | 'Catalogue' | 'Cart' | 'Search' | 'Site' | 'Account' | 'Checkout' | 'States' | 'Admin';
 
-/** What a designer has to know of a component beside its looks; its documentation page shows it. */
+/** Guide for designers, shown on the component's documentation page. */
 export interface Usage {
   status: Status;
   area: Area;
-  /** Address of its design file, where there is one. */
+  /** Address of the design file. */
   design?: string;
-  /** When it is the right component. */
+  /** Situations in which the component is the right choice. */
   when: readonly string[];
-  /** When another one is, and which. */
+  /** Situations in which another component is better, and which one. */
   whenNot: readonly string[];
-  /** Pairs of a good use and the mistake it avoids. */
+  /** Pairs of a good use and the mistake that it avoids. */
   pairs: readonly { do: string; dont: string }[];
-  /** Rules for its words. */
+  /** Rules for the component's text. */
   content?: readonly string[];
-  /** Keys and what they do; none where it takes no focus. */
+  /** Keys and their effects. Undefined if the component takes no focus. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
-  /** What a screen reader is told, beyond the roles and names of its parts. */
+  /** What screen readers announce, beyond the roles and names of the parts. */
   accessibility?: readonly string[];
-  /** The code to copy, where a story draws a stand-in or is called otherwise: the component and its own props. */
+  /** Component and props for the code to copy, where a story renders a stand-in or has another name. */
   code?: { component?: string; props?: (args: Readonly<Record<string, unknown>>) => Record<string, unknown> };
 }
 
-/** Story parameters that carry it. */
+/** Builds the story parameters with the usage guide. */
 export const usage = (all: Usage) => ({ usage: all });

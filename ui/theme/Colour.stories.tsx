@@ -8,9 +8,10 @@ import { contrast, dark, light, type Tones } from './tokens.js';
 import { tabularNumbers } from './typography.js';
 
 /**
- * Warm paper, green ink, one deep leaf green for action. Turmeric means savings, tomato means trouble, sky informs;
- * none of them decorates. Dark is a design of its own, not an inversion; high contrast has strong edges and no tints.
- * Code names a meaning (`primary.main`, `soft.error`, `tile.mint`), never a colour.
+ * Warm paper, green ink, and one deep leaf green for actions. Turmeric (yellow) means savings, tomato (red)
+ * means problems, and sky (blue) informs; none of them decorates. Dark is a design of its own, not an
+ * inversion. High contrast has strong edges and no tints. Code names a meaning (`primary.main`, `soft.error`,
+ * `tile.mint`), never a colour.
  */
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
@@ -20,7 +21,7 @@ interface SwatchProps {
   name: string;
   ground: string;
   text: string;
-  /** Draws the edge instead of text. */
+  /** Whether to draw a border instead of text. */
   edge?: boolean;
 }
 
@@ -74,16 +75,15 @@ const schemeStory = (tones: Tones, least: string): Story => ({
   ),
 });
 
-/** By day. */
 export const Light: Story = schemeStory(light, '4.5 : 1');
-/** By night: deep green-black, pictures glow on dim tiles. */
+/** The dark theme: a deep green-black, with bright drawings on dim tiles. */
 export const Dark: Story = schemeStory(dark, '4.5 : 1');
-/** For those who need strong edges. */
+/** The theme for users who need strong contrast. */
 export const HighContrast: Story = schemeStory(contrast, '7 : 1');
 
 const band = { height: 48, borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'var(--band)' };
 
-/** What drawings are painted with and pictures stand on, in the scheme of the toolbar. */
+/** Colours of drawings and backgrounds of images, in the theme of the toolbar. */
 export const DrawingsAndTiles: Story = {
   render: () => (
     <Box sx={grid}>

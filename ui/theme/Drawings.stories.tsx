@@ -4,12 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BasketDrawing } from '../drawings/BasketDrawing.js';
 import { drawings } from '../drawings/drawings.js';
 
-/** Small scenes for empty and failed places: one drawing, one sentence, one way on. They follow the scheme and say nothing. */
+/**
+ * Small scenes for empty pages and errors: one drawing, one sentence, one action. They follow the theme and
+ * are hidden from screen readers.
+ */
 const meta = { title: 'Foundations/Drawings' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the names that `EmptyState` takes, and the basket of the banner. */
+/** The drawings under the names that `EmptyState` takes, and the basket of the banner. */
 export const All: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>

@@ -4,8 +4,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 /**
- * Our own, one line weight on a square of 24. An icon beside words is decoration; alone in a button, the button carries the
- * name (`aria-label`).
+ * The shop's own icons, with lines of one weight on a 24 × 24 grid. An icon beside text is decoration. A
+ * button with only an icon needs a name (`aria-label`).
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -17,7 +17,7 @@ const icons = Object.values(modules)
   .filter(([name]) => name.endsWith('Icon') && name !== 'socialIcon')
   .sort(([one], [other]) => one.localeCompare(other));
 
-/** Every icon of the library, from its code. */
+/** Every icon of the library, read from its code. */
 export const All: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>

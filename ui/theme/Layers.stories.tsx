@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenTable } from '../samples/TokenTable.js';
 import { tokriTheme } from './theme.js';
 
-/**
- * What lies over what. A component names a layer (`zIndex: 'bar'`); a number of its own is an error of `npm run lint`.
- */
+/** The stacking order. A component names a layer (`zIndex: 'bar'`); `npm run lint` rejects a number. */
 const meta = { title: 'Foundations/Layers' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +17,7 @@ const uses: Readonly<Record<string, string>> = {
   tooltip: 'words for a control, and the link that skips to the content',
 };
 
-/** From the highest down. */
+/** Layers from top to bottom. */
 export const Order: Story = {
   render: () => (
     <TokenTable

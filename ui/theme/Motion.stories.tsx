@@ -10,14 +10,15 @@ import { tokriTheme } from './theme.js';
 import { pace } from './tokens.js';
 
 /**
- * Motion has a purpose and ends within a fifth of a second: the stepper counts, the cart bumps, the drawer slides. With reduced
- * motion (asked of the system, or set in the toolbar) nothing moves at all, and the search prompt does not type.
+ * Motion has a purpose and ends within a fifth of a second: the stepper counts, the cart bumps, the drawer
+ * slides. With reduced motion (set in the system or in the toolbar) nothing moves at all, and the search
+ * prompt does not type.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long things move. */
+/** The durations of motion. */
 export const Paces: Story = {
   render: function Racing() {
     const [there, setThere] = useState(false);
@@ -54,7 +55,7 @@ const durations = (canvasElement: HTMLElement) =>
     Number.parseFloat(getComputedStyle(mover).transitionDuration),
   );
 
-/** The toolbar's reduced motion, seen to stop all three. */
+/** The toolbar's reduced motion stops all three. */
 export const Reduced: Story = {
   ...Paces,
   globals: { motion: 'reduce' },
@@ -64,7 +65,7 @@ export const Reduced: Story = {
   },
 };
 
-/** How motion begins and ends. */
+/** The easing curves of motion. */
 export const Easing: Story = {
   render: () => (
     <TokenTable

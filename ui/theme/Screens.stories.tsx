@@ -6,14 +6,14 @@ import { TokenTable } from '../samples/TokenTable.js';
 import { breakpoints, screens } from './screens.js';
 
 /**
- * Widths from which a layout changes, and the screens that everything is looked at on. The toolbar’s viewports are these, from
- * the same code.
+ * Widths at which the layout changes, and the screens on which every layout is checked. The toolbar’s
+ * viewports come from the same code.
  */
 const meta = { title: 'Foundations/Screens and breakpoints' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `theme.breakpoints`: from this width on. */
+/** `theme.breakpoints`: each applies from its width on. */
 export const Breakpoints: Story = {
   render: () => (
     <Stack sx={{ gap: 1 }}>
@@ -37,7 +37,7 @@ export const Breakpoints: Story = {
   ),
 };
 
-/** The narrowest one is the least that works: nothing scrolls sideways there. */
+/** The narrowest screen that is supported: nothing scrolls sideways on it. */
 export const Screens: Story = {
   render: () => (
     <TokenTable

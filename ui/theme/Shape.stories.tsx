@@ -6,8 +6,8 @@ import { densities } from './density.js';
 import { contrast, dark, light, radius } from './tokens.js';
 
 /**
- * A 4 px grid, generous corners, hairlines rather than shadows, one soft shadow for what floats. The toolbar lays the grid
- * over any story.
+ * A 4 px grid, generous corners, thin borders rather than shadows, and one soft shadow for floating elements.
+ * The toolbar lays the grid over any story.
  */
 const meta = { title: 'Foundations/Space, radius, shadow' } satisfies Meta;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8];
 
-/** Steps of `theme.spacing`, 8 px each; halves are the finest. */
+/** Steps of `theme.spacing`, 8 px each; half steps are the smallest. */
 export const Space: Story = {
   render: () => (
     <TokenTable
@@ -33,7 +33,10 @@ export const Space: Story = {
   ),
 };
 
-/** `small` for chips and list rows, `medium` for controls, `large` for cards and dialogs, `round` for what is round. */
+/**
+ * `small` for chips and list rows, `medium` for controls, `large` for cards and dialogs, `round` for circles
+ * and pills.
+ */
 export const Radius: Story = {
   render: () => (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -49,7 +52,7 @@ export const Radius: Story = {
   ),
 };
 
-/** The one shadow: dialogs, drawers, menus and notices. In high contrast it is an edge. */
+/** The only shadow, for dialogs, drawers, menus and toasts. In high contrast it is a border. */
 export const Shadow: Story = {
   render: () => (
     <Stack sx={{ gap: 3 }}>
@@ -66,8 +69,9 @@ export const Shadow: Story = {
 };
 
 /**
- * Heights of what is tapped and padding of fields. Comfortable is for a thumb, compact (`data-density="compact"` on any
- * element) for a desk where one compares; nothing that is tapped goes under 28 px.
+ * Heights of clickable elements and padding of fields. Comfortable suits touch; compact
+ * (`data-density="compact"` on any element) suits comparing rows on a desktop. Nothing clickable is less than
+ * 28 px high.
  */
 export const Density: Story = {
   render: () => (

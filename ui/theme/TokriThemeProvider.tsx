@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { tokriTheme } from './theme.js';
 
 export interface TokriThemeProviderProps {
-  /** From `createTokriTheme`, where links are drawn by a router. */
+  /** Theme from `createTokriTheme`, for example one whose links use a router. */
   theme?: Theme;
-  /** Null leaves `data-theme` on the root element to somebody else. */
+  /** The element that gets `data-theme`. With null the app sets the attribute itself. */
   colorSchemeNode?: Element | null;
   children: ReactNode;
 }
 
-/** The look of everything inside. */
+/** Provides the theme to everything inside. */
 export function TokriThemeProvider({
   theme = tokriTheme,
   colorSchemeNode,

@@ -6,8 +6,8 @@ import { tokriTheme } from './theme.js';
 import { tabularNumbers } from './typography.js';
 
 /**
- * Anek, one humanist voice in Latin and Devanagari, carried along: no other host is asked for it, and the Devanagari file is
- * fetched only when such a letter is shown. Few sizes, clear steps. Prices have figures of one width.
+ * Anek, one typeface for Latin and Devanagari, served by the shop itself. The Devanagari file is loaded only
+ * when such a letter is shown. There are few sizes in clear steps, and prices have digits of equal width.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const steps = ['h1', 'h2', 'h3', 'h4', 'h5', 'subtitle1', 'body1', 'body2', 'button', 'caption'] as const;
 
-/** Every step, as it is set. `h1` and `h2` grow with the screen. */
+/** Every text style. `h1` and `h2` grow with the screen. */
 export const Steps: Story = {
   render: () => (
     <TokenTable
@@ -37,7 +37,7 @@ export const Steps: Story = {
   ),
 };
 
-/** Figures of one width: amounts align, and a count that changes does not jump. */
+/** Digits of equal width: amounts align, and a changing number does not jump. */
 export const Statistics: Story = {
   render: () => (
     <Stack sx={{ ...tabularNumbers, alignItems: 'flex-end', width: 'fit-content' }}>
@@ -50,7 +50,7 @@ export const Statistics: Story = {
   ),
 };
 
-/** The same voice in the other script, at the same weights. */
+/** The Devanagari script in the same weights. */
 export const Devanagari: Story = {
   render: () => (
     <Stack lang="hi" sx={{ gap: 1 }}>
@@ -63,7 +63,7 @@ export const Devanagari: Story = {
   ),
 };
 
-/** A name stops after two lines; a price is never cut. */
+/** A name ends after two lines; a price is never cut. */
 export const TwoLines: Story = {
   render: () => (
     <Typography

@@ -4,15 +4,15 @@ import { adminMessages as english, type AdminMessages } from '../../contract/mes
 const AdminMessagesContext = createContext<AdminMessages>(english);
 
 export interface AdminMessagesProviderProps {
-  /** An edition: the same keys in other words. */
+  /** Messages of a locale. All locales have the same keys. */
   messages: AdminMessages;
   children: ReactNode;
 }
 
-/** The words of the dashboard's components inside. Without one: the default edition. */
+/** Provides messages to the dashboard's components. Without it they use the default locale. */
 export function AdminMessagesProvider({ messages, children }: AdminMessagesProviderProps) {
   return <AdminMessagesContext value={messages}>{children}</AdminMessagesContext>;
 }
 
-/** The dashboard's words in the edition shown. */
+/** Returns the dashboard's messages in the current locale. */
 export const useAdminMessages = (): AdminMessages => useContext(AdminMessagesContext);

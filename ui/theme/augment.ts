@@ -4,26 +4,24 @@ import type { Tones } from './tokens.js';
 interface Washes {
   /** Borders of controls. */
   outline: string;
-  /** What one saves, as text. */
+  /** Text about savings. */
   savings: string;
-  /** What lifts a thing that floats. */
+  /** Shadow of floating elements. */
   shadow: string;
-  /** Washes for banners and marks. */
+  /** Light backgrounds of banners and badges. */
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
-  /** What drawings are painted with. */
   drawing: Tones['drawing'];
-  /** Grounds of drawings, and the plain one of pictures. */
+  /** Backgrounds of drawings, and the plain background of images. */
   tile: Tones['tile'];
 }
 
 interface Layers {
-  /** A control above a link that fills its card. */
+  /** A control above a link that covers its card. */
   raised: number;
-  /** A bar that stays in view. */
   bar: number;
 }
 
-// a module is augmented by interfaces only, and these share their members
+// Module augmentation works with interfaces only, and these share their members.
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -1,8 +1,8 @@
-/** The header's height in pixels on a phone and on a desk, until a page has measured its own. */
+/** Height of the header in pixels on a phone and a desktop, used until the page has measured it. */
 export const headerHeight = { phone: 121, desk: 73 } as const;
 
-/** Where a page writes what it has measured, on the root element. */
+/** CSS variable on the root element that holds the measured height of the header. */
 export const headerProperty = '--tokri-header';
 
-/** The line beneath the header, with some air: where what sticks, or is scrolled to, begins. */
+/** Position a little below the header, for sticky elements and scroll targets. */
 export const belowHeader = `calc(var(${headerProperty}) + 0.75rem)`;

@@ -7,13 +7,13 @@ const stillness = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    transitionDuration: '0s !important', // anything longer would begin one, and hold every change back for a frame
+    transitionDuration: '0s !important', // a longer one delays each change by a frame
     transitionDelay: '0s !important',
     scrollBehavior: 'auto !important',
   },
 };
 
-/** What holds for every page: focus that is seen, and stillness for those who ask for it. */
+/** Base styles of every page: a visible focus, and no motion for users who prefer reduced motion. */
 export const baselineOf = (theme: Theme) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
@@ -24,7 +24,7 @@ export const baselineOf = (theme: Theme) => ({
   body: { textRendering: 'optimizeLegibility' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   ':focus-visible': focusRing(theme),
-  // where a page puts the focus when it has arrived: it is not operated
+  // The page focuses `main` after navigation. It is not a control, so it shows no ring.
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...densityRules,
   ...(theme.motion.reducedMotion === 'always'

@@ -4,11 +4,16 @@ interface BusyHostProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** MUI disables a loading button, which takes the focus away: this one only says so. MUI keeps its presses back. */
+/**
+ * Renders a busy button that keeps the focus. MUI would disable it, which removes the focus; `aria-disabled`
+ * does not, and MUI still blocks presses.
+ */
 function BusyHost({ busy = false, disabled, tabIndex, ...button }: BusyHostProps) {
   if (busy) return <button {...button} aria-disabled tabIndex={0} />;
   return <button {...button} disabled={disabled} tabIndex={tabIndex} />;
 }
 
-/** For a MUI `Button` whose work may be under way: it shows that, cannot be pressed again, and keeps the focus. */
+/**
+ * Returns props for a MUI `Button` with pending work: it shows progress, ignores presses and keeps the focus.
+ */
 export const busyWhen = (pending: boolean) => ({ component: BusyHost, busy: pending, loading: pending });

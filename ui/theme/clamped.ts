@@ -1,6 +1,6 @@
 import type { Look } from './colourMode.js';
 
-/** Text of two lines at most, the rest left out. */
+/** Cuts text after two lines. */
 export const twoLines: Look = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Styles with the theme's names, to be shared by components. */
+/** Styles in the theme's terms that components can share. */
 export type Look = Exclude<
   SxProps<Theme>,
   readonly unknown[] | ((theme: Theme) => unknown) | null | undefined

@@ -3,7 +3,7 @@ import { dense } from './density.js';
 import { focusRing } from './lines.js';
 import { radius } from './tokens.js';
 
-/** What is pressed, typed into or chosen. */
+/** Theme of buttons, inputs and other controls. */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

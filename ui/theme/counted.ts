@@ -1,5 +1,5 @@
 import { fill } from '../../contract/messages/fill.js';
 
-/** One text for one, another for the rest: "1 item", "3 items". */
+/** Chooses between the singular and the plural text: "1 item", "3 items". */
 export const counted = (one: string, many: string, count: number): string =>
   count === 1 ? one : fill(many, { count });

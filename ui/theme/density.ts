@@ -1,6 +1,9 @@
 import { target } from './tokens.js';
 
-/** Room for a thumb, or the density of a desk where one compares; nothing that is tapped goes under 28 px. In pixels. */
+/**
+ * Sizes in pixels: `comfortable` for touch, `compact` for comparing rows on a desktop. Nothing clickable is
+ * less than 28 px high.
+ */
 export const densities = {
   comfortable: { ...target, field: 12 },
   compact: { small: 28, medium: 36, large: 44, field: 6 },
@@ -10,17 +13,20 @@ export type Measure = keyof (typeof densities)['comfortable'];
 
 const variableOf = (measure: Measure) => `--tokri-density-${measure}`;
 
-/** A measure which follows the nearest `data-density`: height of a control, padding of a field. */
+/**
+ * Returns the CSS value of a measure that follows the nearest `data-density`: a control's height or a field's
+ * padding.
+ */
 export const dense = (measure: Measure) =>
   `var(${variableOf(measure)}, ${String(densities.comfortable[measure])}px)`;
 
 const variablesOf = (measures: Record<Measure, number>) =>
   Object.fromEntries(
-    (Object.keys(measures) as Measure[]) // the keys of this very record
+    (Object.keys(measures) as Measure[]) // `Object.keys` types its keys as string
       .map((measure) => [variableOf(measure), `${String(measures[measure])}px`]),
   );
 
-/** The rules that give the measures their values. Without `data-density`, comfortable. */
+/** CSS rules that set the measures. Without `data-density` they are comfortable. */
 export const densityRules = Object.fromEntries(
   Object.entries(densities).map(([name, measures]) => [`[data-density="${name}"]`, variablesOf(measures)]),
 );

@@ -1,4 +1,4 @@
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** 1,00,104: a count as India groups it. */
+/** Formats a count with Indian grouping: "1,00,104". */
 export const formatNumber = (count: number): string => grouped.format(count);

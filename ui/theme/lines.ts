@@ -1,15 +1,18 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Edges, to be followed by a colour: a hairline holds together, a bold one marks a choice. */
+/** Borders without their colour: a thin one groups content, a bold one marks a selection. */
 export const line = {
   hair: '1px solid',
   bold: '2px solid',
   dashed: '2px dashed',
-  /** A hairline inside, as a shadow: it thickens an edge without a shift. */
+  /** A thin inner line as a shadow, which thickens a border without moving anything. */
   inside: 'inset 0 0 0 1px',
 } as const;
 
-/** What shows the focus. @param offset px from the edge; below 0 within it */
+/**
+ * Styles of the focus ring.
+ * @param offset px from the edge; a negative value lies inside it
+ */
 export const focusRing = ({ vars }: Theme, offset = 2) => ({
   outline: `3px solid ${vars.palette.primary.main}`,
   outlineOffset: offset,

@@ -1,5 +1,6 @@
 /**
- * A menu opens outside of the page's parts: its root is one of its own, so that whoever goes from part to part finds it.
- * For `slotProps.root` of a Menu.
+ * Makes the root of a menu a landmark. A menu opens outside of the page's landmarks, and screen reader users
+ * who move between landmarks would miss it.
+ * Pass the result to `slotProps.root` of a Menu.
  */
 export const menuPlace = (label: string) => ({ role: 'region', 'aria-label': label }) as const;

@@ -4,15 +4,15 @@ import { messages as english, type PageMessages } from '../../contract/messages/
 const MessagesContext = createContext<PageMessages>(english);
 
 export interface MessagesProviderProps {
-  /** An edition: the same keys in other words. */
+  /** Messages of a locale. All locales have the same keys. */
   messages: PageMessages;
   children: ReactNode;
 }
 
-/** The words of everything inside. Without one: the default edition. */
+/** Provides messages to everything inside. Without it components use the default locale. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** The words of the edition shown. */
+/** Returns the messages of the current locale. */
 export const useMessages = (): PageMessages => useContext(MessagesContext);

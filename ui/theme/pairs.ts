@@ -1,9 +1,9 @@
 import type { Tones } from './tokens.js';
 
-/** What stands on what, and the least contrast that the pair must have. */
+/** A foreground and the background below it, with a name for both. */
 export type Pair = readonly [what: string, front: string, ground: string];
 
-/** Every pair of text and ground in use. */
+/** Lists every pair of text and background in use. */
 export const textPairs = (tones: Tones): Pair[] => [
   ...(['ground', 'paper'] as const).flatMap((ground): Pair[] => [
     [`ink on ${ground}`, tones.ink, tones[ground]],
@@ -27,7 +27,7 @@ export const textPairs = (tones: Tones): Pair[] => [
   ...Object.entries(tones.tile).map(([tint, ground]): Pair => [`ink on tile ${tint}`, tones.ink, ground]),
 ];
 
-/** Edges and rings that must be made out, 3 : 1. */
+/** Lists borders and focus rings, which need a contrast of 3:1. */
 export const edgePairs = (tones: Tones): Pair[] => [
   ['outline on ground', tones.outline, tones.ground],
   ['outline on paper', tones.outline, tones.paper],

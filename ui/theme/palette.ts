@@ -1,7 +1,7 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type { Tones } from './tokens.js';
 
-/** A scheme's colours under the names that MUI and `sx` know. */
+/** Maps a theme's colours to the names that MUI and `sx` use. */
 export const paletteOf = (tones: Tones): NonNullable<ColorSystemOptions['palette']> => ({
   primary: tones.leaf,
   secondary: tones.turmeric,

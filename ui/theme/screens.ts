@@ -1,9 +1,9 @@
 import { constants } from '../../contract/limits.js';
 
-/** Widths from which a layout changes, in pixels. */
+/** Widths at which the layout changes, in pixels. */
 export const breakpoints = { xs: 0, sm: 480, md: constants.mobileBreakpoint, lg: 1024, xl: 1280 } as const;
 
-/** Screens that every layout is looked at on, in pixels. */
+/** Screens on which every layout is checked, in pixels. */
 export const screens = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
@@ -11,6 +11,6 @@ export const screens = {
   desk: { name: 'Desk', width: 1366, height: 768 },
 } as const;
 
-/** A picture's width on a phone and on a desk, as `sizes` of an `img` has it. */
+/** Returns the `sizes` attribute of an `img` from its width on a phone and on a desktop. */
 export const sizesOn = (phone: string, desk: string): string =>
   `(max-width: ${breakpoints.md - 1}px) ${phone}, ${desk}`;

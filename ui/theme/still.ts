@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether nothing may move: asked for by the system, or by the theme. */
+/** Tells whether motion is off, because the system or the theme asks for it. */
 export function useStill(): boolean {
   const asked = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useTheme().motion.reducedMotion === 'always' || asked;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { dense } from './density.js';
 import { radius } from './tokens.js';
 
-/** What things lie on: hairlines hold them together, one soft shadow lifts what floats. */
+/** Theme of surfaces: thin borders around content, and one soft shadow under floating elements. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

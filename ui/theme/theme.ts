@@ -10,13 +10,13 @@ import { contrast, dark, light, pace, radius } from './tokens.js';
 import { oneLine, typography } from './typography.js';
 
 const floating = 'var(--tokri-palette-shadow)';
-const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // a tuple of 25: MUI's levels
+const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // MUI's tuple of 25 levels
 
 /**
- * The shop's theme. Schemes `light`, `dark` and `contrast` are chosen by `data-theme` on the root element, without a render;
- * `data-density="compact"` on any element draws the controls inside it closer together.
- * @param linkComponent what draws every link; it takes `href`. Without one, links are plain.
- * @param motion `always` keeps everything still; `system` does so for those who asked their system for it.
+ * Creates the shop's theme. `data-theme` on the root element selects `light`, `dark` or `contrast` without a
+ * render. `data-density="compact"` on any element makes the controls inside it smaller.
+ * @param linkComponent component that renders every link from `href`; by default a plain `a`
+ * @param motion `always` turns motion off; `system` does so for users who prefer reduced motion
  */
 export const createTokriTheme = (
   linkComponent: ElementType = 'a',

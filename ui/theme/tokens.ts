@@ -1,26 +1,26 @@
-/** The shop's colours, by scheme. Every pair of text and ground that is used stands in `pairs.ts`. */
+/** The colours of a theme. `pairs.ts` lists every pair of text and background in use. */
 export interface Tones {
-  /** The page. */
+  /** Background of the page. */
   ground: string;
-  /** What lies on the page: cards, drawers, dialogs. */
+  /** Background of cards, drawers and dialogs. */
   paper: string;
   ink: string;
   quietInk: string;
   faintInk: string;
   hairline: string;
-  /** Borders of controls: 3:1 against what they stand on. */
+  /** Borders of controls, with a contrast of 3:1 to their background. */
   outline: string;
   leaf: Tone;
   turmeric: Tone;
   tomato: Tone;
   sky: Tone;
-  /** Turmeric that can be read on the page. */
+  /** A yellow that is readable as text on the page. */
   savings: string;
-  /** Washes of the tones above, for banners and marks. */
+  /** Light backgrounds in the colours above, for banners and badges. */
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
-  /** Grounds of drawings, and the plain one of pictures. */
+  /** Backgrounds of drawings, and the plain background of images. */
   tile: Record<TileTint | 'plain', string>;
-  /** What drawings are painted with, light or dark around them. */
+  /** Colours of drawings, in light and dark surroundings. */
   drawing: Record<'leaf' | 'leafPale' | 'sun' | 'sunDeep' | 'tomato' | 'sheet' | 'glow', string>;
   shadow: string;
 }
@@ -32,7 +32,10 @@ export interface Tone {
   contrastText: string;
 }
 
-/** Of the marks that the law has on labels of food: green and brown on white, in every scheme. */
+/**
+ * Colours of the veg and non-veg marks that Indian law prescribes on food labels: green and brown on white,
+ * in every theme.
+ */
 export const labelColours = { veg: '#0A7A2F', nonVeg: '#8A3A10', ground: '#FFFFFF' } as const;
 
 export const tileTints = ['leaf', 'butter', 'clay', 'sky', 'berry', 'mint'] as const;
@@ -108,7 +111,7 @@ export const dark: Tones = {
   shadow: '0 12px 40px rgba(0, 0, 0, 0.6)',
 };
 
-/** For those who need strong edges: black on white, no tints. */
+/** Theme for users who need strong contrast: black on white, without tints. */
 export const contrast: Tones = {
   ground: '#FFFFFF',
   paper: '#FFFFFF',
@@ -147,8 +150,8 @@ export const contrast: Tones = {
 /** Corner radii in pixels. */
 export const radius = { small: 8, medium: 12, large: 18, round: 999 } as const;
 
-/** The least height of what is tapped, in pixels. */
+/** Least height of clickable elements, in pixels. */
 export const target = { small: 36, medium: 44, large: 52 } as const;
 
-/** How long things move, in ms. */
+/** Durations of motion, in ms. */
 export const pace = { quick: 120, usual: 160, slow: 200 } as const;

@@ -1,12 +1,12 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
- * Devanagari reaches higher and lower than Latin, and its letters hang on one line that no gap may break. `:where` leaves the
- * last word to a component that sets its own.
+ * Devanagari letters reach higher and lower than Latin ones and join along a top line, which letter spacing
+ * would break. `:where` has no specificity, so a component's own values win.
  */
 const inHindi = (lineHeight: number) => ({ '&:where(:lang(hi))': { lineHeight, letterSpacing: 0 } });
 
-/** Set at 16 px: 13, 14, 16, 18, 22, 28, and 40 for the one line that welcomes. */
+/** Font sizes with 16 px as the base: 13, 14, 16, 18, 22, 28, and 40 for the welcome line. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: '"Anek Latin Variable", "Anek Devanagari Variable", system-ui, "Segoe UI", Roboto, sans-serif',
   fontWeightMedium: 500,
@@ -51,8 +51,11 @@ export const typography: TypographyVariantsOptions = {
   },
 };
 
-/** One line that ends in dots: what it hides is cut beside it, and not the signs above and below its letters. */
+/**
+ * Keeps a text in one line that ends in an ellipsis, without cutting the signs above and below Devanagari
+ * letters.
+ */
 export const oneLine = { paddingBlock: '0.25em', marginBlock: '-0.25em' } as const;
 
-/** Figures of one width, so that prices align and do not jump. */
+/** Digits of equal width, so that prices align and do not jump. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,4 +1,4 @@
-/** Heard, not seen. */
+/** Hides an element visually and keeps it for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

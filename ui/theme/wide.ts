@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether there is more room than on a phone: where another layout is another thing to use, not only another look. */
+/**
+ * Tells whether the screen is wider than a phone's, for layouts that also work differently there. Use CSS for
+ * differences in style alone.
+ */
 export const useWide = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });

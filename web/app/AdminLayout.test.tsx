@@ -44,7 +44,7 @@ test('the dashboard speaks the language that is chosen, and English again', asyn
   expect(screen.getByRole('heading', { name: english.shell.dashboard })).toBeVisible();
 });
 
-test('what was chosen in the shop is spoken by the dashboard that is opened later', async () => {
+test('the language chosen in the shop applies to the dashboard that is opened later', async () => {
   await chooseLanguage('hi');
   show();
   expect(await screen.findByRole('heading', { name: hindi.shell.dashboard })).toBeVisible();

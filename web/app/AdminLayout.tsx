@@ -10,7 +10,7 @@ import { Waiting } from './Waiting.js';
 
 const Toaster = lazy(() => import('./Toaster.js'));
 
-/** What stands around the admin's dashboard, which brings its own header. */
+/** Renders the frame around the admin's dashboard, which has its own header. */
 export default function AdminLayout() {
   const { pathname } = useLocation();
   const all = useRef<HTMLDivElement>(null);

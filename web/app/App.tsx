@@ -14,7 +14,7 @@ import { useKeepSession } from './session/useKeepSession.js';
 const AdminLayout = lazy(patiently(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(patiently(() => import('../routes/AdminRoute.js')));
 
-/** The storefront, inside its providers. */
+/** Renders the storefront inside its providers. */
 export function App() {
   useKeepSession();
   useKeepCart();

@@ -7,7 +7,7 @@ import { LateToaster } from './LateToaster.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 
-/** A page of its own, as another company's would be: no header, no cart. */
+/** Renders a page without header and cart, as a page of another company would look. */
 export function BareLayout() {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { shopAnswers } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 
-/** A screen that broke, and the ways on. */
+/** Renders the error screen, with links to go on. */
 export function Crash() {
   const { web } = useMessages();
   const reload = async () => {

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for content that broke. */
+  /** Shown instead of the broken content. */
   fallback: ReactNode;
-  /** Another value tries the content again. */
+  /** A new value tries to render the content again. */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface Broken {
   brokenAt: string | undefined;
 }
 
-/** Keeps a screen that breaks from taking the rest of the page with it. */
+/** Catches a render error of a screen, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
   override state: Broken = { brokenAt: undefined };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
     return brokenAt !== undefined && brokenAt !== place ? { brokenAt: undefined } : null;
   }
 
-  /** The place is filled in at the next step: it is not known here. */
+  /** `place` is unknown here, so the next step fills it in. */
   static getDerivedStateFromError(): Broken {
     return { brokenAt: '' };
   }

@@ -11,7 +11,7 @@ const choices = {
   columnGap: 1,
 };
 
-/** Who sells, as far as the merchant has said, and how it is shown. */
+/** Renders the shop's links and the seller's details, and the choice of language and theme. */
 export function Footer() {
   const { social, legalName, address, gstin, grievanceContact } = useShopSettings();
   const lines = [address, gstin && `GSTIN ${gstin}`, grievanceContact].filter(Boolean);

@@ -4,7 +4,6 @@ import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
 import { useMeasuredHeader } from './useMeasuredHeader.js';
 import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 
-/** Logo, search, account and cart (S-021). */
 export function Header() {
   return (
     <SiteHeader

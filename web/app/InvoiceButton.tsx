@@ -6,12 +6,12 @@ import { useDownload } from './net/useDownload.js';
 import { notice } from './notices.js';
 
 export interface InvoiceButtonProps {
-  /** The customer's, or the dashboard's. */
+  /** The invoice call of the customer or of the dashboard. */
   call: Call;
   orderId: string;
 }
 
-/** Saves the invoice of an order, to read or to print. */
+/** Renders a button that downloads an order's invoice as a PDF. */
 export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
   const words = useMessages().web.orderPages;
   const { pending, save } = useDownload(call, `invoice-${orderId}.pdf`, { orderId });

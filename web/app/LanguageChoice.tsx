@@ -7,13 +7,13 @@ import './language/hindiName.css';
 
 const languages: readonly Language[] = ['en', 'hi'];
 
-/** As long as nothing else is in Hindi, its name must not fetch the whole script. */
+/** Uses a font with the letters of this one word, so that its name does not load the whole Hindi font. */
 const withHindiName = {
   // eslint-disable-next-line tokri/layout-only -- a font for one word of this shop
   fontFamily: ({ typography }: Theme) => `"Name of Hindi", ${String(typography.fontFamily)}`,
 };
 
-/** The shop's languages, each in its own words; the one shown stands in a frame. */
+/** Renders the choice of languages, each in its own language; the current one has a border. */
 export function LanguageChoice() {
   const { language: spoken, web } = useMessages();
   const language = languages.find((one) => spoken.startsWith(one));

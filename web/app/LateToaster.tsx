@@ -4,7 +4,7 @@ import { patiently } from './net/code.js';
 
 const Toaster = lazy(patiently(() => import('./Toaster.js')));
 
-/** Toasts come after the first view; what was said before is kept for them. */
+/** Loads the toaster once the browser is idle; earlier notices wait for it. */
 export function LateToaster() {
   const [shown, setShown] = useState(false);
   useEffect(() => whenIdle(() => setShown(true)), []);

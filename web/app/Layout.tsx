@@ -17,10 +17,10 @@ import { useCartDrawer } from './useCartDrawer.js';
 import { useScrollMemory } from './useScrollMemory.js';
 import { useServedTitle } from './useServedTitle.js';
 
-/** Screens that show the cart themselves (S-033). */
+/** These screens show the cart themselves. */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
 
-/** What stands around every screen. */
+/** Renders the frame around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLDivElement>(null);

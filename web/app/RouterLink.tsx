@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href?: string };
 
-/** What every link inside hands on through the router, as the steps of logging in do. */
+/** The router state that every link inside passes on, as the login steps need it. */
 export const LinkState = createContext<unknown>(undefined);
 
-/** What draws every link of the theme: the shop's own without loading the page anew, others as they are. */
+/** Renders every link of the theme: through the router inside the shop, as a plain link elsewhere. */
 export function RouterLink({ href = '', ...link }: RouterLinkProps) {
   const state = useContext(LinkState);
   if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...link} />;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** A screen without a frame: what the skip link leads to. */
+/** Renders a screen without a frame, as the target of the skip link. */
 export function ScreenAlone({ children }: { children: ReactNode }) {
   return (
     <Stack

@@ -4,7 +4,7 @@ import { VisuallyHiddenHeading } from './VisuallyHiddenHeading.js';
 import { tryAgain, useOnlineStatus } from './net/onlineStatus.js';
 import { Waiting } from './Waiting.js';
 
-/** A screen whose code is being fetched; where the shop does not answer, that is said, and it can be asked again. */
+/** Renders the loading state of a screen's code. If the shop does not answer, it offers a retry. */
 export function ScreenOnItsWay() {
   const { away } = useMessages().web;
   const onlineStatus = useOnlineStatus();

@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
-/** Light, dark, or as the device has it; a tap goes on to the next. */
+/** Renders a button that cycles through the themes: light, dark and system. */
 export function ThemeToggle() {
   const { mode = 'system', setMode } = useColorScheme();
   const { web } = useMessages();

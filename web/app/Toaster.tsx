@@ -4,7 +4,7 @@ import { notify } from '../../ui/Toasts/notify.js';
 import { Toasts } from '../../ui/Toasts/Toasts.js';
 import { toasterIsThere } from './notices.js';
 
-/** Where notices appear: beside the screen, so that they are heard while an overlay is open. */
+/** Renders the toasts beside the screen, so that screen readers announce them while an overlay is open. */
 export default function Toaster() {
   useEffect(() => toasterIsThere(notify), []);
   return createPortal(<Toasts />, document.getElementById('notices') ?? document.body);

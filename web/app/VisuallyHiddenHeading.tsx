@@ -6,7 +6,7 @@ export interface VisuallyHiddenHeadingProps {
   level?: 'h1' | 'h2';
 }
 
-/** A heading for those who listen, where those who look need none. */
+/** Renders a heading for screen readers alone. */
 export function VisuallyHiddenHeading({ children, level = 'h1' }: VisuallyHiddenHeadingProps) {
   return (
     <Box component={level} sx={{ m: 0, position: 'absolute' }}>

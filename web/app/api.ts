@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './net/baseQuery.js';
 
-/** How long a screen's data outlives the screen, in seconds: long enough for Back to find it. */
+/** In seconds: data is cached this long after its screen has closed, so that Back finds it. */
 const keptSeconds = 600;
 
-/** The one API of the web; features inject their endpoints. */
+/** The RTK Query API of the web app; features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the cart beside the page, where the shop's frame has one. */
+/** Opens the cart drawer, where the frame has one. */
 export const CartOpening = createContext<() => void>(() => undefined);

@@ -11,15 +11,15 @@ const deliveryApi = api.injectEndpoints({
     getDeliveryRules: build.query({
       ...dataOf(calls.delivery.rules),
       providesTags: ['Delivery'],
-      extraOptions: { failure: 'log' }, // the shop holds an order to its rules in any case
+      extraOptions: { failure: 'log' }, // the shop checks an order against its rules anyway
     }),
   }),
 });
 
-/** Seconds for which rules are good enough when a screen opens. */
+/** In seconds: rules younger than this are not loaded again when a screen opens. */
 const freshFor = 30;
 
-/** The shop's delivery rules, amounts in paise; the usual ones until it has told. */
+/** Returns the shop's delivery rules, amounts in paise; the default rules until they have loaded. */
 export const useDeliveryRules = (wanted = true): DeliveryRules => {
   const { data } = deliveryApi.useGetDeliveryRulesQuery(wanted ? undefined : skipToken, {
     refetchOnMountOrArgChange: freshFor,
@@ -35,7 +35,7 @@ const everyTick = (onTick: () => void) => {
 };
 const ticks = () => Math.floor(Date.now() / tick);
 
-/** Whether the shop is closed by this device's clock, and when it opens; looked at again as time goes by. */
+/** Returns whether the shop is closed by the device's clock, and when it opens; updates as time passes. */
 export const useClosed = (rules: DeliveryRules): (Closed & { now: Date }) | undefined => {
   const passed = useSyncExternalStore(everyTick, ticks, () => undefined);
   return useMemo(() => {

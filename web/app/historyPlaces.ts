@@ -1,4 +1,4 @@
-/** How far an entry of the history was scrolled, in px, and how many pages of its list were loaded. */
+/** The scroll position (px) of a history entry, and the number of loaded pages of its list. */
 interface Place {
   top: number;
   pages: number;
@@ -11,15 +11,18 @@ interface Entry {
 }
 
 const item = 'tokri-places';
-/** Entries that are kept over a reload, the newest ones. */
+/** The number of entries, the newest ones, that survive a reload. */
 const max = 50;
 
-/** An entry of the history. What was opened by its address has the key `default`, whatever it is: the address tells it apart. */
+/**
+ * Returns the key of a history entry. Every page opened by its address has the router key `default`, so the
+ * address is added.
+ */
 export const entryOf = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
 
 let known: Map<string, Place> | undefined;
 
-/** What this tab kept before a reload. An address that is opened anew begins at its top. */
+/** Reads the entries that this tab stored before a reload. A newly opened address starts at its top. */
 const read = (): Map<string, Place> => {
   try {
     const kept = new Map(JSON.parse(sessionStorage.getItem(item) ?? '[]') as [string, Place][]);
@@ -27,7 +30,7 @@ const read = (): Map<string, Place> => {
     if (opened?.type === 'navigate') kept.delete(entryOf({ ...window.location, key: 'default' }));
     return kept;
   } catch {
-    return new Map(); // blocked or broken, or no browser
+    return new Map(); // storage is blocked or broken, or this is no browser
   }
 };
 
@@ -43,11 +46,11 @@ export const forgetPlace = (entry: string): void => {
   places().delete(entry);
 };
 
-/** Keeps all places for a reload, such as of a tab that the phone dropped. */
+/** Stores the entries for a reload, for example of a tab that the phone unloaded. */
 export const storePlaces = (): void => {
   try {
     sessionStorage.setItem(item, JSON.stringify([...places()].slice(-max)));
   } catch {
-    // blocked or full: a reload begins at the top
+    // storage is blocked or full: a reload starts at the top
   }
 };

@@ -1,4 +1,7 @@
-/** Does work once the browser has nothing better to do. Returns how to call it off. */
+/**
+ * Does work once the browser is idle.
+ * @returns a function that cancels the work
+ */
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3_000 });

@@ -15,7 +15,7 @@ import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
 import { createStore, refetchOnReturn } from './store.js';
 
-config({ jitless: true }); // the content policy lets nothing be compiled
+config({ jitless: true }); // the content security policy forbids compiling code
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -25,10 +25,13 @@ fetchPageAt(window.location.pathname);
 const store = createStore();
 refetchOnReturn(store);
 
-/** How long the first view waits for a remembered language, in ms: better late than in one language and then in another. */
+/**
+ * In ms: the first view waits this long for a stored language, because a change of language after it is
+ * worse.
+ */
 const timeout = 1_000;
 
-// Without transitions: what is typed into the search must be in its box at once.
+// No transitions: text typed into the search box must appear at once.
 const draw = () =>
   createRoot(root).render(
     <StrictMode>

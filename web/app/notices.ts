@@ -7,14 +7,17 @@ const arrived = new Promise<Notify>((resolve) => {
   hand = resolve;
 });
 
-/** Called by the toaster once it is on the page: what was said before is said then. */
+/** Connects the toaster once it is on the page; earlier notices are shown then. */
 export const toasterIsThere = (arrivedNotify: Notify): void => hand(arrivedNotify);
 
 const say = (speak: (toasts: Notify) => void): void => {
   void arrived.then(speak);
 };
 
-/** Toasts (S-178), without their weight in the first view. The same `id` (or the same words) replaces an earlier one. */
+/**
+ * Shows toasts, whose code loads after the first view. The same `id` (or the same text) replaces an earlier
+ * toast.
+ */
 export const notice = {
   success: (message: string, id?: ToastId) => say((toasts) => toasts.success(message, id)),
   undoable: (message: string, action: ToastAction, id?: ToastId) =>
@@ -22,6 +25,6 @@ export const notice = {
   neutral: (message: string, id?: ToastId) => say((toasts) => toasts.neutral(message, id ?? message)),
   failure: (message: string, id?: ToastId) => say((toasts) => toasts.error(message, id ?? message)),
   loading: (message: string, id: ToastId) => say((toasts) => toasts.loading(message, id)),
-  /** One, or all. */
+  /** Closes one toast, or all of them without an id. */
   dismiss: (id?: ToastId) => say((toasts) => toasts.dismiss(id)),
 };

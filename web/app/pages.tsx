@@ -10,7 +10,7 @@ interface Page {
   path: string;
   Screen: LazyExoticComponent<ComponentType>;
   load: Load;
-  /** Its code is fetched once the first view is there: it is where one goes next. */
+  /** Its code loads after the first view, because customers often go there next. */
   likely: boolean;
 }
 
@@ -24,7 +24,9 @@ const likely = (path: string, load: Load): Page => ({ ...page(path, load), likel
 
 const listing: Load = () => import('../routes/ListingRoute.js');
 
-/** Every screen in the shop's frame; its code comes with its stage of a visit (ADR 29). */
+/**
+ * Lists every screen in the shop's frame; a screen's code is in the chunk of its stage of a visit (ADR 29).
+ */
 export const pages: readonly Page[] = [
   likely(routes.home, () => import('../routes/HomeRoute.js')),
   likely(routes.search, () => import('../routes/SearchRoute.js')),
@@ -47,17 +49,17 @@ export const pages: readonly Page[] = [
 
 const loadDashboard: Load = () => import('../routes/DashboardRoute.js');
 
-/** What stands around the dashboard's screens. */
+/** The frame around the dashboard's screens. */
 export const DashboardFrame = lazy(patiently(loadDashboard));
 
 export const loadCartDrawer = () => import('../features/cart/ShopCartDrawer.js');
 
-/** Screens without the shop around them. */
+/** Lists the screens without a frame. */
 export const barePages: readonly Page[] = [
   page(`${routes.sandboxPay}/:session`, () => import('../routes/SandboxPaymentRoute.js')),
 ];
 
-/** The customer's dashboard, behind its own frame. */
+/** Lists the screens of the customer's dashboard, in its own frame. */
 export const dashboard: readonly Page[] = [
   page(routes.profile, () => import('../routes/ProfileRoute.js')),
   likely(routes.orders, () => import('../routes/OrdersRoute.js')),
@@ -66,7 +68,7 @@ export const dashboard: readonly Page[] = [
   page(routes.security, () => import('../routes/SecurityRoute.js')),
 ];
 
-/** The admin's dashboard (S-016), in a frame of its own. */
+/** Lists the screens of the admin's dashboard, in its own frame. */
 export const adminPages: readonly Page[] = [
   page(routes.dashboard, () => import('../routes/HomeAdminRoute.js')),
   page(routes.categoryAdmin, () => import('../routes/CategoryAdminRoute.js')),
@@ -83,7 +85,7 @@ export const adminPages: readonly Page[] = [
   page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
 ];
 
-/** Starts to fetch the code of the screen at an address, before anything is drawn. */
+/** Starts to load the code of the screen at an address, before anything is rendered. */
 export const fetchPageAt = (pathname: string): void => {
   const all = [...pages, ...barePages, ...dashboard, ...adminPages];
   const [match] =
@@ -92,12 +94,12 @@ export const fetchPageAt = (pathname: string): void => {
       pathname,
     ) ?? [];
   const found = all.find(({ path }) => path === match?.route.path);
-  found?.load().catch(() => undefined); // met again, and told, when it is drawn
+  found?.load().catch(() => undefined); // rendering the screen reports the failure
 };
 
 /**
- * Fetches the code of what one is likely to go to, one after the other, so that it is there should the shop be away then.
- * A failure is met again, and told, when one goes there.
+ * Preloads the code of likely screens one after the other, so that they work even if the shop goes offline.
+ * A failure is reported when such a screen opens.
  */
 export const fetchLikelyPages = async (): Promise<void> => {
   const screens = [...pages, ...dashboard].filter((candidate) => candidate.likely).map(({ load }) => load);

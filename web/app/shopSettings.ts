@@ -9,7 +9,7 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-/** What holds until the shop has said otherwise. */
+/** The default until the settings have loaded. */
 const usual: ShopSettings = {
   deliveryMinutes: 10,
   etaMinutes: 10,
@@ -26,15 +26,15 @@ const usual: ShopSettings = {
   ],
 };
 
-/** Seconds for which it is known how long an order takes. */
+/** In seconds: how long the arrival time stays fresh. */
 const freshFor = 30;
 
-/** How long an order takes that is placed now, in minutes: asked anew where it is shown. */
+/** Returns the delivery time in minutes of an order placed now; it is loaded again where it is shown. */
 export const useArrivalMinutes = (): number =>
   settingsApi.useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: freshFor }).data?.etaMinutes ??
   usual.etaMinutes;
 
-/** What the merchant has set. The footer has its four links in any case (S-029). */
+/** Returns the merchant's settings. The footer always has its four links. */
 export const useShopSettings = (): ShopSettings => {
   const { data = usual } = settingsApi.useGetSettingsQuery();
   const social = usual.social.map((link) => data.social.find(({ name }) => name === link.name) ?? link);

@@ -6,5 +6,5 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Whether an address says another name than the thing has now (W-23): compared as text, however it is encoded. */
+/** Checks whether an address has an outdated name. Both are compared decoded. */
 export const isStale = (pathname: string, link: string): boolean => decoded(pathname) !== decoded(link);

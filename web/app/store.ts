@@ -5,7 +5,7 @@ import { cartReducer } from '../features/cart/cartSlice.js';
 import { api } from './api.js';
 import { type Session, sessionEnded, sessionReducer } from './session/sessionSlice.js';
 
-/** Nothing of a customer outlives the session in memory; what is still on the screen loads anew. */
+/** Drops the customer's data from memory when the session ends; data still on the screen loads again. */
 const forgetWithSession: Middleware<object, { session: Session }> = (store) => (next) => (action) => {
   const before = store.getState().session.status;
   const result = next(action);
@@ -13,14 +13,17 @@ const forgetWithSession: Middleware<object, { session: Session }> = (store) => (
   return result;
 };
 
-/** A store of its own for each page (and, on a server, for each request). */
+/** Creates a store for each page (on a server, for each request). */
 export const createStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, cart: cartReducer },
     middleware: (defaults) => defaults().concat(forgetWithSession, api.middleware),
   });
 
-/** Asks again for what may have aged when the window is looked at again or the network is back. Returns how to stop. */
+/**
+ * Refetches old data when the window gets the focus or the network returns.
+ * @returns a function that stops it
+ */
 export const refetchOnReturn = (store: Store): (() => void) => setupListeners(store.dispatch);
 
 export type Store = ReturnType<typeof createStore>;

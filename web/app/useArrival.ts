@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Gone, or in a screen that is hidden until the next one's code is there: the browser takes its focus away a moment later. */
+/**
+ * Checks for a lost focus: the element is gone, or in a screen that is hidden while the next one's code
+ * loads.
+ */
 const isLost = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.getClientRects().length === 0;
 
 /**
- * After a change of screen, puts the focus into the new one if the old one took it away, so that the keyboard goes on there.
- * @param overlaid whether something lay over the screen: one who left by it is not sent back to the button that opened it
+ * Moves the focus into a new screen if the old one had it, so that keyboard users can go on there.
+ * @param overlaid whether an overlay is open; after leaving by an overlay, the focus does not return to its
+ * button
  */
 export const useArrival = (main: RefObject<HTMLElement | null>, overlaid = false): void => {
   const { pathname } = useLocation();

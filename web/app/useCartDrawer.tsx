@@ -14,7 +14,7 @@ export interface CartDrawerState {
   drawer: ReactNode;
 }
 
-/** The drawer comes when it is first opened, and closes when one goes elsewhere. */
+/** Loads the cart drawer when it first opens, and closes it on navigation. */
 export const useCartDrawer = (pathname: string): CartDrawerState => {
   const [openAt, setOpenAt] = useState<string>();
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { headerProperty } from '../../ui/theme/bars.js';
 
-/** Tells the page how high its header is, so that nothing comes to rest beneath it. */
+/** Sets a CSS variable to the header's height, so that nothing stops beneath the header. */
 export const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,12 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryOf, forgetPlace, keepPlace, placeOf, storePlaces } from './historyPlaces.js';
 
-/** ms that lists may take to grow on; after a reload the code of the screen and the first page come first. */
+/**
+ * In ms: how long lists may take to grow. After a reload, the screen's code and the first page load first.
+ */
 const timeout = { grown: 1_500, loaded: 10_000 };
 
 const goTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Goes to a place on the page as soon as the page is long enough, unless one has scrolled meanwhile. Returns how to stop. */
+/**
+ * Restores a scroll position as soon as the page is long enough, unless the customer has scrolled.
+ * @returns a function that stops it
+ */
 const goBackTo = (top: number, wait: number): (() => void) => {
   goTo(top);
   const stop = () => {
@@ -30,7 +35,10 @@ const goBackTo = (top: number, wait: number): (() => void) => {
   return stop;
 };
 
-/** A new screen starts at its top; Back and a reload find the place where one was (G-05). Typing in the search moves nothing. */
+/**
+ * Starts a new screen at its top and restores the scroll position after Back and a reload. Typing in the
+ * search does not scroll.
+ */
 export const useScrollMemory = (): void => {
   const location = useLocation();
   const entry = entryOf(location);
@@ -58,10 +66,11 @@ export const useScrollMemory = (): void => {
     const left = before.current;
     const isSameScreen = left?.pathname === pathname;
     before.current = { entry, pathname };
-    if (kind === 'REPLACE' && left && left.entry !== entry) forgetPlace(left.entry); // no Back leads there: a keystroke each
+    // each keystroke replaces its entry, so Back never leads there
+    if (kind === 'REPLACE' && left && left.entry !== entry) forgetPlace(left.entry);
     if (kind === 'POP') return goBackTo(placeOf(entry).top, left ? timeout.grown : timeout.loaded);
     if (!isSameScreen) goTo(0);
-    keepPlace(entry, { top: window.scrollY }); // also where nobody scrolls before leaving again
+    keepPlace(entry, { top: window.scrollY }); // stored even if the customer leaves without scrolling
     return undefined;
   }, [entry, kind, pathname]);
 };

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../ui/theme/messages.js';
 
-/** The title that the server gave the first screen (ADR 31) is the shop's name from the next one on: no later screen falls back to it. */
+/**
+ * Uses the title that the server gave the first screen (ADR 31), and the shop's name from the next screen on.
+ */
 export const useServedTitle = (): void => {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -2,7 +2,6 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { AddressBook } from '../features/account/AddressBook.js';
 
-/** `/dashboard/address`. */
 export default function AddressesRoute() {
   const { ui } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useUser } from '../features/account/useUser.js';
 import type { FrameParts } from '../features/admin/frame.js';
 import { RequireAdmin } from '../features/admin/RequireAdmin.js';
 
-/** The admin's dashboard: for an ADMIN alone. */
+/** Renders the admin's dashboard for an ADMIN. */
 export default function AdminRoute() {
   const viewer = useUser();
   return (

@@ -8,7 +8,7 @@ import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
-  title: 'Screens/Dashboard/Changes',
+  title: 'Screens/Dashboard/Audit log',
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -29,5 +29,5 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.audit.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

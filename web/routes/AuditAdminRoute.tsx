@@ -1,7 +1,6 @@
 import { AuditLogPage } from '../features/admin/auditLog/AuditLogPage.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
-/** `/dashboard/changes`. */
 export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));

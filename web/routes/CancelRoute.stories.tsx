@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 
 const at = routes.cancel;
-/** Where the payment page leads back to. */
+/** The return address of the payment page. */
 const back = cancelLink('TK-7QF4-M2XP');
 const { paymentNotice } = messages.ui;
 
@@ -36,7 +36,7 @@ export const PaymentFailed = scene(
   { at: back, as: 'customer', filled: true, answers: hasOrder(refused) },
   reads(paymentNotice.failed.title),
 );
-/** It was paid after all: that is told instead. */
+/** The payment succeeded after all, and the screen shows that. */
 export const PaidAfterAll = scene(
   { at: back, as: 'customer', answers: hasOrder(paidOnline) },
   sees('heading', 'Payment Successfully'),

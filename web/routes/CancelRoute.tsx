@@ -6,7 +6,7 @@ import { UnpaidOrder } from '../features/account/UnpaidOrder.js';
 import { CheckoutButton, HomeButton } from '../features/account/WayOn.js';
 import { readResultState } from '../features/checkout/resultState.js';
 
-/** `/cancel`: "Order Cancel" (S-013); the cart is as it was, and where the order is known it may still be paid. */
+/** `/cancel`: the heading "Order Cancel". The cart is unchanged, and a known order can still be paid. */
 export default function CancelRoute() {
   const { result } = useMessages().web;
   const { state, search } = useLocation();

@@ -22,7 +22,7 @@ const at = routes.cart;
 export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Proceed/));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.cart.list)] }, waits);
 export const Empty = scene({ at }, reads(messages.ui.cart.empty));
-/** With what others buy. */
+/** With popular products. */
 export const EmptyWithPopular = scene({ at }, sees('heading', messages.web.recommendations.popular));
 export const EmptyWithoutPopular = scene(
   { at, answers: [refuses(calls.product.popular, 'notReady')] },
@@ -32,13 +32,13 @@ export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** A cart kept in the browser until one logs in. */
+/** A guest's cart, kept in the browser until a login. */
 export const Anonymous = scene(
   { at, kept: { [guestCartKey]: JSON.stringify(guestLines) } },
   sees('button', /Proceed/),
 );
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -10,7 +10,7 @@ import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
 import { useCart } from '../features/cart/useCart.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
-/** Whether the cart was found empty: what was offered then stays while one chooses from it. */
+/** Remembers that the cart was empty: popular products stay while the customer adds some. */
 const useFoundEmpty = (): boolean => {
   const { lines } = useCart();
   const [found, setFound] = useState(false);
@@ -18,7 +18,7 @@ const useFoundEmpty = (): boolean => {
   return found;
 };
 
-/** `/cart`: the cart as a page, for phones (S-010); where it is empty, with what others buy. */
+/** `/cart`: the cart as a page for phones; an empty cart shows popular products. */
 export default function CartRoute() {
   const { ui, web } = useMessages();
   const empty = useFoundEmpty();

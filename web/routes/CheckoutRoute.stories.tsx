@@ -29,7 +29,7 @@ export const NoAddress = scene(
   { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
   sees('button', /Case on Delivery/),
 );
-/** Below the smallest order, and to where the shop does not deliver: what to do stands above the buttons. */
+/** Below the minimum order and outside the delivery area: the solution is above the buttons. */
 export const HeldUp = scene(
   {
     at,
@@ -61,10 +61,10 @@ export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Who is not logged in logs in first. */
+/** A guest has to log in first. */
 export const Anonymous = scene({ at }, sees('button', messages.ui.auth.login));
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

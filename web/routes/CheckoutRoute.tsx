@@ -13,7 +13,7 @@ import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
 
-/** `/checkout`: where to, what, and how it is paid (S-014). */
+/** `/checkout`: address, products and payment. */
 export default function CheckoutRoute() {
   const { checkout } = useMessages().web;
   return (

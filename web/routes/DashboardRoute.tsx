@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 
-/** The dashboard's frame: its links beside it on a desk. */
+/** Renders the dashboard's frame, with its links beside it on a desktop. */
 export default function DashboardRoute() {
   return (
     <RequireCustomer>

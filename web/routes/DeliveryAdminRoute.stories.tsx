@@ -22,13 +22,13 @@ export const Data = scene(
   { at, as: 'admin', answers: [says(calls.delivery.rules, { data: sampleRules })] },
   sees('button', adminMessages.catalogue.unsaved.save),
 );
-/** Nothing was set yet: everywhere, always, free. */
+/** Without rules: the shop delivers everywhere, always and for free. */
 export const Empty = scene({ at, as: 'admin' }, sees('button', adminMessages.delivery.copyHours));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.delivery.rules)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.delivery.rules, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

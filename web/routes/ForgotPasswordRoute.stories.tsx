@@ -18,7 +18,7 @@ export default meta;
 const at = routes.forgotPassword;
 
 export const Data = scene({ at }, sees('button', messages.ui.auth.sendCode));
-/** Too many codes were asked for. */
+/** Too many codes were requested. */
 export const Failed = scene(
   { at, answers: [refuses(calls.user.forgotPassword, 'rateLimited')] },
   async ({ canvas, userEvent }) => {

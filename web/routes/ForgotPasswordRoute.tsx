@@ -10,7 +10,7 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useWayBack } from '../features/account/useWayBack.js';
 
-/** `/forgot-password`: sends a code, and on to where it is entered (S-094). */
+/** `/forgot-password`: sends a code and goes to its input. */
 export default function ForgotPasswordRoute() {
   const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);

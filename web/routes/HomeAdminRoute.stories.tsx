@@ -22,7 +22,7 @@ const none = { now: { orders: 0, amount: 0, basket: 0 }, before: { orders: 0, am
 
 export const Data = scene({ at, as: 'admin' }, sees('link', /New orders/));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.statistics.home)] }, waits);
-/** A shop that has sold nothing yet. */
+/** A shop without sales. */
 export const Empty = scene(
   {
     at,
@@ -45,9 +45,9 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.statistics.home, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
-/** Ctrl K, from wherever one is: a screen or a product by a few letters. */
+/** Ctrl K on any screen finds a screen or a product by a few letters. */
 export const Palette = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: /New orders/ });
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -38,9 +38,9 @@ export const Failed = scene(
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 const has = [says(calls.order.bought, { data: productsWithImages })];
 const { bought, recentlyViewed, clearRecentlyViewedNamed } = messages.web.recommendations;
-/** Somebody who has bought before. */
+/** A customer with earlier orders. */
 export const BoughtBefore = scene({ at, as: 'customer', answers: has }, sees('heading', bought));
-/** Its place is held, so that nothing moves when the answer is there. */
+/** Its room is reserved, so that nothing moves when the reply arrives. */
 export const BoughtLoading = scene(
   { at, as: 'customer', answers: [isSilent(calls.order.bought)] },
   sees('heading', bought),
@@ -49,7 +49,7 @@ export const BoughtFailed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.bought, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** What was looked at on this device. */
+/** Products viewed on this device. */
 const looked = {
   [recentlyViewedKey]: JSON.stringify({
     entries: productsWithImages.slice(0, maxRecentlyViewed).map(({ _id }) => _id),
@@ -72,7 +72,7 @@ export const BoughtAndViewed = scene(
   },
   sees('button', clearRecentlyViewedNamed),
 );
-/** What another account looked at here is not shown. */
+/** Products that another account viewed here stay hidden. */
 export const ViewedBySomebodyElse: typeof Data = scene(
   {
     at,
@@ -86,7 +86,7 @@ export const ViewedBySomebodyElse: typeof Data = scene(
 );
 export const Admin = scene({ at, as: 'admin' }, sees('heading', 'Dairy, Bread & Eggs'));
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -10,7 +10,7 @@ import { PendingPayment } from '../features/account/PendingPayment.js';
 import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 
-/** `/`: banner, category tiles, what one has bought and looked at, a row for each category (S-003). */
+/** `/`: banner, category tiles, products bought before and recently viewed, and a row for each category. */
 export default function HomeRoute() {
   const { home } = useMessages().web;
   const { deliveryMinutes } = useShopSettings();

@@ -35,7 +35,7 @@ export const Mapping = scene({ at, as: 'admin', answers: [none, takes] }, async 
   await choose(played);
   await expect(await played.canvas.findByRole('combobox', { name: /^Name/ })).toHaveTextContent('product');
 });
-/** Nothing is written yet: bad rows are named with their line, column and cure. */
+/** Nothing is written yet: invalid rows are listed with line, column and solution. */
 export const Data = scene(
   { at, as: 'admin', answers: [none, takes, says(calls.import.preview, { data: preview })] },
   async (played) => {
@@ -64,7 +64,7 @@ export const Stopped = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'stopped' } })] },
   sees('alert'),
 );
-/** The shop had a fault in the middle. */
+/** The shop failed in the middle of the import. */
 export const BrokenOff = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'failed' } })] },
   reads(/^The import broke off at/),
@@ -74,5 +74,5 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.import.status, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -46,7 +46,7 @@ export const Hindi: typeof Data = {
 };
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

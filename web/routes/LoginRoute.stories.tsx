@@ -18,7 +18,7 @@ export default meta;
 const at = routes.login;
 
 export const Data = scene({ at }, sees('button', messages.ui.auth.login));
-/** A wrong password keeps what was typed. */
+/** A wrong password keeps the typed input. */
 export const Refused = scene(
   { at, answers: [refuses(calls.user.login, 'wrongCredentials')] },
   async ({ canvas, userEvent }) => {
@@ -29,7 +29,7 @@ export const Refused = scene(
     await expect(canvas.getByLabelText(/Email/)).toHaveValue('asha@example.in');
   },
 );
-/** The shop takes its time. */
+/** The shop answers slowly. */
 export const Busy = scene({ at, answers: [isSilent(calls.user.login)] }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/Email/), 'asha@example.in');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'the right one{Enter}');

@@ -7,7 +7,7 @@ import { GuestOnly } from '../features/account/GuestOnly.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useLogin } from '../features/account/useLogin.js';
 
-/** `/login`, and back to where one was going. */
+/** `/login`; goes to the return path afterwards. */
 export default function LoginRoute() {
   const { auth } = useMessages().ui;
   const { email } = readLoginState(useLocation().state);

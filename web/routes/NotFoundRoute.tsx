@@ -7,7 +7,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
-/** Whatever has no screen. */
+/** Renders every address without a screen. */
 export default function NotFoundRoute() {
   const { web } = useMessages();
   return (

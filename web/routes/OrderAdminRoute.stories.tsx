@@ -47,13 +47,13 @@ export const FormerCustomer = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofFormerCustomer })] },
   reads(adminMessages.orders.former),
 );
-/** Another amount arrived than the order's: it waits for somebody. */
+/** Another amount than the order's total was paid, so an admin has to check it. */
 export const WrongAmount = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofWrongAmount })] },
   reads(fill(adminMessages.orders.wrongAmount, { paid: '₹449.00', total: formatRupees(delivered.totalAmt) })),
 );
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
-/** A number that no order has. */
+/** No order has this number. */
 export const Missing = scene(
   { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notFound')] },
   reads(adminMessages.screens.orderMissing),
@@ -63,7 +63,7 @@ export const Failed = scene(
   sees('button', messages.ui.states.retry),
 );
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'admin', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

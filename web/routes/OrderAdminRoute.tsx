@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { OrderPage } from '../features/admin/OrderPage.js';
 
-/** `/dashboard/orders/:orderId`. */
 export default function OrderAdminRoute() {
   const { orderId = '' } = useParams();
   return <OrderPage key={orderId} orderId={orderId} />;

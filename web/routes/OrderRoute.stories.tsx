@@ -40,7 +40,7 @@ export const Paid = scene(
   { at, as: 'customer', answers: hasOrder(paidOnline) },
   reads(messages.ui.orders.payment.paid),
 );
-/** Whoever paid is told that the money comes back. */
+/** A customer who has paid reads about the refund. */
 export const CancellingPaid = scene(
   { at, as: 'customer', answers: hasOrder(paidOnline) },
   async ({ canvas, userEvent }) => {
@@ -58,13 +58,13 @@ export const Expired = scene(
 );
 export const Refunding = scene(
   { at, as: 'customer', answers: hasOrder(refunding) },
-  reads('₹415.00 is on its way back to you'),
+  reads('Your refund of ₹415.00 is on its way'),
 );
 export const Refunded = scene(
   { at, as: 'customer', answers: hasOrder(refunded) },
-  reads('₹415.00 was sent back to you'),
+  reads('₹415.00 was refunded'),
 );
-/** What cannot be had today is said; the cart opens with the rest. */
+/** Missing products are listed; the cart opens with the others. */
 export const OrderedAgain = scene(
   {
     at,
@@ -96,7 +96,7 @@ export const Hindi: typeof Data = {
   ...hindi,
 };
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.order.details)] }, waits);
-/** A number that no order of the customer has. */
+/** The customer has no order with this number. */
 export const Missing = scene(
   { at, as: 'customer', answers: [refuses(calls.order.details, 'notFound')] },
   reads(account.orderMissing),
@@ -106,7 +106,7 @@ export const Failed = scene(
   sees('button', messages.ui.states.retry),
 );
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -5,7 +5,6 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { OrderView } from '../features/account/OrderView.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
-/** `/dashboard/myorders/:orderId`. */
 export default function OrderRoute() {
   const { ui } = useMessages();
   const { orderId = '' } = useParams();

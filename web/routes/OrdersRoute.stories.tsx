@@ -32,7 +32,7 @@ export const Failed = scene(
   sees('button', messages.ui.states.retry),
 );
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -3,7 +3,6 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Orders } from '../features/account/Orders.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
-/** `/dashboard/myorders`. */
 export default function OrdersRoute() {
   const { ui } = useMessages();
   return (

@@ -28,10 +28,10 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'admin', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

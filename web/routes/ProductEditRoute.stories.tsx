@@ -24,7 +24,7 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.details, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Somebody deleted it, or the address was mistyped. */
+/** The product was deleted, or the address is wrong. */
 export const Missing = scene(
   { at, as: 'admin', answers: [refuses(calls.product.details, 'notFound')] },
   sees('link', adminMessages.screens.toProducts),

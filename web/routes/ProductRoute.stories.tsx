@@ -38,7 +38,7 @@ export const Failed = scene(
 );
 const { together, recentlyViewed } = messages.web.recommendations;
 export const BoughtTogether = scene({ at }, sees('heading', together));
-/** Nothing is known of what goes with it, or it could not be asked: nothing is said. */
+/** No products are bought together with it, or the request failed: no row is shown. */
 export const NothingTogether: typeof Data = scene(
   { at, answers: [refuses(calls.product.together, 'notReady')] },
   async (context) => {
@@ -46,7 +46,7 @@ export const NothingTogether: typeof Data = scene(
     await expect(context.canvas.queryByRole('heading', { name: together })).toBeNull();
   },
 );
-/** Without the product itself. */
+/** The current product is left out. */
 export const ViewedBefore = scene(
   {
     at,
@@ -60,7 +60,7 @@ export const NonVegetarian = scene(
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /One more/));
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -16,7 +16,7 @@ import { ProductRows } from '../features/recommendations/ProductRows.js';
 import { useRememberViewed } from '../features/recommendations/useRecentlyViewed.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
-/** `/product/{name}-{id}` (S-018). */
+/** `/product/{name}-{id}`. */
 export default function ProductRoute() {
   const productId = idOf(useParams().product ?? '');
   const { pathname } = useLocation();

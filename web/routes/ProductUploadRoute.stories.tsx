@@ -22,5 +22,5 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.category.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

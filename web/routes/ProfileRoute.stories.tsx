@@ -28,7 +28,7 @@ export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.user.details, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Why not, instead of a way to leave. */
+/** An admin's account cannot be deleted, and the screen says why. */
 export const Admin = scene({ at, as: 'admin' }, reads(account.leaveAdmin));
 export const NotDownloaded = scene(
   { at, as: 'customer', answers: [refuses(calls.user.export, 'notReady')] },

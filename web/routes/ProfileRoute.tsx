@@ -2,7 +2,6 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Profile } from '../features/account/Profile.js';
 
-/** `/dashboard/profile`. */
 export default function ProfileRoute() {
   const { ui } = useMessages();
   return (

@@ -16,7 +16,7 @@ export default meta;
 const at = routes.register;
 
 export const Data = scene({ at }, sees('button', messages.ui.auth.register));
-/** Every fault stands at its field. */
+/** Every error is shown at its field. */
 export const Refused = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^Name/), 'Asha Kulkarni');
   await userEvent.type(canvas.getByLabelText(/Email/), 'asha@');

@@ -20,7 +20,7 @@ const at = routes.resetPassword;
 const arrived = { at, state: { email: 'asha@example.in', verified: true } };
 
 export const Data = scene(arrived, sees('button', messages.ui.auth.reset));
-/** The code was used up meanwhile, or its time is over. */
+/** The code was used already, or has expired. */
 export const Failed = scene(
   { ...arrived, answers: [refuses(calls.user.resetPassword, 'resetNotProved')] },
   async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useForgetSession } from '../features/account/useForgetSession.js';
 
-/** `/reset-password`: needs the OTP step's success (S-008). */
+/** `/reset-password`: requires an accepted code (S-008). */
 export default function ResetPasswordRoute() {
   const { auth } = useMessages().ui;
   const { from, email, verified } = readLoginState(useLocation().state);

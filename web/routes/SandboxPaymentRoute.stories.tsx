@@ -23,7 +23,7 @@ const page = (changed: Partial<typeof sandboxPage> = {}) =>
   says(calls.order.sandbox, { data: { ...sandboxPage, ...changed } });
 
 export const Data = scene({ at, answers: [page()] }, sees('button', 'Pay ₹415.00'));
-/** A second press counts for nothing. */
+/** A second click has no effect. */
 export const Paying = scene(
   { at, answers: [page(), isSilent(calls.order.paySandbox)] },
   async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Narrow: typeof Data = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Over in another tab: the page says how it stands now. */
+/** The payment ended in another tab: the page shows its current state. */
 export const Refused = scene(
   { at, answers: [page(), refuses(calls.order.paySandbox, 'sandboxOver')] },
   async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
-  title: 'Screens/Dashboard/Search words',
+  title: 'Screens/Dashboard/Synonyms',
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -28,7 +28,7 @@ export const Data = scene(
   { at, as: 'admin', answers: [searchesWithoutResults, groups] },
   sees('button', 'Add to words: thayir'),
 );
-/** Nobody missed anything, and no words are set. */
+/** No searches without results, and no synonyms. */
 export const Empty = scene(
   {
     at,
@@ -59,6 +59,6 @@ export const Failed = scene(
   },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

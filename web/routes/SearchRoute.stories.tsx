@@ -39,13 +39,13 @@ export const Loading = scene(
   { at, answers: [isSilent(calls.product.search)] },
   sees('list', messages.ui.product.loading),
 );
-/** Words that lie near, and what others buy. */
+/** Related searches and popular products. */
 export const Empty = scene({ at, answers: [nothing] }, async ({ canvas }) => {
   await canvas.findByText(fill(messages.web.search.none, { query: 'milk' }));
   await canvas.findByRole('heading', { name: messages.web.recommendations.popular });
   await canvas.findByRole('button', { name: 'milk powder' });
 });
-/** Nothing lies near, and nobody has ordered yet. */
+/** No related searches, and no orders yet. */
 export const EmptyWithoutWords = scene(
   { at, answers: [nothing, noWords, says(calls.product.popular, { data: [] })] },
   reads(messages.web.search.noneHint),
@@ -54,7 +54,7 @@ export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** The filters could not be had: that is said, and the results stand. */
+/** The facets failed to load: a notice says so, and the results stay. */
 export const WithoutFacets = scene(
   { at, answers: [refuses(calls.product.facets, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
   sees('article'),
@@ -68,7 +68,7 @@ export const NothingLeft = scene({ at: filtered, answers: [nothing] }, async ({ 
   await canvas.findByText(messages.web.search.noneLeft);
   await canvas.findByRole('button', { name: messages.web.search.clearFilters });
 });
-/** A typing mistake: what is shown instead is said. */
+/** A typo: a notice names the corrected search. */
 export const Meant = scene(
   {
     at: searchLink('panner'),
@@ -88,7 +88,7 @@ export const Meant = scene(
     await expect(canvas.getByText(/Nothing was found for "panner"/)).toBeVisible();
   },
 );
-/** What was searched before: beneath the box on a desk, above the shelf on a phone. */
+/** The recent searches: under the box on a desktop, above the products on a phone. */
 export const SearchedBefore = scene(
   { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
   async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const OnAPhone: typeof Data = {
   ...scene({ at: filtered }, sees('button', 'Remove filter: Amul')),
   globals: { viewport: { value: 'phone' } },
 };
-/** As many products as the choices say. */
+/** The sheet shows as many products as the facets count. */
 export const FilterSheet: typeof Data = {
   ...scene({ at }, async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -116,7 +116,7 @@ export const Hindi: typeof Data = {
   ...hindi,
 };
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

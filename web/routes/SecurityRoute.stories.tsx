@@ -45,7 +45,7 @@ export const LogsOutOthers = scene({ at, as: 'customer' }, async ({ canvas }) =>
   await expect(await screen.findByRole('alertdialog', { name: words.logOutOthersTitle })).toBeVisible();
 });
 
-/** As many devices as there may be, of the longest names. */
+/** The maximum number of sessions, with the longest names. */
 export const NarrowExtremes: typeof Data = {
   ...scene(
     {

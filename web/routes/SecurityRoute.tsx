@@ -2,7 +2,6 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Security } from '../features/account/Security.js';
 
-/** `/dashboard/security`. */
 export default function SecurityRoute() {
   const { account } = useMessages().ui;
   return (

@@ -39,10 +39,10 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.table, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Only admins may. */
+/** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 
-/** Filters, order and a view of one's own. */
+/** Filters, sort order and a saved view. */
 export const Filtered = scene(
   {
     at: `${at}?category=${dairy._id}&discounted=yes&sort=-price`,
@@ -56,10 +56,13 @@ export const Filtered = scene(
 );
 export const NothingFound = scene(
   { at: `${at}?search=mikl&stock=low`, as: 'admin', answers: [says(calls.product.table, none)] },
-  reads('Nothing found for "mikl"'),
+  reads('No results for "mikl"'),
 );
 
-/** What was typed stands in the list before the shop has answered, and the way back in the notice. */
+/**
+ * Optimistic update: the table shows the typed value before the shop has answered, and the notice offers
+ * Undo.
+ */
 export const Edited = scene(
   {
     at,
@@ -74,7 +77,7 @@ export const Edited = scene(
   },
 );
 
-/** Another admin was quicker: both prices are named, and nothing typed is lost (W-34). */
+/** Edit conflict: another admin was faster; both prices are shown, and the typed one is kept (W-34). */
 export const Conflict = scene(
   {
     at,
@@ -89,7 +92,7 @@ export const Conflict = scene(
   },
 );
 
-/** All, or none: those in the way are named, and stay chosen. */
+/** All or none: the products that prevent the edit are named and stay selected. */
 export const BulkRefused = scene(
   {
     at,
@@ -116,7 +119,7 @@ export const Deleting = scene({ at, as: 'admin' }, async ({ canvas }) => {
   await expect(await screen.findByRole('alertdialog', { name: /^Delete \d+ products/ })).toBeVisible();
 });
 
-/** The longest names, no pictures, one crore for everything. */
+/** The longest names, no images, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
   ...scene({ at, as: 'admin', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },

@@ -1,7 +1,7 @@
 import { StockAdmin } from '../features/admin/stock/StockAdmin.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
-/** `/dashboard/stock`. Without the categories it can still be worked in; only filters and moving wait for them. */
+/** `/dashboard/stock`. It works without the categories; only filters and moving products wait for them. */
 export default function StockAdminRoute() {
   const { categories, subCategories } = useCatalogue();
   return <StockAdmin categories={categories} subCategories={subCategories} />;

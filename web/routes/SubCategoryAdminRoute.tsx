@@ -1,7 +1,6 @@
 import { SubCategoryAdmin } from '../features/admin/SubCategoryAdmin.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
-/** `/dashboard/subcategory`. */
 export default function SubCategoryAdminRoute() {
   return <SubCategoryAdmin {...useCatalogue()} />;
 }

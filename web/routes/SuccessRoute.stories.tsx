@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 
 const at = routes.success;
-/** Where the payment page leads back to. */
+/** The return address of the payment page. */
 const back = successLink('TK-7QF4-M2XP');
 const { paymentNotice } = messages.ui;
 
@@ -45,10 +45,10 @@ export const Failed = scene(
   },
   sees('button', messages.ui.states.retry),
 );
-/** Reached by its address alone. */
+/** Opened by its address alone. */
 export const WithoutOrder = scene({ at }, sees('heading', 'Payment Successfully'));
 
-/** Nothing is claimed before the provider has said it. */
+/** The screen claims no payment before the provider has confirmed it. */
 export const Waiting = scene(
   { at: back, as: 'customer', answers: hasOrder(awaitingOrder) },
   async ({ canvas }) => {
@@ -74,13 +74,13 @@ export const Expired = scene(
 );
 export const Refunding = scene(
   { at: back, as: 'customer', answers: hasOrder(refunding) },
-  sees('heading', '₹415.00 is on its way back to you'),
+  sees('heading', 'Your refund of ₹415.00 is on its way'),
 );
 export const Refunded = scene(
   { at: back, as: 'customer', answers: hasOrder(refunded) },
-  sees('heading', '₹415.00 was sent back to you'),
+  sees('heading', '₹415.00 was refunded'),
 );
-/** A number that somebody made up. */
+/** An invented number. */
 export const Unknown = scene(
   { at: back, as: 'customer', answers: [refuses(calls.order.details, 'notFound')] },
   sees('heading', messages.web.orderPages.unknown),

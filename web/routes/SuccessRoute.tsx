@@ -11,7 +11,7 @@ import { ResultFrame } from '../features/account/ResultFrame.js';
 import { HomeButton, OrdersButton } from '../features/account/WayOn.js';
 import { readResultState } from '../features/checkout/resultState.js';
 
-/** `/success`: "{text} Successfully", and the order where it is known (S-011, W-14). */
+/** `/success`: "{text} Successfully", and the order if it is known. */
 export default function SuccessRoute() {
   const { state, search, pathname } = useLocation();
   const { result, account, orderPages } = useMessages().web;

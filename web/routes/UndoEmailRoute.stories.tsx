@@ -18,11 +18,11 @@ export default meta;
 const at = undoEmailLink('Zk3mT0aXwq');
 
 export const Data = scene({ at }, sees('button', messages.ui.auth.restore));
-/** Half of the link was copied. */
+/** The link was copied only in part. */
 export const CutShort = scene({ at: routes.undoEmail }, async ({ canvas }) => {
   await expect(await canvas.findByText(messages.ui.auth.restoreCut)).toBeVisible();
 });
-/** It was used already, or three days are over. */
+/** The link was used already, or is older than three days. */
 export const Failed = scene(
   { at, answers: [refuses(calls.user.undoEmail, 'undoExpired')] },
   async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
-/** `/undo-email#…`: where the mail to a former address leads (W-37). */
+/** `/undo-email#…`: the target of the mail to a former address. */
 export default function UndoEmailRoute() {
   const { auth } = useMessages().ui;
   const secret = useLocation().hash.slice(1);
@@ -18,7 +18,8 @@ export default function UndoEmailRoute() {
   const [restore] = accountApi.useUndoEmailMutation();
   const submit = async (values: RestoreEmailValues) => {
     const { _id, email } = (await restore(values).unwrap()).data;
-    if (_id === person) dispatch(endSession()); // it is over, whatever email it knows
+    // the shop has ended the session of this account, whatever its email
+    if (_id === person) dispatch(endSession());
     await navigate(routes.resetPassword, { replace: true, state: { email, verified: true } });
   };
   return (

@@ -8,7 +8,7 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useWayBack } from '../features/account/useWayBack.js';
 
-/** `/verification-otp`: needs the email of the step before (S-007). */
+/** `/verification-otp`: requires the email of the step before (S-007). */
 export default function VerificationOtpRoute() {
   const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);

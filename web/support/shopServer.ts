@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call as a shop saw it. */
+/** A call that the server received. */
 export interface Heard {
   path: string;
   token: string | undefined;
@@ -12,14 +12,14 @@ export interface Heard {
 export interface Said {
   status?: number;
   json?: Record<string, unknown>;
-  /** Sent as it is, instead of JSON: a proxy's page, say. */
+  /** Sent unchanged instead of JSON, for example a proxy's page. */
   text?: string;
   /** The connection breaks in the middle of the body. */
   torn?: boolean;
 }
 
 export interface ShopServer {
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   heard: Heard[];
   close: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ const say = (response: ServerResponse, { status = 200, json, text = JSON.stringi
   else response.end(body);
 };
 
-/** A server that answers as a test wants, and `fetch` leading to it, as the page's own origin would. */
+/** Opens a server with a test's answers and redirects `fetch` to it, as to the page's own origin. */
 export const openShopServer = async (answer: (call: Heard) => Said | Promise<Said>): Promise<ShopServer> => {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -64,11 +64,11 @@ export const openShopServer = async (answer: (call: Heard) => Said | Promise<Sai
   return { heard, close };
 };
 
-/** A token as the shop writes them; `tag` tells one from the next. */
+/** Builds a token in the shop's format; `tag` makes tokens of one account differ. */
 export const tokenOf = (person: string, tag: string): string =>
   `header.${Buffer.from(JSON.stringify({ sub: person, tag })).toString('base64url')}.signature`;
 
-/** A 401. */
+/** The reply 401 to a rejected token. */
 export const refusedToken: Said = {
   status: 401,
   json: { success: false, error: true, code: 'unauthenticated', message: 'Please Login' },

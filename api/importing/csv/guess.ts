@@ -11,7 +11,7 @@ const plain = (column: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_:]+/gu, '_');
 
-/** What other people's files call our fields, the likeliest first. */
+/** Lists the column names that other systems use for our fields, the likeliest first. */
 const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
   ['key', ['sku', 'product_code', 'code', 'product_id', 'id', 'index', 'barcode', 'ean']],
   ['name', ['product', 'product_name', 'title', 'item', 'item_name']],
@@ -28,15 +28,16 @@ const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
   ['detail:Country of origin', ['country_of_origin', 'origin']],
 ];
 
-/** What the columns of a file probably are; those that nothing is known of are left out. */
+/** Guesses which column holds which field; unknown columns are left out. */
 export const guessMapping = (columns: readonly string[]): ImportMapping => {
   const mapping: ImportMapping = {};
-  // of columns that are written alike the one that is named as we do, else the first
+  // of columns with the same normalized name, the exact name of our field wins, then the first
   const isOurs = (column: string) => productColumns.some((field) => field === column);
   const others = columns.filter((column) => !isOurs(column)).toReversed();
   const names = new Map([...others, ...columns.filter(isOurs)].map((column) => [plain(column), column]));
   for (const field of productColumns) if (names.has(field)) mapping[field] = names.get(field);
-  for (const column of columns) if (detailOf(column)?.trim()) mapping[column as ImportField] = column; // begins with detail:
+  // a column whose name begins with "detail:" maps to itself
+  for (const column of columns) if (detailOf(column)?.trim()) mapping[column as ImportField] = column;
   for (const [field, known] of theirNames) {
     const taken = Object.values(mapping);
     const column = known.map((name) => names.get(name)).find((name) => name && !taken.includes(name));

@@ -1,33 +1,36 @@
-/** Where a reader stands in a record: at the beginning of a cell, in one, in quotes, behind a quote that may close them, and behind a return after that. */
+/**
+ * The state of the reader in a record: at the start of a cell, in a bare cell, in quotes, after a quote that
+ * may close them, or after a carriage return that follows such a quote.
+ */
 type RunningImport = 'begins' | 'bare' | 'quoted' | 'closing' | 'returning';
 
 const codeOf = (character: string) => character.charCodeAt(0);
 const [quote, newline, carriageReturn] = ['"', '\n', '\r'].map(codeOf);
 
 /**
- * Looks for the end of a record of CSV, byte by byte, without keeping any of it: by the parser's own rules, for one that is too
- * long for the parser.
+ * Finds the end of a CSV record byte by byte, without keeping it. It follows the parser's own rules and
+ * serves records that are too long for the parser.
  */
 export class RecordEnd {
-  /** Ends of lines so far, that of the record too. */
+  /** Counts the line ends so far, including the record's own. */
   lines = 0;
   private standing: RunningImport = 'begins';
   private returned = false;
   private readonly delimiter: number;
   private readonly lineEnd: number;
 
-  /** `lineEnds`: what ends a record. */
+  /** @param lineEnds the character sequences that end a record */
   constructor(delimiter: string, lineEnds: readonly string[]) {
     this.delimiter = codeOf(delimiter);
     this.lineEnd = codeOf(lineEnds.at(-1) ?? '\n');
   }
 
-  /** Whether a quote is still open: at the end of a file it is never closed. */
+  /** Tells whether a quote is still open: at the end of the file this quote is never closed. */
   get isQuoted(): boolean {
     return this.standing === 'quoted';
   }
 
-  /** Where in a chunk the next record begins; undefined where this one goes on. */
+  /** Returns the offset in the chunk where the next record begins; undefined if the record continues. */
   in(chunk: Buffer): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at] ?? 0;
@@ -39,7 +42,7 @@ export class RecordEnd {
     return undefined;
   }
 
-  /** A return and a newline are one end of a line. */
+  /** Counts a carriage return and a newline together as one line end. */
   private count(byte: number, ends: boolean): void {
     if (this.returned && byte !== newline) this.lines += 1;
     this.returned = byte === carriageReturn && !ends;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { delimiterOf, readRecords } from './records.js';
 
-/** As it arrives: in pieces of so many bytes. */
+/** Splits the text into chunks of `size` bytes, as an upload arrives. */
 const pieces = (text: string, size: number) => {
   const bytes = Buffer.from(text);
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>

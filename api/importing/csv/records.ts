@@ -4,14 +4,13 @@ import { type FileRecord, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 import { RecordEnd } from './recordEnd.js';
 
-/** One record of a file as it stands there. */
 export interface CsvRecord extends FileRecord {
   cells: readonly string[];
 }
 
 const delimiters = [',', ';', '\t'];
 
-/** What separates the cells: whatever stands most often in the first line, outside quotes. */
+/** Detects the delimiter: the candidate that occurs most often in the first line, outside quotes. */
 export const delimiterOf = (head: string): string => {
   const [line = ''] = head.split(/\r\n|\n|\r/, 1);
   const bare = line.replace(/"[^"]*"/g, '');
@@ -26,17 +25,17 @@ interface Parsed {
   raw: string;
 }
 
-/** Everything that can be read by now, taken at once: a parser that fails forgets what nobody has taken yet. */
+/** Reads all finished records at once: a parser that fails loses the records that were not read yet. */
 const readyIn = (parser: Parser): Parsed[] => {
   const ready: Parsed[] = [];
   for (;;) {
-    const parsed = parser.read() as Parsed | null; // what the option `raw` makes of a record
+    const parsed = parser.read() as Parsed | null; // the option `raw` returns this shape
     if (!parsed) return ready;
     ready.push(parsed);
   }
 };
 
-/** What ends a line: an old Mac's return alone only where the beginning of a file has nothing else. */
+/** Detects the line ends: a lone carriage return counts only if the first chunk has no newline. */
 const lineEndsIn = (head: Buffer): string[] =>
   /\r(?!\n|$)/.test(String(head)) && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'];
 
@@ -53,19 +52,19 @@ const tooLong = (line: number): CsvRecord => ({ line, cells: [], tooLong: true }
 
 const torn = (line: number): CsvRecord => ({ line, cells: [], torn: true });
 
-/** Makes records of the pieces of a text as they arrive. One that is too long is passed over, and not kept. */
+/** Turns chunks into records as they arrive. A record that is too long is skipped and not kept in memory. */
 class CsvReading {
   private line = 1;
   private lineEnds: string[] | undefined;
   private parser: Parser | undefined;
-  /** What has arrived of the record that is not complete. */
+  /** Holds the bytes of the unfinished record. */
   private begun = Buffer.alloc(0);
-  /** The end of a record that is too long, while it is looked for. */
+  /** Looks for the end of a record that is too long; undefined otherwise. */
   private passing: RecordEnd | undefined;
 
   constructor(private readonly delimiter: string) {}
 
-  /** What a piece completes. */
+  /** Yields the records that a chunk completes. */
   *take(chunk: Buffer): Generator<CsvRecord> {
     this.lineEnds ??= lineEndsIn(chunk);
     let rest = chunk;
@@ -88,7 +87,7 @@ class CsvReading {
     if (this.begun.length > recordBytes) yield* this.passOver();
   }
 
-  /** What is left where nothing more arrives. */
+  /** Yields the last record after the final chunk. */
   async *end(): AsyncGenerator<CsvRecord> {
     if (this.passing) yield this.passing.isQuoted ? torn(this.line) : tooLong(this.line);
     if (!this.parser) return;
@@ -104,7 +103,7 @@ class CsvReading {
     }
   }
 
-  /** Undefined for one that is empty. */
+  /** Returns undefined for an empty record. */
   private recordOf({ record, raw }: Parsed): CsvRecord | undefined {
     const { line } = this;
     const length = this.lengthOf(raw);
@@ -114,13 +113,13 @@ class CsvReading {
     return record.some((cell) => cell.trim() !== '') ? { line, cells: record } : undefined;
   }
 
-  /** Bytes of a record with what ends it: of two signs there the parser keeps the first. */
+  /** Returns the record's length in bytes with its line end: of CR LF the parser keeps only the CR. */
   private lengthOf(raw: string): number {
     const isShort = raw.endsWith('\r') && this.lineEnds?.length === 2;
     return Buffer.byteLength(raw) + (isShort ? 1 : 0);
   }
 
-  /** Leaves the parser, which would keep what has begun, and goes on behind it. */
+  /** Drops the parser, which would keep the long record in memory, and looks for the record's end instead. */
   private *passOver(): Generator<CsvRecord> {
     const { begun } = this;
     this.parser?.destroy();
@@ -132,8 +131,8 @@ class CsvReading {
 }
 
 /**
- * The records of a file in UTF-8, one at a time, its first line too; empty ones are passed over. One that is too long is told by
- * its line alone, and the file is `torn` at its end where a quote is never closed.
+ * Yields the records of a UTF-8 file one by one, including the header; empty records are skipped. A record
+ * that is too long has only its line, and an unclosed quote makes the last record `torn`.
  */
 export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
   const reading = new CsvReading(delimiter);

@@ -5,12 +5,12 @@ import { productUpdate } from '../../../contract/product.js';
 import { id, text } from '../../../contract/wire.js';
 import { parted } from './cells.js';
 
-/** Of a cell that says nothing. */
+/** Treats an empty cell as undefined. */
 const unsaid = (cell: unknown) => (typeof cell === 'string' && cell.trim() === '' ? undefined : cell);
 
 const list = (cell: unknown) => (typeof cell === 'string' ? parted(cell) : cell);
 
-/** Pictures by their address, or by the bare key of ours. */
+/** Reads images given by address or by the bare key of one of our images. */
 const images = (cell: unknown) =>
   typeof cell === 'string'
     ? parted(cell).map((image) => (imageKey.test(image) ? mediaPath + image : image))
@@ -21,7 +21,7 @@ const json = (cell: unknown) => {
   try {
     return JSON.parse(cell.trim() || '{}') as unknown;
   } catch {
-    return cell; // which is no object, and refused as such
+    return cell; // it is no object, so the schema reports it
   }
 };
 
@@ -29,7 +29,7 @@ const names = (max: number) => z.preprocess(list, z.array(text(limits.name)).max
 
 const { discount, stock, image, more_details, price } = productUpdate.shape;
 
-/** What a row says of a product, checked as the dashboard's form is; what is not in the file is undefined. */
+/** Checks the fields of a row by the rules of the dashboard's form. A field without a column is undefined. */
 export const rowFields = productUpdate
   .pick({ name: true, unit: true, price: true, description: true })
   .extend({
@@ -44,5 +44,5 @@ export const rowFields = productUpdate
     more_details: z.preprocess(json, more_details),
   });
 
-/** What a row says of a product, as the shop keeps it. */
+/** The checked fields of a row, in the form in which the shop stores them. */
 export type RowFields = z.output<typeof rowFields>;

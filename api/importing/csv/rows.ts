@@ -9,51 +9,50 @@ import { kindIssue } from '../json/kinds.js';
 import { called, unguarded, unitIn } from './cells.js';
 import { type RowFields, rowFields } from './rowFields.js';
 
-/** An extra field that has a column of its own; an empty value takes it away. */
+/** A product detail with its own column; an empty value removes the detail. */
 export interface Detail {
   name: string;
   value: string;
 }
 
-/** Of what a row speaks, and which field says so. */
+/** Identifies the product of a row, and names the field that does so. */
 export type Claim = readonly [field: ImportField, meaning: string];
 
-/** A row as it was read: what it says, or what is wrong with it. */
+/** A parsed row with its fields or its issues. */
 export interface Row {
-  /** Where it begins in the file. */
+  /** The line where the row begins. */
   line: number;
   fields: RowFields;
   details: readonly Detail[];
-  /** What it means by its own words, whether something is wrong with it or not. */
+  /** Identifies the row's product as the row itself states it, even if the row has issues. */
   claims: readonly Claim[];
   rowIssues: readonly RowIssue[];
-  /** A fault that shows only beside what the shop has. */
+  /** Creates an issue that shows only in comparison with the shop's data. */
   rowIssue(field: ImportField, issueMessage: IssueMessage, fix?: RowIssue['fix']): RowIssue;
 }
 
 type Cells = ReadonlyMap<ImportField, string>;
 type RowIssueOf = Row['rowIssue'];
 
-/** Characters of a value that a fault quotes. */
+/** The number of characters of a value that an issue quotes. */
 const quoted = 100;
 
 const detailValue = optionalText(limits.detailValue);
 
 const fixOf = (field: ImportField): RowIssue['fix'] =>
-  // a field that begins with detail: is the only one without a fix of its own name
+  // only fields that begin with detail: have no fix text of their own
   detailOf(field) === undefined ? (field as RowIssue['fix']) : 'detail';
 
-/** Reads the rows of one file. */
 export class RowReader {
   private readonly fields: readonly ImportField[];
 
   constructor(
     private readonly columns: readonly string[],
     private readonly mapping: ImportMapping,
-    /** Only CSV has signs before what a spreadsheet would run. */
+    /** Only CSV escapes formulas. */
     private readonly format: FileFormat = 'csv',
   ) {
-    this.fields = Object.keys(mapping) as ImportField[]; // Object.keys forgets the names
+    this.fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
   }
 
   read(record: FileRecord): Row {
@@ -91,7 +90,7 @@ export class RowReader {
     return cells[this.columns.indexOf(this.mapping[field] ?? '')];
   }
 
-  /** Fields in which JSON has another kind of value than they take: it is quoted as it stands there. */
+  /** Finds fields whose JSON value has the wrong type; the issue quotes the raw JSON. */
   private oddIn(record: FileRecord, rowIssue: RowIssueOf): [ImportField, RowIssue][] {
     return this.fields.flatMap((field): [ImportField, RowIssue][] => {
       const value = this.valueOf(field, record);
@@ -102,7 +101,10 @@ export class RowReader {
     });
   }
 
-  /** No JSON, a name twice, too long, or cells too few or too many: what stands where is not known then. */
+  /**
+   * Reports a record that cannot be assigned to columns: broken JSON, a repeated name, too long, or too few
+   * or too many cells.
+   */
   private shapeIssue({ line, cells, torn, broken, tooLong, repeated }: FileRecord): RowIssue | undefined {
     const row = { line, column: '', value: '', fix: 'row' } as const;
     if (tooLong)
@@ -132,7 +134,7 @@ const checked = (cells: Cells, rowIssue: RowIssueOf) => {
   if (parsed.success) return { fields: parsed.data, rowIssues: [] };
   const rowIssues = new Map<string, RowIssue>();
   for (const issue of parsed.error.issues) {
-    const field = issue.path[0] as ImportField; // the schema has no others
+    const field = issue.path[0] as ImportField; // the schema has no other fields
     if (!rowIssues.has(field)) rowIssues.set(field, rowIssue(field, issueMessageOf(issue)));
   }
   return { fields: {}, rowIssues: [...rowIssues.values()] };
@@ -152,7 +154,7 @@ const detailsIn = (cells: Cells, rowIssue: RowIssueOf) => {
   return { details, tooLong };
 };
 
-/** A row speaks of a product by its id and key; without either, by name and unit. */
+/** A row identifies its product by id and key; without both, by name and unit. */
 const claimsOf = (cells: Cells): Claim[] => {
   const told = (field: ImportField) => (cells.get(field) ?? '').trim();
   const [id, key, name] = [told('_id').toLowerCase(), told('key'), told('name')];

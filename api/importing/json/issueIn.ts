@@ -4,7 +4,7 @@ const token =
 
 type Wants = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'comma' | 'nothing';
 
-/** What may follow a token; undefined where the token may not stand there. */
+/** Returns what may follow a token; undefined if the token is not allowed at this place. */
 const after = (wants: Wants, found: string, open: string[]): Wants | undefined => {
   const closed = (): Wants => (open.length ? 'comma' : 'nothing');
   const ends = (bracket: string) => {
@@ -43,7 +43,9 @@ const next = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-/** Where a text stops being JSON, as an offset: the engine's own messages tell that on some versions only. */
+/**
+ * Returns the offset where a text stops being JSON: the engine's own messages tell it only in some versions.
+ */
 export const issueIn = (text: string): number => {
   const open: string[] = [];
   let wants: Wants | undefined = 'value';

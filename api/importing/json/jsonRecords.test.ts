@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { FileFormat } from '../fileRecord.js';
 import { cellOf, readJson } from './jsonRecords.js';
 
-/** As it arrives: in pieces of so many bytes. */
+/** Splits the text into chunks of `size` bytes, as an upload arrives. */
 const pieces = (text: string, size: number) => {
   const bytes = Buffer.from(text);
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
@@ -11,7 +11,7 @@ const pieces = (text: string, size: number) => {
   );
 };
 
-/** What is read, each with its line; what is broken with its place, and whether that is the end. */
+/** Returns each object with its line; a broken record has its place and whether it is the last. */
 const read = async (text: string, format: Exclude<FileFormat, 'csv'> = 'json', size = 5) => {
   const found = [];
   for await (const record of readJson(Readable.from(pieces(text, size)), format)) {

@@ -6,21 +6,26 @@ import { linesIn } from './linesIn.js';
 import { objectsIn, type Scanned } from './objectsIn.js';
 import { repeatedName } from './repeatedName.js';
 
-/** What an object says by its names, or where it is none. */
+/** Holds the fields of one object, or the place where it is broken. */
 export interface JsonRecord extends Omit<FileRecord, 'cells'> {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** As JSON; of what is nested too deep for the engine its first bracket, which is no JSON and is refused as such. */
+/**
+ * Serializes a value; for one nested too deep for the engine it returns only the first bracket, which is
+ * refused as invalid JSON.
+ */
 export const jsonOf = (value: unknown): string => {
   try {
     return JSON.stringify(value);
   } catch {
-    return Array.isArray(value) ? '[…' : '{…'; // what was read from JSON fails for nothing else
+    return Array.isArray(value) ? '[…' : '{…'; // a value parsed from JSON fails here for no other reason
   }
 };
 
-/** As a cell of CSV has it: lists with `|` between them, objects as JSON, null as an empty cell. */
+/**
+ * Converts a JSON value to CSV cell text: a list is joined with `|`, an object becomes JSON, null is empty.
+ */
 export const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -51,7 +56,10 @@ const recordOf = ({ line, column, text, tooLong }: Scanned): JsonRecord => {
   }
 };
 
-/** The objects of a file in UTF-8, one at a time: of a list, or one on each line; empty lines are passed over. */
+/**
+ * Yields the objects of a UTF-8 file one by one, from a list or from one object per line; empty lines are
+ * skipped.
+ */
 export async function* readJson(
   source: Readable,
   format: Exclude<FileFormat, 'csv'>,

@@ -5,7 +5,7 @@ const lists: ReadonlySet<ImportField> = new Set(['category', 'sub_category', 'im
 
 const isCell = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** What is wrong with the kind of a value of JSON, whatever it says; undefined where a field takes such. */
+/** Tells what is wrong with the type of a JSON value; undefined if the field accepts the type. */
 export const kindIssue = (field: ImportField, value: unknown): IssueMessage | undefined => {
   if (value === null || value === undefined || isCell(value)) return undefined;
   if (lists.has(field))

@@ -1,7 +1,9 @@
 import { recordBytes } from '../fileRecord.js';
 import type { Scanned } from './objectsIn.js';
 
-/** The lines of a text in UTF-8, without its mark; of one that is too long its place alone. */
+/**
+ * Yields the lines of a UTF-8 text without its byte order mark; a line that is too long has only its place.
+ */
 export async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<Scanned> {
   let line = 1;
   let pieces: Buffer[] = [];

@@ -2,8 +2,8 @@ import { type Place, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 
 /**
- * The text of one object of a list, or of what stands there instead, and where it begins; without a text one that is too long, or
- * where a list stops being one.
+ * The text of one list item, object or not, and the place where it begins. There is no text if the item is
+ * too long, or at the place where the list is broken.
  */
 export interface Scanned extends Place {
   text?: string;
@@ -14,10 +14,10 @@ const byteOf = (character: string) => character.charCodeAt(0);
 const [quote, backslash, newline] = ['"', '\\', '\n'].map(byteOf);
 const [open, close, openList, closeList, comma] = ['{', '}', '[', ']', ','].map(byteOf);
 const blanks = new Set([' ', '\t', '\r', '\n'].map(byteOf));
-/** What no value begins with: where one is wanted, the list itself is broken. */
+/** No value begins with these characters; where a value is expected, they mean that the list is broken. */
 const noValue = new Set(['}', ']', ',', ':'].map(byteOf));
 
-/** What may stand outside of the objects. */
+/** The parser state outside of objects: what is expected next. */
 type Wants = 'list' | 'first' | 'comma' | 'next' | 'nothing';
 
 const follows: Readonly<Record<Wants, Readonly<Record<string, Wants>>>> = {
@@ -28,13 +28,13 @@ const follows: Readonly<Record<Wants, Readonly<Record<string, Wants>>>> = {
   nothing: {},
 };
 
-/** Byte by byte, for no bracket or quote is a part of another character in UTF-8. */
+/** Scans byte by byte: in UTF-8 no bracket or quote is part of another character. */
 class Scanner {
   private line = 1;
   private column = 1;
   private wants: Wants = 'list';
   private begun: Place | undefined;
-  /** What has begun is no object: it goes on to the next comma of the list, or to its end. */
+  /** True while an item is read that is no object: it ends at the next comma or at the end of the list. */
   private other = false;
   private pieces: Buffer[] = [];
   private bytes = 0;
@@ -42,7 +42,7 @@ class Scanner {
   private quoted = false;
   private escaped = false;
 
-  /** What a chunk completes; after what has no text, and is not too long, there is no going on. */
+  /** Yields the items that a chunk completes. An item without text that is not too long ends the scan. */
   *scan(chunk: Buffer): Generator<Scanned> {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
@@ -63,7 +63,7 @@ class Scanner {
     if (this.begun) this.keep(chunk.subarray(from));
   }
 
-  /** Where the file is cut off, if it is. */
+  /** Yields the place where the file is cut off, if it is. */
   *end(): Generator<Scanned> {
     if (this.wants !== 'nothing') yield this.begun ?? this.here();
   }
@@ -76,7 +76,7 @@ class Scanner {
     if (byte === newline) {
       this.line += 1;
       this.column = 1;
-    } else if ((byte & 0xc0) !== 0x80) this.column += 1; // the first byte of a character
+    } else if ((byte & 0xc0) !== 0x80) this.column += 1; // counts only the first byte of a character
   }
 
   private begins(byte: number): boolean {
@@ -84,7 +84,7 @@ class Scanner {
     return !blanks.has(byte) && !noValue.has(byte);
   }
 
-  /** Whether something else than an object has ended before this byte. */
+  /** Tells whether an item that is no object ends before this byte. */
   private ends(byte: number): boolean {
     if (!this.other || this.quoted || this.depth > 0) return false;
     return byte === comma || byte === closeList;
@@ -97,7 +97,10 @@ class Scanner {
     return wants !== undefined;
   }
 
-  /** Whether the object that has begun ends here. In an object brackets do not count: one that lacks a bracket ends all the same. */
+  /**
+   * Tells whether the current object ends here. Square brackets in an object do not count, so an object that
+   * lacks a square bracket still ends.
+   */
   private closes(byte: number): boolean {
     if (this.quoted) {
       if (this.escaped) this.escaped = false;
@@ -130,8 +133,8 @@ class Scanner {
 }
 
 /**
- * The objects of a JSON list in UTF-8, and what stands among them, one at a time, unread; ends with the place, without a text, where
- * it is no such list.
+ * Yields the items of a JSON list in UTF-8 one by one, unparsed. If the file is no such list, the last result
+ * is the broken place, without a text.
  */
 export async function* objectsIn(source: AsyncIterable<Buffer>): AsyncGenerator<Scanned> {
   const scanner = new Scanner();

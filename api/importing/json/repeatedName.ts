@@ -2,9 +2,9 @@ const [colon, backslash, space] = [':', '\\', ' '].map((sign) => sign.charCodeAt
   number,
   number,
   number,
-]; // of three
+]; // map loses the length of the list
 
-/** Where a string that begins there ends: at its closing quote. */
+/** Returns the offset of the closing quote of a string. */
 const endOf = (text: string, from: number): number => {
   for (let at = text.indexOf('"', from + 1); ; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -13,14 +13,18 @@ const endOf = (text: string, from: number): number => {
   }
 };
 
-/** Whether a colon follows, which makes a name of a string. */
+/** Tells whether a colon follows the string, which makes the string a name. */
 const isName = (text: string, end: number): boolean => {
   let at = end + 1;
-  while (text.charCodeAt(at) <= space) at += 1; // outside of strings JSON has no other signs below it
+  // outside of strings JSON has no other characters below the space
+  while (text.charCodeAt(at) <= space) at += 1;
   return text.charCodeAt(at) === colon;
 };
 
-/** Names of all the objects in a text: from quote to quote, for every row of a file is counted so. */
+/**
+ * Counts the names of all objects in a text. It skips from quote to quote, because it runs for every row of a
+ * file.
+ */
 const written = (text: string): number => {
   let count = 0;
   for (let at = text.indexOf('"'); at >= 0;) {
@@ -31,7 +35,7 @@ const written = (text: string): number => {
   return count;
 };
 
-/** Names of all the objects in a value. */
+/** Counts the names of all objects in a value. */
 const kept = (value: unknown): number => {
   let count = 0;
   const left = [value];
@@ -53,7 +57,8 @@ const firstRepeated = (text: string): string | undefined => {
     else if ('}]'.includes(sign)) open.pop();
     else if (sign === '"') {
       const end = endOf(text, at);
-      const name = isName(text, end) ? (JSON.parse(text.slice(at, end + 1)) as string) : undefined; // a string
+      // the slice is a JSON string
+      const name = isName(text, end) ? (JSON.parse(text.slice(at, end + 1)) as string) : undefined;
       const names = open.at(-1);
       if (name !== undefined && names?.has(name)) return name;
       if (name !== undefined) names?.add(name);
@@ -63,6 +68,9 @@ const firstRepeated = (text: string): string | undefined => {
   return undefined;
 };
 
-/** A name that an object has twice, of which JSON's own parser keeps the last without a word. `text` is known to be JSON, `value` what it says. */
+/**
+ * Returns a name that an object has twice, because JSON.parse silently keeps the last value. `text` must be
+ * valid JSON and `value` its parsed value.
+ */
 export const repeatedName = (text: string, value: unknown): string | undefined =>
   written(text) === kept(value) ? undefined : firstRepeated(text);

@@ -1,4 +1,4 @@
-/** Brands as they are typed → how they are written in a catalogue: the first product found is theirs. */
+/** Maps a typed brand to its spelling in a catalogue: the first product found has to be of that brand. */
 export const brands: Readonly<Record<string, string>> = {
   amul: 'amul',
   britannia: 'britannia',
@@ -49,7 +49,7 @@ export const brands: Readonly<Record<string, string>> = {
   yakult: 'yakult',
 };
 
-/** The same of the demo catalogue. */
+/** Maps a typed brand to its spelling in the demo catalogue. */
 export const demoBrands: Readonly<Record<string, string>> = {
   'dooni dairy': 'dooni dairy',
   khetwala: 'khetwala',
@@ -58,7 +58,7 @@ export const demoBrands: Readonly<Record<string, string>> = {
   'mewa mahal': 'mewa mahal',
 };
 
-/** Names of products: one that is called so comes first. */
+/** Product names: the first product found has to have this name. */
 export const names: readonly string[] = [
   'Malai Paneer',
   'Nutella',
@@ -89,7 +89,7 @@ export const names: readonly string[] = [
   'Corn Flakes',
 ];
 
-/** The same of the demo catalogue. */
+/** Product names of the demo catalogue: the first product found has to have this name. */
 export const demoNames: readonly string[] = [
   'Khetwala Chakki Fresh Atta',
   'Dooni Dairy Fresh Paneer',

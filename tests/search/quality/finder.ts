@@ -4,10 +4,10 @@ import { limits } from '../../../contract/limits.js';
 import type { Listed } from './meaning.js';
 import type { Stocked } from './stock.js';
 
-/** The first page of what a search finds. */
+/** Returns the first page of search results. */
 export type Finder = (search: string) => Listed[];
 
-/** The shop's own search over a stock, all of it there to be sold. */
+/** Returns the shop's own search over a stock in which every product is available. */
 export const searchOver = (stock: readonly Stocked[]): ProductSearch => {
   const search = new ProductSearch(defaultWords);
   for (const { text } of stock) search.put(text, true);

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 
 const letters = 'bcdfghklmnprstvw';
-/** Words of so many letters, each another one, that no shop has. */
+/** Returns different words of this length that no shop has. */
 const strange = (length: number): string[] =>
   Array.from({ length: limits.search }, (_, at) =>
     Array.from({ length }, (__, place) => letters[(at * (place + 3) + place * 7) % letters.length]).join(''),
@@ -24,9 +24,9 @@ const common = [
 ];
 const slips = common.map((word) => `${word.slice(0, 2)}x${word.slice(2)}`);
 
-/** Texts that a search may take, each made to cost as much as it can. */
+/** Search texts, within the limits, that cost as much time as possible. */
 export const hostileTexts: readonly string[] = [
-  '\uFDFA'.repeat(limits.search), // each becomes four words of eighteen letters
+  '\uFDFA'.repeat(limits.search), // each character expands to four words, eighteen letters together
   '\uFDFA'.repeat(limits.search - 1),
   '\u33AF'.repeat(limits.search),
   '\uFB03'.repeat(limits.search),

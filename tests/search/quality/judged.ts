@@ -6,12 +6,12 @@ import * as phrased from './phrased.js';
 import * as slips from './misspelled.js';
 import * as spoken from './spoken.js';
 
-/** A query, and whether a first page answers it. */
+/** A query, and the check whether a first page of results answers it. */
 export interface Question {
   kind: string;
   query: string;
   answeredBy(page: readonly Listed[]): boolean;
-  /** Whether a product could be the answer. */
+  /** Checks whether a product could be the answer. */
   meant(product: Listed): boolean;
 }
 
@@ -19,13 +19,14 @@ const kinds: Record<string, Queries> = { ...spoken, ...slips, ...phrased };
 
 const meantOf = (kind: string, queries: Queries): Question[] =>
   Object.entries(queries).flatMap(([name, typed]) => {
-    const meant = (product: Listed) => fits(product, meanings[name as MeaningName]); // as the type has it
+    // the keys have this type
+    const meant = (product: Listed) => fits(product, meanings[name as MeaningName]);
     return typed.map((query) => ({ kind, query, meant, answeredBy: (page) => page.some(meant) }));
   });
 
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
-/** The first product has to be it. */
+/** Builds a question that only the first product can answer. */
 const first = (kind: string, query: string, meant: Question['meant']): Question => ({
   kind,
   query,
@@ -45,7 +46,7 @@ const exactly = (brandsOf: Readonly<Record<string, string>>, namesOf: readonly s
   ...namesOf.map(named),
 ];
 
-/** Have to be answered without exception. */
+/** Questions that have to be answered without exception. */
 export const exactQuestions: readonly Question[] = exactly(brands, names);
 export const demoExactQuestions: readonly Question[] = exactly(demoBrands, demoNames);
 
@@ -53,11 +54,11 @@ export const questions: readonly Question[] = Object.entries(kinds).flatMap(([ki
   meantOf(kind, queries),
 );
 
-/** Those that the stock has an answer to. */
+/** Returns the questions that the stock has an answer to. */
 export const answerable = (asked: readonly Question[], stock: readonly Listed[]): Question[] =>
   asked.filter(({ meant }) => stock.some(meant));
 
-/** A line for each question without an answer: what was asked, and what came instead. */
+/** Returns a line for each question without an answer: the query, and the products found instead. */
 export const unanswered = (asked: readonly Question[], find: Finder): string[] =>
   asked.flatMap(({ kind, query, answeredBy }) => {
     const page = find(query);

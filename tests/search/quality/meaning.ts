@@ -1,10 +1,12 @@
-/** What a shopper has in mind: one of the words in the name, on one of the shelves. */
+/** What a shopper has in mind: a word in the product's name, and a category. */
 export interface Meaning {
   name: RegExp;
   categoryPath: RegExp;
 }
 
-/** A product as far as it tells what it is. `shelf`: sub categories, and its type where the catalogue has one. */
+/**
+ * A product as a query sees it. `categoryPath` has the subcategories and, if the catalogue has one, the type.
+ */
 export interface Listed {
   id: string;
   name: string;
@@ -12,12 +14,15 @@ export interface Listed {
   categoryPath: string;
 }
 
-/** Words and parts of shelf names, with `|` between them; words stand whole, in singular or plural. */
+/**
+ * Builds a meaning. Words and parts of category names are separated by `|`; words match whole, singular or
+ * plural.
+ */
 export const meaning = (words: string, categories = '.'): Meaning => ({
   name: new RegExp(`\\b(?:${words})(?:s|es)?\\b`, 'i'),
   categoryPath: new RegExp(categories, 'i'),
 });
 
-/** Whether a product is what was meant. */
+/** Checks whether a product has this meaning. */
 export const fits = ({ name, categoryPath }: Listed, meant: Meaning): boolean =>
   meant.name.test(name) && meant.categoryPath.test(categoryPath);

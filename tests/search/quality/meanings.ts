@@ -8,7 +8,10 @@ const nuts = 'Dry Fruit|Nuts|Almonds|Cashews|Raisins';
 const flours = 'Atta|Flour|Sooji';
 const oils = 'Oil|Ghee';
 
-/** What shoppers of an Indian grocery have in mind, as its catalogues name it; the queries stand in the lists beside. */
+/**
+ * The meanings of queries in an Indian grocery, named as its catalogues do; the queries are in the other
+ * files.
+ */
 export const meanings = {
   // the larder
   atta: meaning('atta|wheat flour|chakki', flours),
@@ -160,5 +163,5 @@ export const meanings = {
 
 export type MeaningName = keyof typeof meanings;
 
-/** What people type for a thing. */
+/** Maps a meaning to the queries that customers type for it. */
 export type Queries = Partial<Record<MeaningName, readonly string[]>>;

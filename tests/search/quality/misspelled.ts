@@ -1,8 +1,8 @@
 import type { Queries } from './meanings.js';
 
-/** One slip of the finger in a word. */
+/** Queries with one typo in a word (edit distance 1). */
 export const misspelt: Queries = {
-  // a letter is missing
+  // missing letter
   butter: ['buter'],
   shampoo: ['shampo'],
   biscuit: ['biscut'],
@@ -12,14 +12,14 @@ export const misspelt: Queries = {
   basmati: ['basmti'],
   cauliflower: ['califlower'],
   pomegranate: ['pomgranate'],
-  // a letter too many
+  // extra letter
   sugar: ['shugar'],
   tomato: ['tomatoe', 'tommato'],
   potato: ['pottato'],
   capsicum: ['capsicumn'],
   almond: ['almmond'],
   banana: ['bananna'],
-  // another letter
+  // wrong letter
   cheese: ['cheeze'],
   yogurt: ['yogart'],
   ketchup: ['katchup'],
@@ -28,7 +28,7 @@ export const misspelt: Queries = {
   ghee: ['ghea'],
   walnut: ['walnot'],
   carrot: ['carrit'],
-  // two exchanged
+  // two letters swapped
   milk: ['mlik'],
   bread: ['braed'],
   chocolate: ['chocoalte'],
@@ -37,14 +37,14 @@ export const misspelt: Queries = {
   noodles: ['noodels'],
   garlic: ['garilc'],
   onion: ['onoin'],
-  // a letter doubled, or not
+  // doubled or undoubled letter
   paneer: ['panneer'],
   chilli: ['chili', 'chillli'],
   spinach: ['spinnach'],
   vinegar: ['vineggar'],
   mushroom: ['mushrom'],
   pepper: ['peper'],
-  // the first letter
+  // wrong first letter
   egg: ['rggs'],
   turmeric: ['yurmeric'],
   cumin: ['xumin'],
@@ -52,13 +52,13 @@ export const misspelt: Queries = {
   pickle: ['oickle'],
   diaper: ['siaper'],
   oats: ['ioats'],
-  // as many write it
+  // common misspelling
   vermicelli: ['vermicili'],
   cornFlakes: ['cornflex'],
   pineapple: ['pinapple'],
 };
 
-/** Slips in two words of one query. */
+/** Queries with typos in two words. */
 export const twoSlips: Queries = {
   greenTea: ['gren tae'],
   oliveOil: ['oliv oyl'],
@@ -74,7 +74,7 @@ export const twoSlips: Queries = {
   basmati: ['basmti rcie'],
 };
 
-/** Not finished yet. */
+/** Queries that are not typed to the end. */
 export const halfTyped: Queries = {
   basmati: ['basm', 'basmati r'],
   toothpaste: ['toothp', 'tooth p'],

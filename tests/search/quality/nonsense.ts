@@ -1,4 +1,4 @@
-/** What nobody means anything by: cats on keyboards, other alphabets' gibberish, digits. */
+/** Queries without a meaning: random keys, gibberish in other alphabets, digits. */
 export const nonsense: readonly string[] = [
   'qwertyuiop',
   'asdfghjkl',

@@ -1,6 +1,6 @@
 import type { Queries } from './meanings.js';
 
-/** With how much of it, as people write measures; no catalogue has every size. */
+/** Queries with a measure, as customers write it; no catalogue has every size. */
 export const measured: Queries = {
   basmati: ['basmati rice 5 kg', 'basmati rice 5kg'],
   milk: ['milk 1l', 'milk 500 ml', '1 litre milk'],
@@ -17,7 +17,7 @@ export const measured: Queries = {
   onion: ['onion 1 kg', 'pyaz 1 kilo'],
 };
 
-/** The other way round from how the names have it. */
+/** Queries with the words in another order than in the product names. */
 export const turned: Queries = {
   basmati: ['rice basmati'],
   toor: ['dal toor'],
@@ -31,7 +31,7 @@ export const turned: Queries = {
   potatoChips: ['chips potato'],
 };
 
-/** One word as two, two as one, or with a hyphen. */
+/** Queries with one word split, two words joined, or a hyphen. */
 export const joinedAndSplit: Queries = {
   toothpaste: ['tooth paste'],
   toothbrush: ['tooth brush', 'tooth-brush'],
@@ -53,7 +53,7 @@ export const joinedAndSplit: Queries = {
   colaDrink: ['cocacola', 'coca cola', 'coca-cola'],
 };
 
-/** Singular and plural. */
+/** Queries in singular and plural. */
 export const inNumbers: Queries = {
   egg: ['egg', 'eggs'],
   tomato: ['tomatoes', 'tomato'],
@@ -75,7 +75,7 @@ export const inNumbers: Queries = {
   peas: ['pea'],
 };
 
-/** Signs that mean something to a program are only signs to a shopper. */
+/** Queries with signs that mean something to a program but not to a customer. */
 export const withSigns: Queries = {
   milk: ['(milk)', 'milk*', '[milk]', 'MILK!!', '  milk  ', '^milk$'],
   apple: ['apple*', 'apple?'],
@@ -85,7 +85,7 @@ export const withSigns: Queries = {
   curd: ['curd, dahi'],
 };
 
-/** Several words for one thing. */
+/** Queries with several words for one product. */
 export const severalWords: Queries = {
   atta: ['whole wheat atta', 'aashirvaad atta', 'chakki fresh atta'],
   chilli: ['red chilli powder'],

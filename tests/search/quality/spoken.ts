@@ -1,6 +1,6 @@
 import type { Queries } from './meanings.js';
 
-/** Hindi words in Latin letters. */
+/** Hindi queries in Latin letters (Hinglish). */
 export const hinglish: Queries = {
   atta: ['aata', 'gehu ka atta'],
   curd: ['dahi', 'dahee'],
@@ -84,7 +84,7 @@ export const hinglish: Queries = {
   guava: ['amrood'],
 };
 
-/** Indian words as one hears them. */
+/** Indian words spelled by their sound. */
 export const phonetic: Queries = {
   paneer: ['panir', 'panner', 'paneeer'],
   basmati: ['basmathi', 'baasmati'],
@@ -110,7 +110,7 @@ export const phonetic: Queries = {
   fenugreek: ['methi dana'],
 };
 
-/** Hindi as it is written. */
+/** Hindi queries in Devanagari. */
 export const devanagari: Queries = {
   milk: ['दूध'],
   curd: ['दही'],

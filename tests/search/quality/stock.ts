@@ -10,7 +10,7 @@ import { type Row, RowReader } from '../../../api/importing/csv/rows.js';
 import { demoCatalogue, demoId } from '../../../cli/catalogue/demo.js';
 import type { Listed } from './meaning.js';
 
-/** A product as the search is told of it, and as a list of queries looks at it. */
+/** A product as the search indexes it, and as the query lists see it. */
 export interface Stocked {
   text: SearchText;
   listed: Listed;
@@ -50,7 +50,10 @@ const imported = ({ fields, details }: Row): Stocked => {
   return stocked({ _id: key, name, unit: unitIn(name), more_details }, category, sub_category);
 };
 
-/** What an import makes of a file of products (CSV, or gzipped), without a database; rows that it would refuse are left out. */
+/**
+ * Reads the products of an import file (CSV, or gzipped) without a database. Rows that an import would reject
+ * are skipped.
+ */
 export const stockOfFile = async (file: string): Promise<Stocked[]> => {
   const bytes = readFileSync(file);
   const csv = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
@@ -67,7 +70,7 @@ export const stockOfFile = async (file: string): Promise<Stocked[]> => {
   return stock;
 };
 
-/** What `SEED=demo` puts on sale. */
+/** Returns the products of `SEED=demo`. */
 export const demoStock = (): Stocked[] => {
   const named = (things: readonly { key: string; name: string }[], keys: readonly string[]) =>
     keys.map((wanted) => things.find(({ key }) => key === wanted)?.name ?? '');

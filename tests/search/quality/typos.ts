@@ -1,9 +1,9 @@
-/** Slips of fingers that nobody chose: the same for the same seed. */
+/** Makes random typos, the same for the same seed. */
 import { seeded } from '../../../cli/random.js';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** The keys beside a letter's, and those above and below. */
+/** Returns the neighbour keys of a letter: left, right, above and below. */
 const beside = (letter: string): string => {
   const row = rows.findIndex((keys) => keys.includes(letter));
   const at = rows[row]?.indexOf(letter) ?? -1;
@@ -35,7 +35,7 @@ export interface Slip {
   kind: SlipKind;
 }
 
-/** One slip each in so many of the words; what is typed is never itself one of the words. */
+/** Makes one typo each in this many words; a typed word is never itself in the list. */
 export const maxEditsIn = (words: readonly string[], count: number, seed: string): Slip[] => {
   const random = seeded(seed);
   const known = new Set(words);
@@ -50,7 +50,7 @@ export const maxEditsIn = (words: readonly string[], count: number, seed: string
   return slips;
 };
 
-/** So many of the things, chosen by the seed, none twice. */
+/** Returns this many different items, chosen by the seed. */
 export const sampleOf = <Thing>(things: readonly Thing[], count: number, seed: string): Thing[] => {
   const random = seeded(seed);
   const left = [...things];

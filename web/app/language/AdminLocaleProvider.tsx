@@ -7,7 +7,9 @@ import { overriddenAdmin } from './overrides.js';
 
 overriddenAdmin('en', english);
 
-/** The dashboard inside speaks the chosen language, as soon as its words have come; until then as it does outside. */
+/**
+ * Provides the dashboard's messages in the current locale; the messages from outside until they have loaded.
+ */
 export function AdminLocaleProvider({ children }: { children: ReactNode }) {
   const outside = useAdminMessages();
   const { language } = useLocale();

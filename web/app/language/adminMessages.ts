@@ -11,7 +11,7 @@ const tellAbsent = (language: Language) => {
   notice.failure(fill(languageNotLoaded, { language: languages[language] }));
 };
 
-/** Each but the default edition is a chunk of its own, which no shopper fetches. */
+/** Each locale but English is a separate chunk, which customers never load. */
 const locales: Record<Exclude<Language, 'en'>, () => Promise<AdminMessages>> = {
   hi: patiently(
     async () => overriddenAdmin('hi', (await import('../../../contract/messages/hi/admin.js')).adminMessages),
@@ -23,16 +23,19 @@ const here = new Map<Language, AdminMessages>();
 const underWay = new Set<Language>();
 const listeners = new Set<() => void>();
 
-/** The dashboard's words in a language; undefined for the default edition, and as long as they are not here. */
+/** Returns the dashboard's messages; undefined for English, and until they have loaded. */
 export const adminMessagesIn = (language: Language): AdminMessages | undefined => here.get(language);
 
-/** Tells when an edition has come. Returns how to stop. */
+/**
+ * Calls `came` when a locale has loaded.
+ * @returns a function that stops it
+ */
 export const onAdminMessages = (came: () => void): (() => void) => {
   listeners.add(came);
   return () => listeners.delete(came);
 };
 
-/** Fetches an edition, once. Where it does not come, that is told; where the shop is away, it comes when the shop is back. */
+/** Loads a locale once. A failure is shown; while the shop is offline, the load waits for it. */
 export const loadAdminMessages = async (language: Language): Promise<void> => {
   if (language === 'en' || here.has(language)) return;
   if (underWay.has(language)) return void tryAgain();

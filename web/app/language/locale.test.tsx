@@ -24,11 +24,11 @@ const show = () =>
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   if (storage) Object.defineProperty(globalThis, 'localStorage', storage);
-  Reflect.deleteProperty(navigator, 'language'); // what lies over the browser's own
+  Reflect.deleteProperty(navigator, 'language'); // this own property hides the browser's
   await act(() => chooseLanguage('en'));
 });
 
-test('the default edition is shown first, whatever the browser speaks', async () => {
+test('the default locale is shown first, whatever the browser’s language', async () => {
   Object.defineProperty(navigator, 'language', { configurable: true, value: 'hi-IN' });
   await recallLanguage();
   show();
@@ -47,14 +47,14 @@ test('a choice is shown, said and remembered', async () => {
   expect(unanswered('timeout').message).toBe(hindi.web.net.timeout);
 });
 
-test('what was remembered is shown at the next visit', async () => {
+test('the stored language is shown at the next visit', async () => {
   localStorage.setItem('language', 'hi');
   await recallLanguage();
   show();
   expect(screen.getByRole('group', { name: 'भाषा' })).toBeVisible();
 });
 
-test('a language that nobody speaks is as good as none', async () => {
+test('an unknown language is ignored', async () => {
   localStorage.setItem('language', 'constructor');
   await recallLanguage();
   expect(words()).toBe(english);
@@ -87,7 +87,7 @@ test('another tab is followed, but not into its log-out', async () => {
   expect(words()).toBe(hindi);
 });
 
-test('calls say which language is shown, also where the browser wishes another', async () => {
+test('calls send the shown language, also where the browser’s language differs', async () => {
   const asked: (string | null)[] = [];
   const onlineStatus = globalThis.fetch;
   globalThis.fetch = async (_, init) => {

@@ -6,7 +6,7 @@ import { onOtherTab, readItem, writeItem } from '../session/storage.js';
 import { languageKey as place } from '../session/tokens.js';
 import { overridden } from './overrides.js';
 
-/** The languages to choose from. */
+/** The languages of the shop. */
 export type Language = keyof PageMessages['web']['languages'];
 
 interface Locale {
@@ -14,7 +14,7 @@ interface Locale {
   messages: PageMessages;
 }
 
-/** Each but the default edition is a chunk of its own. */
+/** Each locale but English is a separate chunk. */
 const locales: Record<Language, () => Promise<PageMessages>> = {
   en: async () => english,
   hi: async () =>
@@ -26,24 +26,27 @@ let shown = first;
 let wanted = first.language;
 const listeners = new Set<() => void>();
 
-/** What every visitor gets first, and what a server draws. */
+/** Returns the locale of the first render, also on a server. */
 export const firstLocale = (): Locale => first;
 export const currentLocale = (): Locale => shown;
 
-/** Tells when another edition is shown. Returns how to stop. */
+/**
+ * Calls `changed` when the locale changes.
+ * @returns a function that stops it
+ */
 export const onLocale = (changed: () => void): (() => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
 
-/** The words for what is said outside components: looked up when it is said. */
+/** Returns the messages for use outside components; call it when a message is needed, not earlier. */
 export const words = (): PageMessages => shown.messages;
 
-/** Shows an edition once it is there. Until then, and where it does not come (which is told), the page stays as it is. */
+/** Loads a locale and shows it. Until then, or after a failure (which is shown), the page stays as it is. */
 const bring = async (language: Language): Promise<void> => {
   wanted = language;
   const messages = await locales[language]().catch(() => undefined);
-  if (wanted !== language) return; // another one was chosen meanwhile
+  if (wanted !== language) return; // another language was chosen meanwhile
   if (!messages) {
     wanted = shown.language;
     const { languages, languageNotLoaded } = words().web;
@@ -58,17 +61,22 @@ const bring = async (language: Language): Promise<void> => {
 const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(locales, text);
 
-/** Shows a language, and remembers it for the next visit. */
+/** Changes the language and stores the choice for the next visit. */
 export const chooseLanguage = (language: Language): Promise<void> => {
   writeItem(place, language);
   return bring(language);
 };
 
-/** Shows what was chosen at an earlier visit or in another tab; without a choice nothing changes. */
+/**
+ * Shows the language that was chosen at an earlier visit or in another tab; changes nothing without a choice.
+ */
 export const recallLanguage = async (): Promise<void> => {
   const remembered = readItem(place);
   if (isLanguage(remembered) && remembered !== wanted) await bring(remembered);
 };
 
-/** Follows the other tabs. Returns how to stop. */
+/**
+ * Follows the language of the other tabs.
+ * @returns a function that stops it
+ */
 export const followLanguage = (): (() => void) => onOtherTab([place], () => void recallLanguage());

@@ -1,16 +1,16 @@
 import { applyOverrides, overridesId, type Overrides } from '../../../contract/messages/overrides.js';
 
-/** The messages that this shop replaces, as the page brought them. */
+/** Returns the messages that this shop overrides; the page contains them. */
 const overrides = (): Overrides =>
-  JSON.parse(document.getElementById(overridesId)?.textContent ?? '{}') as Overrides; // the server wrote and checked it
+  JSON.parse(document.getElementById(overridesId)?.textContent ?? '{}') as Overrides; // checked by the server
 
-/** Puts the shop's own words into messages of a language, in place, and returns them. */
+/** Overrides messages of a language in place and returns them. */
 export const overridden = <M extends object>(language: keyof Overrides, messages: M): M => {
   applyOverrides(messages, overrides()[language] ?? {});
   return messages;
 };
 
-/** The same for the messages of the dashboard. */
+/** Overrides messages of the dashboard in place and returns them. */
 export const overriddenAdmin = <M extends object>(language: keyof Overrides, messages: M): M => {
   applyOverrides({ admin: messages }, { admin: overrides()[language]?.admin ?? {} });
   return messages;

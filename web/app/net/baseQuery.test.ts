@@ -106,7 +106,7 @@ test('W-08 a shop that cannot renew just now ends no session', async () => {
   expect(readTokens()).toEqual(old);
 });
 
-test('nothing is sent again in the name of another person who logged in meanwhile', async () => {
+test('nothing is sent again in the name of another account that logged in meanwhile', async () => {
   const other = { access: tokenOf('somebody else', 'new'), refresh: tokenOf('somebody else', 'refresh') };
   shop = await openShopServer(() => {
     writeTokens(other);
@@ -118,7 +118,7 @@ test('nothing is sent again in the name of another person who logged in meanwhil
   expect(shop.heard.map(({ token }) => token)).not.toContain(other.access);
 });
 
-test('S-090 logging out leaves nothing of the customer in memory', async () => {
+test('S-090 a log-out removes the customer’s data from memory', async () => {
   shop = await openShopServer(() => yes);
   store.dispatch(beginSession(old));
   await askFor.addresses();

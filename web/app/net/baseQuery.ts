@@ -5,17 +5,17 @@ import type { Failure } from './failure.js';
 import { endOlder } from './newest.js';
 import { type Request, send } from './send.js';
 
-/** How an endpoint's outcome is told. */
+/** How an endpoint reports its result. */
 export interface Telling {
-  /** As a toast (S-165, the default), in the console (S-168), or by its screen alone. */
+  /** As a toast (the default), in the console, or only by its screen. */
   failure?: 'toast' | 'log' | 'quiet';
-  /** As a toast with the shop's message (S-166), or by its screen alone (the default). */
+  /** As a toast with the shop's message, or only by its screen (the default). */
   success?: 'toast';
-  /** Only the newest request matters: a new one ends the older (W-21). */
+  /** A new request aborts the older request of the same endpoint. */
   newestOnly?: boolean;
 }
 
-/** Tells a failure, and returns it with whether that was done. */
+/** Reports a failure and returns it, with `notified` if a toast was shown. */
 const notified = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string): Failure => {
   if (failure.code === 'aborted' || isTokenRefused(failure)) return failure;
   if (how === 'log') console.warn(`${endpoint}: ${failure.message}`);
@@ -27,7 +27,7 @@ const notified = (failure: Failure, { failure: how = 'toast' }: Telling, endpoin
 const messageOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
 
-/** What every endpoint stands on. */
+/** The base query of every endpoint. */
 export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async (
   request,
   api,

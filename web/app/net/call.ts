@@ -6,7 +6,7 @@ interface Envelope {
   message: string;
 }
 
-/** A call that takes nothing is made without an argument. */
+/** A call without a body is made without an argument. */
 export type Argument<Body> = [Body] extends [Record<string, never>] ? void : Body;
 
 const request =
@@ -14,21 +14,22 @@ const request =
   (body: Argument<Body>): Request => ({ call: row, body });
 
 /**
- * An endpoint from its row of the table: `build.query(call(calls.category.list))`. It answers the whole reply.
- * Types only: the shop filters its replies through the same schemas, so that no zod is needed here.
+ * Builds an endpoint from its row of the call table: `build.query(call(calls.category.list))`. It returns the
+ * whole reply.
+ * Uses types only: the shop filters its replies by the same schemas, so the web needs no zod here.
  */
 export const call = <Body, Reply>(row: Call<Body, Reply>) => ({
   query: request(row),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
 });
 
-/** The same for rows whose reply is all in `data`. */
+/** Builds an endpoint that returns `data`, for rows whose reply has nothing else. */
 export const dataOf = <Body, Data>(row: Call<Body, { data: Data }>) => ({
   query: request(row),
   transformResponse: (reply: unknown) => (reply as { data: Data }).data,
 });
 
-/** The same for multipart rows. */
+/** Builds an endpoint for a multipart row. */
 export const upload = <Reply>(row: Call<unknown, Reply>) => ({
   query: (sent: Pick<Request, 'onSent'> & { file: File }): Request => ({ call: row, ...sent }),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,

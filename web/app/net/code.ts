@@ -1,18 +1,18 @@
 import { shopAnswers, shopIsBack } from './onlineStatus.js';
 import { reloadOnce } from './reloadOnce.js';
 
-/** Fetches a part of the storefront's code: a dynamic import. */
+/** Loads a part of the storefront's code by a dynamic import. */
 export type Load<Part> = () => Promise<Part>;
 
-/** Code that could not be had because nobody answered. */
+/** Thrown when code could not be loaded because the shop did not answer. */
 class NoAnswer extends Error {}
 
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Code that is gone though the shop answers belongs to an older release: one reload gets the new one. So it does where the
- * browser remembers that an import failed.
- * @throws where nobody answers, and where a reload did not help
+ * Loads code. If it is gone though the shop answers, it belongs to an older release, and one reload gets the
+ * new one. The same helps where the browser remembers a failed import.
+ * @throws if the shop does not answer, or if a reload did not help
  */
 export const fetchOrReload = async <Part>(load: Load<Part>): Promise<Part> => {
   try {
@@ -24,14 +24,14 @@ export const fetchOrReload = async <Part>(load: Load<Part>): Promise<Part> => {
     return await load();
   } catch (gone) {
     if (!(await shopAnswers())) throw new NoAnswer();
-    if (reloadOnce()) return never(); // the page goes
+    if (reloadOnce()) return never(); // the page is about to reload
     throw gone;
   }
 };
 
 /**
- * The same, but without an answer it waits until the shop is back: the page stays as it is.
- * @param onAway called each time nobody answered
+ * Loads code like `fetchOrReload`, but while the shop is offline it waits and the page stays as it is.
+ * @param onAway called each time the shop did not answer
  */
 export const patiently =
   <Part>(load: Load<Part>, onAway?: () => void): Load<Part> =>

@@ -3,7 +3,7 @@ import type { AppThunk } from '../store.js';
 import { type Failure, unanswered } from './failure.js';
 import { openInSession } from './openInSession.js';
 
-/** ms. */
+/** In ms. */
 const keptFor = 60_000;
 
 const keep = (file: Blob, name: string) => {
@@ -17,7 +17,10 @@ const keep = (file: Blob, name: string) => {
 const nameIn = ({ headers }: Response): string | undefined =>
   /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
 
-/** Saves what a call answers as a file on this device, by the name that the shop gives it, or else `name`. @returns why it could not */
+/**
+ * Saves the reply of a call as a file, under the shop's file name or else `name`.
+ * @returns the failure, if any
+ */
 export const download =
   (call: Call, name: string, body?: unknown): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) => {
@@ -27,6 +30,6 @@ export const download =
       keep(await response.blob(), nameIn(response) ?? name);
       return undefined;
     } catch {
-      return unanswered('offline'); // the stream broke in its middle
+      return unanswered('offline'); // the connection broke in the middle
     }
   };

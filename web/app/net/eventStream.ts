@@ -2,18 +2,18 @@ import type { Call } from '../../../contract/calls.js';
 import type { AppThunk } from '../store.js';
 import { openInSession } from './openInSession.js';
 
-/** A call whose answer is a stream; each event is the `data` of its reply. */
+/** A call whose reply is a stream; each event is the `data` of its reply. */
 export type StreamCall<Event> = Call<Record<string, never>, { data: Event }>;
 
 export interface Listening<Event> {
-  /** The stream is open: what it tells from now on is all there is. */
+  /** The stream is open: it delivers every event from now on. */
   onOpen: () => void;
   onEvent: (event: Event) => void;
-  /** It broke; another try follows. */
+  /** The connection is lost; a retry follows. */
   onLost: () => void;
 }
 
-/** ms before a lost stream is opened again: after the first loss, and at most. */
+/** In ms: the pause before a lost stream is opened again, after the first loss and at most. */
 const firstPause = 500;
 const longestPause = 10_000;
 
@@ -23,7 +23,10 @@ const fieldOf = (block: string, name: 'data' | 'retry'): string =>
     .flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).trim()] : []))
     .join('\n');
 
-/** Reads a stream to its end. @returns ms that the shop wants to pass before it is opened again */
+/**
+ * Reads a stream to its end.
+ * @returns the reconnection time in ms that the shop asks for
+ */
 const read = async <Event>(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: Event) => void,
@@ -39,7 +42,7 @@ const read = async <Event>(
     for (const block of blocks) {
       wanted = Number(fieldOf(block, 'retry')) || wanted;
       const data = fieldOf(block, 'data');
-      if (data) onEvent(JSON.parse(data) as Event); // filtered by the shop
+      if (data) onEvent(JSON.parse(data) as Event); // already filtered by the shop
     }
   }
   return wanted;
@@ -54,7 +57,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Follows a stream of the shop until it is aborted; a lost one is opened again. */
+/** Follows a stream until it is aborted; reconnects after a loss, with backoff. */
 export const followStream =
   <Event>(
     call: StreamCall<Event>,
@@ -72,7 +75,7 @@ export const followStream =
           wanted = await read(response.body, listening.onEvent);
         }
       } catch {
-        // told below, as every end of the stream
+        // handled below, like every end of the stream
       }
       if (signal.aborted) return;
       listening.onLost();

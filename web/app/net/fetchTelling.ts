@@ -1,9 +1,9 @@
-/** How much of a body has gone out, 0–100. */
+/** Receives the progress of an upload, 0–100 percent. */
 export type OnSent = (percent: number) => void;
 
 type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: HeadersInit };
 
-/** `fetch` of one's own origin that tells how much has gone out, which `fetch` itself cannot. */
+/** Works as `fetch` for the own origin, with upload progress, which `fetch` lacks. */
 export const fetchTelling = (path: string, { method = 'GET', headers, body, signal }: Init, onSent: OnSent) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -13,7 +13,8 @@ export const fetchTelling = (path: string, { method = 'GET', headers, body, sign
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onSent((loaded / total) * 100);
     };
-    request.onload = () => resolve(new Response(request.response as string, { status: request.status })); // responseType is text
+    // responseType is text
+    request.onload = () => resolve(new Response(request.response as string, { status: request.status }));
     request.onerror = fail;
     request.onabort = fail;
     if (signal?.aborted) {
@@ -21,6 +22,6 @@ export const fetchTelling = (path: string, { method = 'GET', headers, body, sign
       return;
     }
     signal?.addEventListener('abort', () => request.abort());
-    // FormData and text are all that is sent here
+    // only FormData and text are sent
     request.send(body as XMLHttpRequestBodyInit);
   });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 
-/** Whether the shop answers: `away` once something waits for it, `trying` while it is asked again. */
+/** The online status of the shop: `away` once a request waits for it, `trying` during a retry. */
 export type OnlineStatus = 'here' | 'away' | 'trying';
 
 let onlineStatus: OnlineStatus = 'here';
@@ -14,7 +14,7 @@ const set = (now: OnlineStatus) => {
   for (const changed of listeners) changed();
 };
 
-/** Whether the shop is there at all; a proxy that says it is not counts as no answer. */
+/** Checks whether the shop is online; a proxy's "unavailable" counts as offline. */
 export const shopAnswers = async (): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(limits.requestTimeout);
@@ -25,7 +25,10 @@ export const shopAnswers = async (): Promise<boolean> => {
   }
 };
 
-/** Asks the shop again; where it answers, whatever waits for it goes on. Says whether it answers. */
+/**
+ * Asks the shop again and, if it answers, lets waiting requests go on.
+ * @returns whether it answers
+ */
 export const tryAgain = async (): Promise<boolean> => {
   if (onlineStatus === 'here') return true;
   if (onlineStatus === 'trying') return false;
@@ -41,7 +44,7 @@ export const tryAgain = async (): Promise<boolean> => {
   return true;
 };
 
-/** Resolves once the shop has answered again: it is asked by `tryAgain`, and when the network comes back. */
+/** Resolves once the shop is online again. `tryAgain` and the network's return check that. */
 export const shopIsBack = (): Promise<void> =>
   new Promise((goOn) => {
     waiting.add(goOn);
@@ -56,5 +59,5 @@ const follow = (changed: () => void) => {
 const now = () => onlineStatus;
 const first = (): OnlineStatus => 'here';
 
-/** Whether something waits for the shop to answer. */
+/** Returns the online status of the shop. */
 export const useOnlineStatus = (): OnlineStatus => useSyncExternalStore(follow, now, first);

@@ -39,7 +39,7 @@ test('W-08 a file or a stream that finds the session over ends it, as every othe
   expect(readTokens()).toEqual({});
 });
 
-test('a refusal is told with its words', async () => {
+test('an error is returned with its message', async () => {
   shop = await openShopServer(() => ({
     status: 403,
     json: { success: false, error: true, code: 'forbidden', message: 'Do not have permission' },

@@ -4,7 +4,7 @@ import type { AppThunk } from '../store.js';
 import { type Answer, open } from './send.js';
 
 /**
- * The open answer of a call, such as a stream or a file. A bearer token cannot travel in a link or an
+ * Opens the reply of a call, such as a stream or a file. A bearer token cannot travel in a link or an
  * `EventSource`, and must not stand in an address.
  */
 export const openInSession =

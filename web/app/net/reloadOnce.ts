@@ -1,9 +1,12 @@
 const place = 'tokri-reloaded';
 
-/** ms between two reloads: code that is missing after one is missing for another reason. */
+/** In ms: code that is missing soon after a reload is missing for another reason. */
 const once = 20_000;
 
-/** Notes a reload, unless there was one a moment ago; where it cannot be noted there is none, so that it never loops. */
+/**
+ * Stores the time of a reload, unless one has just happened. Without storage it forbids the reload, so that
+ * the page never loops.
+ */
 const mayReload = (): boolean => {
   try {
     if (Date.now() - Number(sessionStorage.getItem(place) ?? 0) < once) return false;
@@ -14,7 +17,10 @@ const mayReload = (): boolean => {
   }
 };
 
-/** Loads the page anew, unless that was done a moment ago. Says whether it does. */
+/**
+ * Reloads the page, unless that has just happened.
+ * @returns whether it reloads
+ */
 export const reloadOnce = (): boolean => {
   const may = mayReload();
   if (may) window.location.reload();

@@ -13,7 +13,7 @@ afterEach(() => shop.close());
 
 const order = { call: calls.order.placeCashOnDelivery, body: {} };
 
-/** How the answer to an order is understood. */
+/** Returns how the web reads this reply to an order. */
 const heardAs = async (said: Said) => {
   shop = await openShopServer(() => said);
   return send(order);
@@ -38,7 +38,7 @@ test.each([
   expect(error && isUnanswered(error)).toBe(true);
 });
 
-test('a refusal that cannot be read is one all the same', async () => {
+test('an error reply that cannot be read is an error all the same', async () => {
   const { error } = await heardAs({ status: 403, text: page });
   expect(error).toMatchObject({ status: 403, code: 'notReady' });
   expect(error && isUnanswered(error)).toBe(false);

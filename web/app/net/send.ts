@@ -4,23 +4,24 @@ import { words } from '../language/locale.js';
 import { type Failure, refused, unanswered } from './failure.js';
 import { fetchTelling, type OnSent } from './fetchTelling.js';
 
-/** One call on its way: its row, and what it takes. */
+/** A call: its row and what it sends. */
 export interface Request {
   call: Call;
   body?: unknown;
-  /** For a multipart row; it travels in the row's field. */
+  /** For a multipart row; sent in the row's field. */
   file?: File;
-  /** Told while the body goes out. */
+  /** Called with the progress of the upload. */
   onSent?: OnSent | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 
 export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?: undefined; error: Failure };
 
-/** A GET carries in its query what another call carries in its body. */
+/** Returns the address of a call; a GET sends its body as the query. */
 const addressOf = ({ call: { method, path }, body }: Request): string => {
   const query =
-    method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : ''; // numbers and texts
+    // numbers and texts
+    method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : '';
   return query ? `${path}?${query}` : path;
 };
 
@@ -41,7 +42,7 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
     credentials: 'include',
     signal,
     headers: {
-      'accept-language': words().language, // also in the default edition: the browser's own wish is another matter
+      'accept-language': words().language, // always sent, because the browser's own language may differ
       ...headers,
       ...request.headers,
       ...(token && { authorization: `Bearer ${token}` }),
@@ -50,11 +51,11 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
   };
 };
 
-/** A success says so itself too: `error` in an answer of 200 is a refusal (S-166). */
+/** Checks a reply of status 200: it is an error if its body says so. */
 const isSuccess = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !('error' in body && body.error === true);
 
-/** Undefined where it is no JSON: a proxy's page, say. */
+/** Returns undefined for a body that is no JSON, such as a proxy's page. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -64,8 +65,9 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * A yes that cannot be read is no answer, since the shop may have carried the call out; a no that cannot be read is a no.
- * Rejects when the connection breaks before the whole answer is there: that is none either.
+ * Reads a reply. An unreadable success counts as no answer, since the shop may have carried out the call; an
+ * unreadable error is an error.
+ * Rejects if the connection breaks before the reply is complete.
  */
 const read = async (response: Response): Promise<Answer> => {
   const body = parsed(await response.text());
@@ -73,7 +75,10 @@ const read = async (response: Response): Promise<Answer> => {
   return response.ok && isSuccess(body) ? { data: body } : { error: refused(response.status, body) };
 };
 
-/** What goes wrong with a call before it is answered, in words; it never throws. `ask` is ended by what it gets. */
+/**
+ * Turns a timeout, an abort or a lost connection into a failure; it never throws.
+ * @param ask gets the signal that ends it
+ */
 const answered = async <Data>(
   ask: (ending: AbortSignal) => Promise<Answer<Data>>,
   signal: AbortSignal | undefined,
@@ -94,16 +99,16 @@ const answered = async <Data>(
     return { error: unanswered(ending.signal.aborted ? 'timeout' : 'offline') };
   } finally {
     clearTimeout(timer);
-    if (!left) signal?.removeEventListener('abort', abort); // what is left open ends by it later
+    if (!left) signal?.removeEventListener('abort', abort); // a reply that stays open is aborted by it later
   }
 };
 
 const timeoutOf = ({ timeout }: Call): number => timeout ?? limits.requestTimeout;
 
 /**
- * Sends a call to the shop that served the page and reads its answer (S-130). It never throws.
- * @param signal ends it early, as when a newer search makes an older one useless
- * @param timeout in ms (W-20)
+ * Sends a call to the shop that served the page and reads the reply. It never throws.
+ * @param signal aborts the call, for example when a newer search replaces it
+ * @param timeout in ms
  */
 export const send = (
   request: Request,
@@ -121,7 +126,10 @@ export const send = (
   );
 };
 
-/** The same, but of a yes the answer is left open: a stream, a file. The time ends with its beginning, the signal ends it later too. */
+/**
+ * Opens a call whose reply stays open, such as a stream or a file. The timeout ends when the reply begins;
+ * the signal can abort it later.
+ */
 export const open = (request: Request, token?: string, signal?: AbortSignal): Promise<Answer<Response>> =>
   answered<Response>(
     async (ending) => {

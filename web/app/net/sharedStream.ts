@@ -1,12 +1,12 @@
 import type { AppThunk } from '../store.js';
 import { followStream, type Listening, type StreamCall } from './eventStream.js';
 
-/** What tabs tell each other: the one that leads what it hears, a new one its question whether any leads. */
+/** Messages between tabs: the leading tab passes on its events, and a new tab asks whether any tab leads. */
 type Word<Event> = { kind: 'opened' | 'stillOpen' | 'lost' | 'anyone' } | { kind: 'event'; event: Event };
 
 type Say<Event> = (word: Word<Event>) => void;
 
-/** What a tab hears from the one that leads. */
+/** Handles a message of the leading tab. */
 const heard = <Event>({ onOpen, onEvent, onLost }: Listening<Event>): Say<Event> => {
   let isOpen = false;
   return (word) => {
@@ -17,7 +17,7 @@ const heard = <Event>({ onOpen, onEvent, onLost }: Listening<Event>): Say<Event>
   };
 };
 
-/** Holds the stream for all tabs. */
+/** Holds the connection for all tabs. */
 const lead = <Event>(
   call: StreamCall<Event>,
   channel: BroadcastChannel,
@@ -42,9 +42,10 @@ const lead = <Event>(
 };
 
 /**
- * Follows a stream that the tabs of a browser share: HTTP/1.1 has six connections to a host, and each open tab would take one.
- * One tab holds it and tells the others; when it closes, another takes over. Where a browser has no locks, each tab has its own.
- * @param name what is listened to, and by whom: tabs of one name share
+ * Follows a stream that all tabs of a browser share, because HTTP/1.1 has only six connections to a host.
+ * One tab holds the connection and tells the others; when it closes, another takes over. Without the Web
+ * Locks API, each tab has its own connection.
+ * @param name identifies the stream and its user: tabs with the same name share it
  */
 export const followTogether =
   <Event>(
@@ -54,7 +55,7 @@ export const followTogether =
     signal: AbortSignal,
   ): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const { locks } = navigator as Partial<Navigator>; // missing where the shop is tried over plain http
+    const { locks } = navigator as Partial<Navigator>; // missing over plain http
     if (!locks || typeof BroadcastChannel === 'undefined')
       return dispatch(followStream(call, listening, signal));
     const place = `tokri-${name}`;

@@ -5,7 +5,10 @@ import { useAppDispatch } from '../store.js';
 import { download } from './download.js';
 import type { Failure } from './failure.js';
 
-/** A file that a call answers: whether it is on its way, and how to fetch it. @returns why it could not be, unless a log-out says so */
+/**
+ * Downloads the file that a call returns, and tells whether the download runs.
+ * @returns the failure, except during a log-out
+ */
 export const useDownload = (call: Call, name: string, body?: unknown) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);

@@ -12,7 +12,7 @@ afterEach(() => {
   forgetDraft('asha', 'product:new');
 });
 
-test('a draft is found again by its person alone, until it is forgotten', () => {
+test('a draft is found again by its account alone, until it is removed', () => {
   writeDraft('asha', 'product:new', draft);
   expect(readDraft('asha', 'product:new')).toEqual(draft);
   expect(readDraft('bina', 'product:new')).toBeUndefined();

@@ -1,10 +1,10 @@
-/** What is typed and not saved, kept for as long as the tab: in its storage, and where that is blocked or full, in memory. */
+/** Drafts of unsaved changes, kept in the tab's session storage; in memory where that is blocked or full. */
 const inMemory = new Map<string, unknown>();
 
-/** A tab's storage belongs to whoever sits there: each person's drafts have a place of their own. */
+/** Returns the storage key; drafts are separate for each account, because others may use the same tab. */
 const placeOf = (person: string, thing: string) => `draft:${person}:${thing}`;
 
-/** Undefined where there is none, or what is there is broken. */
+/** Returns undefined without a draft, or for a broken one. */
 export const readDraft = (person: string, thing: string): unknown => {
   const place = placeOf(person, thing);
   if (inMemory.has(place)) return inMemory.get(place);
@@ -31,6 +31,6 @@ export const forgetDraft = (person: string, thing: string): void => {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // Blocked: nothing is in it.
+    // Storage is blocked, so it is empty.
   }
 };

@@ -7,18 +7,18 @@ import { renewOnce } from './renew.js';
 import { type Session, sessionEnded } from './sessionSlice.js';
 import { forgetTokens, hasTokens, userIdOf, readTokens } from './tokens.js';
 
-/** The one slice that every store of this app has. */
+/** The part of the state that every store of this app has. */
 interface SessionStore {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   getState: () => unknown;
 }
 
-/** Whether the shop does not take the token; the end of a session is told where it is noticed. */
+/** Checks whether the shop rejects the token; the end of the session is reported elsewhere. */
 export const isTokenRefused = (error: Failure | undefined): boolean =>
   error?.code === 'unauthenticated' || error?.code === 'sessionEnded';
 
 const lose = ({ dispatch, getState }: SessionStore) => {
-  if (!hasTokens(readTokens())) return; // several calls found out at once: the first has told it
+  if (!hasTokens(readTokens())) return; // several calls failed at once, and the first has reported it
   const { session } = getState() as { session: Session };
   forgetTokens();
   dispatch(sessionEnded());
@@ -26,7 +26,8 @@ const lose = ({ dispatch, getState }: SessionStore) => {
 };
 
 /**
- * Asks with the stored token; a refused one is renewed and it is asked once more, else the session is over (W-08).
+ * Makes a call with the stored token; if the token is rejected, renews it and tries once more, else ends the
+ * session.
  * @param ask sends the same call each time
  */
 export const inSession = async <Data>(
@@ -42,7 +43,7 @@ export const inSession = async <Data>(
     lose(store);
     return first;
   }
-  // Another person may have logged in, in another tab: nothing of this one is sent in that name.
+  // Another customer may have logged in in another tab: this call must not be sent in that account's name.
   if (access && userIdOf(access) !== userIdOf(renewed.token)) return first;
   const second = await ask(renewed.token);
   if (isTokenRefused(second.error)) lose(store);

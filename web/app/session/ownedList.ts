@@ -1,30 +1,34 @@
 import { onOtherTab, readItem, readJson, removeItem, writeItem } from './storage.js';
 
-/** Entries as stored, and whose they are: none where nobody was logged in. */
+/** The stored entries and their account; no account if they were stored without a login. */
 interface Owned {
   person?: string;
   entries: readonly string[];
 }
 
-/** A short list that a person has on this device alone. */
+/** A short list that an account keeps on this device alone. */
 export interface OwnedList {
   /**
-   * The entries, each once. What was nobody's in particular is also the next customer's, as a guest's cart is; what is a customer's is
-   * nobody else's, should the session have ended without a log-out.
+   * Returns the entries without duplicates. A guest's entries pass to the next customer, as a guest's cart
+   * does. A customer's entries stay hidden from every other account, even if the session ended without a
+   * log-out.
    */
   read: (person: string | undefined) => readonly string[];
-  /** Replaces them; they are this person's from now on. */
+  /** Replaces the entries; they belong to this account from now on. */
   write: (person: string | undefined, entries: readonly string[]) => void;
-  /** Whether they were written by nobody else. */
+  /** Checks that no other account has written the entries. */
   isOf: (person: string | undefined) => boolean;
   forget: () => void;
-  /** What is stored, as a text that changes when it does. */
+  /** Returns the stored text, which changes with the entries. */
   now: () => string;
-  /** Tells when it changes, here or in another tab. Returns how to stop. */
+  /**
+   * Calls `listener` when the list changes, here or in another tab.
+   * @returns a function that stops it
+   */
   follow: (listener: () => void) => () => void;
 }
 
-/** @param isEntry tells what could be an entry: what else lies there is left out */
+/** @param isEntry checks a stored value; invalid values are left out */
 export const ownedList = (
   key: string,
   max: number,

@@ -28,7 +28,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** A renewal whose answer arrives only after `meanwhile`. */
+/** Renews the session with an answer that arrives only after `meanwhile`. */
 const renewedAfter = async (meanwhile: () => void, said: Said): Promise<Renewal> => {
   shop = await openShopServer(() => {
     meanwhile();
@@ -51,7 +51,7 @@ test('S-090 a renewal that arrives after log-out writes nothing back', async () 
 test.each<[string, Said]>([
   ['granted', renewal],
   ['refused', { status: 401, json: { success: false, error: true, message: 'Please Login' } }],
-])('W-08 a renewal %s too late leaves the person alone who logged in meanwhile', async (_, said) => {
+])('W-08 a renewal %s too late does not touch the account that logged in meanwhile', async (_, said) => {
   const other = tokensOf('bina', 'first');
   const change = () => {
     logOut();

@@ -4,7 +4,7 @@ import { type Answer, send } from '../net/send.js';
 import { exclusive } from './exclusive.js';
 import { userIdOf, readTokens, writeTokens } from './tokens.js';
 
-/** A new access token, or why there is none; `ended`: there will be none without logging in. */
+/** A new access token, or the reason why there is none; `ended` requires a new login. */
 export type Renewal = { token: string } | { ended: true } | { error: Failure };
 
 interface Renewed {
@@ -23,9 +23,9 @@ const isRenewed = (reply: unknown): reply is Renewed =>
 const accept = ({ data, error }: Answer, former: string): Renewal => {
   const { access, refresh } = readTokens();
   if (refresh !== former) {
-    // Another tab was quicker, as it may be where locks are missing.
+    // Another tab was faster, which can happen where locks are missing.
     if (access && userIdOf(access) === userIdOf(former)) return { token: access };
-    // Somebody logged out, or another person in, while it was on its way: it concerns nobody now.
+    // The account logged out or changed meanwhile, so the answer belongs to no current session.
     return { error: unanswered('aborted') };
   }
   if (error) return error.status === 401 ? { ended: true } : { error };
@@ -37,7 +37,7 @@ const accept = ({ data, error }: Answer, former: string): Renewal => {
 
 const renew = async (refusedToken: string | undefined): Promise<Renewal> => {
   const { access, refresh } = readTokens();
-  if (access && access !== refusedToken) return { token: access }; // another tab was quicker
+  if (access && access !== refusedToken) return { token: access }; // another tab was faster
   if (!refresh) return { ended: true };
   return accept(await send({ call: calls.user.refreshToken }, refresh), refresh);
 };
@@ -45,8 +45,8 @@ const renew = async (refusedToken: string | undefined): Promise<Renewal> => {
 let underWay: Promise<Renewal> | undefined;
 
 /**
- * Renews the access token: once for all calls in flight and all tabs (W-08).
- * @param refusedToken the one that was refused; where the stored one differs already, that is the answer
+ * Renews the access token, once for all running calls and all tabs.
+ * @param refusedToken the rejected token; if the stored token differs already, that one is returned
  */
 export const renewOnce = (refusedToken: string | undefined): Promise<Renewal> => {
   underWay ??= exclusive('renew', () => renew(refusedToken)).finally(() => {

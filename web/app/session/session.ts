@@ -10,7 +10,7 @@ import {
   writeTokens,
 } from './tokens.js';
 
-/** Stores a login's tokens (S-089); whatever belongs to a customer loads from now on (S-091). */
+/** Stores the tokens of a login; the customer's data loads from now on. */
 export const beginSession =
   (tokens: Required<Tokens>): AppThunk =>
   (dispatch) => {
@@ -18,13 +18,13 @@ export const beginSession =
     dispatch(sessionBegan({ person: userIdOf(tokens.access) }));
   };
 
-/** Forgets the customer and all local storage (S-090). */
+/** Removes the customer's data and clears the local storage. */
 export const endSession = (): AppThunk => (dispatch) => {
   forgetAll();
   dispatch(sessionEnded());
 };
 
-/** Brings the store in line with what is stored: at the start, and after another tab logged in, out, or as somebody else. */
+/** Updates the store from the stored tokens: at the start, and after another tab has changed the session. */
 export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   const tokens = readTokens();
   const person = userIdOf(tokens.access);
@@ -39,6 +39,9 @@ export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   dispatch(sessionBegan({ person }));
 };
 
-/** Follows the other tabs. Returns how to stop. */
+/**
+ * Follows the session of the other tabs.
+ * @returns a function that stops it
+ */
 export const followOtherTabs = (): AppThunk<() => void> => (dispatch) =>
   onTokensElsewhere(() => dispatch(lookUpSession()));

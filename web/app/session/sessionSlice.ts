@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `unknown` until the browser has looked into its storage: so does a server render. */
+/** `unknown` until the browser has read its storage, and in a server render. */
 export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
 
 export interface Session {
   status: SessionStatus;
-  /** The token's subject: tells one customer from the next. */
+  /** The token's subject: the account's id. */
   person?: string;
-  /** A log-out is on its way: what fails now is no news. */
+  /** A log-out is running, so failed calls are not reported. */
   leaving?: boolean;
 }
 

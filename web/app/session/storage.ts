@@ -1,6 +1,7 @@
 /**
- * Local storage that cannot fail: where it is blocked, full or broken, values live as long as the page.
- * Nothing is touched before the first call, so that a server may load this file.
+ * Wraps the local storage so that it never throws: where it is blocked, full or broken, values live as long
+ * as the page.
+ * It does nothing before the first call, so a server can import this file.
  */
 const kept = new Map<string, string | undefined>();
 
@@ -38,23 +39,23 @@ export const removeItem = (key: string): void => {
   try {
     local()?.removeItem(key);
   } catch {
-    kept.set(key, undefined); // what cannot be removed is not read again
+    kept.set(key, undefined); // a value that cannot be removed is not read again
   }
 };
 
-/** All local storage, as log-out asks (S-090), but for what belongs to the device and not to the customer. */
+/** Clears the local storage, except the keys of the device, such as its language. */
 export const clearStorage = (spared: readonly string[]): void => {
   const values = spared.map((key) => [key, readItem(key)] as const);
   kept.clear();
   try {
     local()?.clear();
   } catch {
-    // Blocked: then nothing of ours is in it.
+    // Storage is blocked, so it holds none of our data.
   }
   for (const [key, value] of values) if (value !== undefined) writeItem(key, value);
 };
 
-/** A stored JSON value, or undefined where there is none or it is corrupt. */
+/** Returns a stored JSON value; undefined if it is missing or corrupt. */
 export const readJson = (key: string): unknown => {
   const text = readItem(key);
   if (text === undefined) return undefined;
@@ -65,7 +66,10 @@ export const readJson = (key: string): unknown => {
   }
 };
 
-/** Tells when another tab has changed one of `keys` (or cleared everything). Returns how to stop. */
+/**
+ * Calls `changed` when another tab has changed one of `keys` or cleared the storage.
+ * @returns a function that stops it
+ */
 export const onOtherTab = (keys: readonly string[], changed: () => void): (() => void) => {
   const heard = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) changed();

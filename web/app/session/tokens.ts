@@ -1,6 +1,6 @@
 import { clearStorage, onOtherTab, readItem, removeItem, writeItem } from './storage.js';
 
-/** Where the tokens are kept (decisions, "Wire"). */
+/** The storage keys of the tokens (decisions, "Wire"). */
 const accessKey = 'accesstoken';
 const refreshKey = 'refreshToken';
 
@@ -16,7 +16,7 @@ const readToken = (key: string): string | undefined => {
   return value !== undefined && looksLikeToken.test(value) ? value : undefined;
 };
 
-/** What is stored; whatever cannot be a token counts as none. */
+/** Returns the stored tokens; an invalid value counts as none. */
 export const readTokens = (): Tokens => {
   const access = readToken(accessKey);
   const refresh = readToken(refreshKey);
@@ -33,19 +33,22 @@ export const forgetTokens = (): void => {
   removeItem(refreshKey);
 };
 
-/** Where the chosen language is kept: the device's, whoever is logged in. */
+/** The storage key of the chosen language, which belongs to the device and not to an account. */
 export const languageKey = 'language';
 
-/** Everything of the customer's, as log-out asks (S-090). */
+/** Clears the customer's stored data at a log-out. */
 export const forgetAll = (): void => clearStorage([languageKey]);
 
 export const hasTokens = ({ access, refresh }: Tokens): boolean => Boolean(access ?? refresh);
 
-/** Tells when another tab logs in, logs out or renews its token. Returns how to stop. */
+/**
+ * Calls `changed` when another tab logs in, logs out or renews its token.
+ * @returns a function that stops it
+ */
 export const onTokensElsewhere = (changed: () => void): (() => void) =>
   onOtherTab([accessKey, refreshKey], changed);
 
-/** Whose token it is, as far as its own text says; only to notice that another person logged in. */
+/** Returns the account id in a token, unverified; used only to notice a change of account. */
 export const userIdOf = (token: string | undefined): string | undefined => {
   try {
     const claims: unknown = JSON.parse(

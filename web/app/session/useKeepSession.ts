@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../store.js';
 import { followOtherTabs, lookUpSession } from './session.js';
 
-/** Looks whether somebody is logged in, and follows the other tabs. Once in an app. */
+/** Reads the stored session and follows the other tabs. Use it once in an app. */
 export const useKeepSession = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useSessionUser, useSession } from './useSession.js';
 
 const nothing = () => '';
 
-/** The entries that are this person's, as they are now; none before the browser has looked who is there. */
+/** Returns the current entries of this account; empty until the browser has read the session. */
 export const useOwnedList = (list: OwnedList): readonly string[] => {
   const session = useSession();
   const person = useSessionUser();
   const text = useSyncExternalStore(list.follow, list.now, nothing);
-  // the text stands for what is stored
+  // the text changes with the stored entries
   return useMemo(
     () => (session === 'unknown' || !text ? [] : list.read(person)),
     [list, session, person, text],

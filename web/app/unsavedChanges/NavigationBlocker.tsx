@@ -11,8 +11,8 @@ const pathOf = (to: To): string | undefined =>
   typeof to === 'string' ? new URL(to, 'http://shop').pathname : to.pathname;
 
 /**
- * Stands between unsaved work and every way to another screen. The router's own blocker needs its data router,
- * which adds 16 KiB to the first view of every customer.
+ * Blocks navigation while there are unsaved changes. The router's own blocker needs its data router, which
+ * adds 16 KiB to the first view of every customer.
  */
 export function NavigationBlocker({ children }: { children: ReactNode }) {
   const navigation = useContext(NavigationContext);

@@ -1,25 +1,28 @@
 import { createContext } from 'react';
 
-/** Unsaved work on the screen. */
+/** Unsaved changes on the screen. */
 export interface Guard {
-  /** It is left for good, as was chosen. */
+  /** Called when the user chose to discard the changes. */
   onLeave?: (() => void) | undefined;
 }
 
-/** What stands between unsaved work and the way out. */
+/** The state of the navigation blocker. */
 export interface NavigationBlockerState {
-  /** Puts unsaved work under guard. Returns how to let it go. */
+  /**
+   * Registers unsaved changes.
+   * @returns a function that removes them
+   */
   watch: (guard: Guard) => () => void;
-  /** Where something is unsaved, keeps `go` until it was asked and answers true. */
+  /** With unsaved changes, holds `go` back until the user has answered, and returns true. */
   holds: (go: () => void) => boolean;
-  /** Somebody wants to go and has to be asked. */
+  /** Whether the dialog is open. */
   asking: boolean;
   stay: () => void;
-  /** Goes, and loses what was not saved. */
+  /** Goes on and discards the changes. */
   leave: () => void;
 }
 
-/** Without a gate everybody goes as they like. */
+/** Without a navigation blocker nothing is blocked. */
 export const NavigationBlockerContext = createContext<NavigationBlockerState>({
   watch: () => () => undefined,
   holds: () => false,

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NavigationBlockerState } from './navigationBlockerState.js';
 
-/** Where an entry of the history stands, as the router numbers them. */
+/** Returns the index that the router gave a history entry. */
 const indexIn = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : undefined;
 
-/** A link within the page, as that past the header, makes an entry that the router has not numbered: it stands one further. */
+/** Returns the next index, for an entry that the router has not numbered, such as the skip link's. */
 const indexAfter = (before: number): number => {
   const { history } = window;
   const index = indexIn(history.state);
@@ -17,9 +17,10 @@ const indexAfter = (before: number): number => {
 };
 
 /**
- * Back and Forward ask too. The browser has gone by the time it tells: it is sent back before the router hears of it,
- * and once more on its way when that was the answer. To hear it first, this listens before the router, whose child it is,
- * and never anew.
+ * Blocks Back and Forward too. The browser reports them only afterwards, so the blocker sends it back before
+ * the router notices, and forward again if the user confirms.
+ * It has to listen before the router: its layout effect runs first, since it is a child of the router, and
+ * runs only once.
  */
 export const useHistoryBlocker = (holds: NavigationBlockerState['holds']): void => {
   const { key, pathname } = useLocation();
@@ -34,7 +35,7 @@ export const useHistoryBlocker = (holds: NavigationBlockerState['holds']): void 
       const held = leaves && step !== 0 && holds(() => window.history.go(step));
       if (held) window.history.go(-step);
       if (held || step === 0)
-        event.stopImmediatePropagation(); // gone too far, or back from there
+        event.stopImmediatePropagation(); // undoes its own step back or forth
       else here.current.index += step;
     };
     window.addEventListener('popstate', heard);

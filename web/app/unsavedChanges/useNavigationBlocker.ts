@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Guard, NavigationBlockerState } from './navigationBlockerState.js';
 
-/** Keeps who wants to go waiting as long as something is unsaved. */
+/** Returns the state that blocks navigation while there are unsaved changes. */
 export const useNavigationBlocker = (): NavigationBlockerState => {
   const [guards] = useState(() => new Set<Guard>());
   const [waiting, setWaiting] = useState<() => void>();

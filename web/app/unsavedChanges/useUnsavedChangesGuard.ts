@@ -2,17 +2,18 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { NavigationBlockerContext } from './navigationBlockerState.js';
 
 export interface UnsavedChangesGuard {
-  /** Tells whether leaving now would lose something. */
+  /** Receives whether there are unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
-  /** What was typed is in the shop: nobody is asked on the way out. */
+  /** Lifts the block, because the changes were saved. */
   release: () => void;
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Asks before unsaved work is left: the shop before another screen, the browser before the page is closed or loaded again.
- * @param onLeave told when it was left for good, as was chosen; the same function at every call
+ * Warns about unsaved changes: in the shop before another screen, by the browser before the page closes or
+ * reloads.
+ * @param onLeave called when the user discarded the changes; must be the same function at every call
  */
 export const useUnsavedChangesGuard = (onLeave?: () => void): UnsavedChangesGuard => {
   const { watch } = useContext(NavigationBlockerContext);

@@ -7,7 +7,7 @@ import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
-/** The account's links: a page on a phone (S-009), a column beside the dashboard on a desk. */
+/** Renders the account's links: a page on a phone, a column beside the dashboard on a desktop. */
 export function AccountColumn() {
   const { account, admin } = useMessages().web;
   const { user, failed, retry } = useUser();

@@ -14,7 +14,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { useAddressEditor } from './useAddressEditor.js';
 import { useAddresses } from './useAddresses.js';
 
-/** The saved addresses, to add to, change and remove from (S-043 … S-046). */
+/** Renders the saved addresses, with add, edit and remove. */
 export function AddressBook() {
   const { ui, web } = useMessages();
   const { addresses, failed, retry, save, remove } = useAddresses();
@@ -77,7 +77,7 @@ function Removal({ address, onRemove, onDone }: RemovalProps) {
   const [pending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
-    await onRemove(address).catch(() => undefined); // told as a toast; the address is still there
+    await onRemove(address).catch(() => undefined); // a toast shows the failure; the address is still there
     onDone();
   };
   return (

@@ -7,13 +7,13 @@ import { useAddressEditor } from './useAddressEditor.js';
 import { useAddresses } from './useAddresses.js';
 
 export interface AddressChoiceProps {
-  /** The chosen address's id. */
+  /** The id of the chosen address. */
   value: string | undefined;
   onChange: (addressId: string) => void;
   isServed: (address: Address) => boolean;
 }
 
-/** Where an order goes (S-047, S-048). */
+/** Renders the choice of a delivery address. */
 export function AddressChoice({ value, onChange, isServed }: AddressChoiceProps) {
   const { checkout } = useMessages().web;
   const { addresses, failed, retry, save } = useAddresses();

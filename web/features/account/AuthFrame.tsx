@@ -3,7 +3,7 @@ import { AuthCard, type AuthCardProps } from '../../../ui/AuthCard/AuthCard.js';
 import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 
-/** A step of logging in: its links keep in mind where one was going. */
+/** Renders a login step; its links keep the return path. */
 export function AuthFrame(card: AuthCardProps) {
   const { state } = useLocation();
   return (

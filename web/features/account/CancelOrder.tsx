@@ -7,7 +7,10 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 
-/** Takes an order back, after asking once more. Where it was packed meanwhile, the refusal is told and the order shown anew. */
+/**
+ * Cancels an order after a confirmation. If it was packed meanwhile, shows the shop's error and loads the
+ * order again.
+ */
 export function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
   const { account, orderPages } = useMessages().web;
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,10 @@ import { accountApi } from './accountApi.js';
 import type { LoginState } from './returnPath.js';
 import { useUser } from './useUser.js';
 
-/** A new password for whoever is logged in, by the same steps as a forgotten one: only who reads the mail may choose it. */
+/**
+ * Starts a password change for a logged-in customer. It uses the steps of a forgotten password, so that only
+ * the owner of the mailbox can choose one.
+ */
 export function ChangePassword() {
   const { account } = useMessages().web;
   const { user, failed, retry } = useUser();

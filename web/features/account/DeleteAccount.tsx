@@ -14,11 +14,12 @@ import { sessionLeft } from '../../app/session/sessionSlice.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
-/** The orders that keep an account, where that was the refusal. */
+/** Returns the open orders that prevent an account deletion, if that was the error. */
 const openOrdersIn = (reason: unknown): string[] =>
-  isFailure(reason) && reason.code === 'openOrders' ? (reason.data as OpenOrders).orders : []; // filtered by the shop
+  // already filtered by the shop
+  isFailure(reason) && reason.code === 'openOrders' ? (reason.data as OpenOrders).orders : [];
 
-/** Deletes the account, asks first, and goes home as nobody. */
+/** Deletes the account after a confirmation, ends the session and opens the home page. */
 export function DeleteAccount() {
   const { account } = useMessages().web;
   const dispatch = useAppDispatch();

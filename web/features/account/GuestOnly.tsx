@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../app/session/useSession.js';
 import { returnPath } from './returnPath.js';
 
-/** The way in: whoever is in already, or just got in, goes on to where they were going. */
+/** Renders the login steps for guests; a logged-in customer goes on to the return path. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { state } = useLocation();

@@ -19,7 +19,7 @@ const AccountMenuButton = lazy(
   ),
 );
 
-/** Login, or the account: a menu on a desk, a page on a phone (S-021). */
+/** Renders the login link or the account: a menu on a desktop, a page on a phone. */
 export function HeaderAccount() {
   const { ui, web } = useMessages();
   const { account } = ui;

@@ -26,11 +26,14 @@ import { useOwnOrder } from './useOwnOrder.js';
 
 export interface OrderViewProps {
   orderId: string;
-  /** How to order the same again. */
+  /** The button that orders the same products again. */
   Again: ComponentType<{ order: Order; variant?: 'outlined' }>;
 }
 
-/** One order of the customer: how far it and its payment are, what is in it, and a way back until it is packed. */
+/**
+ * Renders an order of the customer: its status, payment and products, and its cancellation until it is
+ * packed.
+ */
 export function OrderView({ orderId, Again }: OrderViewProps) {
   const { ui, web } = useMessages();
   return (

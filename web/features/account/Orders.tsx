@@ -16,7 +16,7 @@ import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
-/** What was ordered so far (S-039). */
+/** Renders the list of the customer's orders. */
 export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; size?: 'small' }> }) {
   const { ui, web } = useMessages();
   const session = useSession();
@@ -51,7 +51,7 @@ export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; s
   );
 }
 
-/** @returns asks for one more load, which waits for the load that runs */
+/** @returns a function that requests one more load, which waits for the running one */
 const useReload = (isFetching: boolean, refetch: () => unknown) => {
   const [isStale, setStale] = useState(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ const useReload = (isFetching: boolean, refetch: () => unknown) => {
   return useCallback(() => setStale(true), []);
 };
 
-/** An order that moved to a later page, because a newer one was placed meanwhile, is shown once. */
+/** Returns each order once: a new order moves others to a later page. */
 const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((order) => [order._id, order])).values(),
 ];

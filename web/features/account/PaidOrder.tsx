@@ -13,7 +13,7 @@ import { CheckoutButton, HomeButton, OrderButton, OrdersButton, PayButton } from
 
 export interface PaidOrderProps {
   orderId: string;
-  /** What the step before says was done; who comes back from the payment page knows nothing yet. */
+  /** The result as the step before reports it; undefined after the payment page. */
   text: string | undefined;
 }
 
@@ -21,7 +21,10 @@ type Own = ReturnType<typeof useOwnOrder>;
 
 const isUnpaid = (standing: Own['standing']) => standing === 'failed' || standing === 'expired';
 
-/** The heading as specified once it is true (W-13, W-14); before that, what is being waited for. */
+/**
+ * Returns the specified heading once the order or the step before confirms it; until then, what the screen
+ * waits for.
+ */
 const useWords = ({ order, missing, failed }: Own, done: string | undefined) => {
   const messages = useMessages();
   const { account, orderPages, result } = messages.web;
@@ -32,7 +35,7 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
   return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
 };
 
-/** Where one comes back to from paying: waits for the payment's word, and says what came of it. */
+/** Renders the return from the payment page: waits for the provider's status and shows the result. */
 export function PaidOrder({ orderId, text }: PaidOrderProps) {
   const { account, orderPages } = useMessages().web;
   const own = useOwnOrder(orderId);
@@ -60,11 +63,11 @@ export function PaidOrder({ orderId, text }: PaidOrderProps) {
 }
 
 interface Known {
-  /** The order is there, even if it has not been read yet. */
+  /** The order exists, even if it has not loaded yet. */
   known: boolean;
 }
 
-/** The likeliest way on: to pay after all, to follow the order, or home where no order is known. */
+/** Renders the main button: to the checkout if unpaid, to the order, or home for an unknown order. */
 function Next({ orderId, standing, known }: Known & Pick<PaidOrderProps, 'orderId'> & Pick<Own, 'standing'>) {
   if (isUnpaid(standing)) return <CheckoutButton main />;
   if (!known) return <HomeButton main />;

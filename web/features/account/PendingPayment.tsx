@@ -12,11 +12,11 @@ const Notice = lazy(
 );
 
 export interface PendingPaymentProps {
-  /** A new order is about to be placed here: it would take this one's place (W-15). */
+  /** The customer is about to place a new order, which would replace the unpaid one. */
   ordering?: boolean;
 }
 
-/** Offers to pay the order that waits for its payment; nothing where there is none. A customer has one at a time. */
+/** Offers to pay the order that waits for its payment, if there is one. A customer has at most one. */
 export function PendingPayment({ ordering = false }: PendingPaymentProps) {
   const asked = useSession() === 'customer' ? {} : skipToken;
   const { currentData } = accountApi.useGetNewestOrdersQuery(asked, { refetchOnMountOrArgChange: true });

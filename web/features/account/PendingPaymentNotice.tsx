@@ -14,10 +14,10 @@ import { accountApi } from './accountApi.js';
 import type { PendingPaymentProps } from './PendingPayment.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
-/** How often it is asked after where it is not told live, in ms. */
+/** In ms: the polling interval without live events. */
 const askEvery = 10_000;
 
-/** Whether a time is over, by this device's clock. */
+/** Returns whether a moment has passed, by the device's clock. */
 const useIsOver = (until: string): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -32,7 +32,10 @@ export interface PendingPaymentNoticeProps extends Required<PendingPaymentProps>
   payment: NonNullable<ListedOrder['payment']>;
 }
 
-/** Which order is to be paid, how much, and until when its items are kept. It goes as soon as the order does not wait any more. */
+/**
+ * Shows the unpaid order, its amount and until when its stock is reserved. Disappears once the order no
+ * longer waits.
+ */
 export function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
   const { language, ui, web } = useMessages();
   const live = useLiveOrders();

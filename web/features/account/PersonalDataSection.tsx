@@ -11,7 +11,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { useDownload } from '../../app/net/useDownload.js';
 import { DeleteAccount } from './DeleteAccount.js';
 
-/** What the shop knows of its customer, to take along and to have deleted. */
+/** Renders the export of the customer's personal data and the account deletion. */
 export function PersonalDataSection({ role }: Pick<User, 'role'>) {
   const { account } = useMessages().web;
   return (

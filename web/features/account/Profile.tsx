@@ -11,7 +11,7 @@ import { accountApi } from './accountApi.js';
 import { PersonalDataSection } from './PersonalDataSection.js';
 import { useUser } from './useUser.js';
 
-/** Picture, name, email and mobile (S-037, S-038), and what may become of them. */
+/** Renders the customer's image, name, email and mobile, and the account's actions. */
 export function Profile() {
   const { ui, web } = useMessages();
   const { user, failed, retry } = useUser();
@@ -37,7 +37,7 @@ function Editors({ user }: { user: User }) {
         src={user.avatar}
         onUpload={(file, onSent) => upload({ file, onSent }).unwrap()}
       />
-      {/* A saved email may come back in other letters: the form starts anew from what the shop has. */}
+      {/* The shop may normalize a saved email, so the form restarts with the shop's value. */}
       <ProfileForm
         key={`${user.name} ${user.email} ${user.mobile}`}
         user={user}

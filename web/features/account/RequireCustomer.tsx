@@ -4,7 +4,7 @@ import { routes } from '../../../contract/links.js';
 import { useSession } from '../../app/session/useSession.js';
 import { Waiting } from '../../app/Waiting.js';
 
-/** What only a customer sees; everybody else logs in first and comes back. */
+/** Renders its children for a logged-in customer; everyone else logs in first and returns. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();

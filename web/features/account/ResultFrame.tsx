@@ -7,18 +7,18 @@ import { ScreenTitle } from '../../app/ScreenTitle.js';
 
 export interface ResultFrameProps {
   drawing: DrawingName;
-  /** What came of it. */
+  /** The result. */
   heading: string;
   text?: string | undefined;
-  /** What is known about the order. */
+  /** Details of the order. */
   children?: ReactNode;
-  /** The likeliest way on: a large button. */
+  /** The main button. */
   action: ReactNode;
-  /** Other ways on. */
+  /** Further links. */
   more?: ReactNode;
 }
 
-/** The page at the end of a payment. What came of it may change while one looks, and is announced then. */
+/** Renders the result of a payment. It may change while shown, and is then announced to screen readers. */
 export function ResultFrame({ drawing, heading, text, children, action, more }: ResultFrameProps) {
   const Drawing = drawings[drawing];
   return (

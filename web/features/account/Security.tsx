@@ -9,7 +9,7 @@ import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 import { ChangePassword } from './ChangePassword.js';
 
-/** Where one is logged in, and how to end it. */
+/** Renders the customer's sessions, with their log-out. */
 export function Security() {
   const { account, sessions } = useMessages().ui;
   return (

@@ -8,7 +8,7 @@ import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { notice } from '../../app/notices.js';
 
-/** What was ordered, for others to read: no address, and no link, since nobody else can open it. */
+/** Returns an order as text to share: without the address, and without a link, which nobody else can open. */
 const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
   [
     fill(orderPages.shareTitle, { number: order.orderId }),
@@ -18,13 +18,14 @@ const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string
 
 const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands what was ordered to another app, or to the clipboard where a browser cannot. */
+/** Shares an order with another app, or copies it where the browser cannot share. */
 export function ShareOrder({ order }: { order: Order }) {
   const messages = useMessages();
   const { orderPages } = messages.web;
   const share = async () => {
     const text = asText(order, messages);
-    const { share: handOver, clipboard } = navigator as Partial<Navigator>; // missing in some browsers, and over plain http
+    // missing in some browsers, and over plain http
+    const { share: handOver, clipboard } = navigator as Partial<Navigator>;
     try {
       if (handOver) await handOver.call(navigator, { text });
       else if (clipboard) await clipboard.writeText(text).then(() => notice.success(orderPages.copied));

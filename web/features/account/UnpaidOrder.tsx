@@ -9,7 +9,10 @@ import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
 import { CheckoutButton, HomeButton, PayButton } from './WayOn.js';
 
-/** Where one comes back to without having paid: pay after all, or try again. A payment that went through after all is told as one. */
+/**
+ * Renders the return without a payment: to pay after all, or to try again. If the payment succeeded anyway,
+ * it shows that.
+ */
 export function UnpaidOrder({ orderId }: { orderId: string }) {
   const { language, web } = useMessages();
   const { result, orderPages } = web;

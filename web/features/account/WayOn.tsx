@@ -3,7 +3,7 @@ import { orderLink, routes } from '../../../contract/links.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
 interface WayOnProps {
-  /** The likeliest way on from where it stands. */
+  /** Whether it is the main button. */
   main?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function CheckoutButton({ main = false }: WayOnProps) {
   );
 }
 
-/** Where an order is followed, or what it was is read, if nothing comes of it any more. */
+/** Links to an order: to track it, or only to read it once it has ended. */
 export function OrderButton({
   main = false,
   orderId,

@@ -8,7 +8,7 @@ const notified = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
 const shownInPlace = { success: 'toast', failure: 'quiet' } as const;
 
-/** What was to go and is not there has gone already. */
+/** A deletion of a missing entry counts as done. */
 const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
 
 const orders = call(calls.order.list);
@@ -48,13 +48,16 @@ export const accountApi = api.injectEndpoints({
       async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.then(
           () => true,
-          () => false, // its screen tells it
+          () => false, // its screen shows the failure
         );
         if (done) dispatch(keepSessions(({ current }) => current));
       },
     }),
     removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: shownInPlace }),
-    /** The newest first. It has no tags: to invalidate a list that no screen shows drops its pages, and Back would miss them. */
+    /**
+     * The newest first. It has no tags: invalidating a list that no screen shows drops its pages, and Back
+     * would miss them.
+     */
     getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
       query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
       transformResponse: orders.transformResponse,
@@ -64,14 +67,13 @@ export const accountApi = api.injectEndpoints({
       },
       extraOptions: logged,
     }),
-    /** The first page alone. */
     getNewestOrders: build.query({
       ...dataOf(calls.order.list),
       providesTags: ['Orders'],
       extraOptions: logged,
     }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
-    /** Whoever looks at the order sees what came of it. */
+    /** Reloads the order once its payment status has changed. */
     askPayment: build.mutation({
       ...dataOf(calls.order.askPayment),
       invalidatesTags: (order) => (order && order.payment_status !== 'awaiting' ? ['Orders'] : []),
@@ -101,6 +103,6 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-/** Leaves those in the list that fit. */
+/** Removes sessions from the cached list unless `fits` holds. */
 const keepSessions = (fits: (session: Session) => boolean) =>
   accountApi.util.updateQueryData('getSessions', undefined, (sessions) => sessions.filter(fits));

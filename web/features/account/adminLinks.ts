@@ -1,7 +1,7 @@
 import { routes } from '../../../contract/links.js';
 import type { Messages } from '../../../contract/messages/en.js';
 
-/** The dashboard's screens in an admin's account menu (S-035). */
+/** Returns the dashboard's screens for the admin's account menu. */
 export const adminLinks = (words: Messages['web']['admin']) => [
   { href: routes.dashboard, label: words.dashboard },
   { href: routes.categoryAdmin, label: words.category },

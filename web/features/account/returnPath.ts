@@ -1,16 +1,16 @@
 import { routes } from '../../../contract/links.js';
 
-/** What the steps of logging in hand on to each other through the router. */
+/** The router state that the login steps pass on. */
 export interface LoginState {
-  /** Where to go once logged in. */
+  /** The return path after the login. */
   from?: string;
   /** Typed in an earlier step. */
   email?: string;
-  /** A code was accepted: a new password may be chosen. */
+  /** The code was accepted, so a new password may be chosen. */
   verified?: boolean;
 }
 
-/** A router's state, as far as it is ours. Only paths of this shop are returned to. */
+/** Reads the valid parts of a router state. Only paths of this shop are return paths. */
 export const readLoginState = (state: unknown): LoginState => {
   if (typeof state !== 'object' || state === null) return {};
   const { from, email, verified } = state as Record<string, unknown>;
@@ -21,5 +21,5 @@ export const readLoginState = (state: unknown): LoginState => {
   };
 };
 
-/** Where a login leads. */
+/** Returns the path to open after the login. */
 export const returnPath = (state: unknown): string => readLoginState(state).from ?? routes.home;

@@ -13,17 +13,19 @@ const loadDialog = () =>
 const tellAway = () => notice.failure(words().web.net.offline);
 const AddressDialog = lazy(patiently(loadDialog, tellAway));
 
-/** What is in the dialog: nothing yet, a new address, or one to change. */
+/** The address in the dialog; undefined before the first opening. */
 type Edited = Address | 'new' | undefined;
 
 export interface AddressEditing {
   add: () => void;
   edit: (address: Address) => void;
-  /** The modal form (S-046). */
   dialog: ReactNode;
 }
 
-/** The modal form of an address, closed once the shop has it. Its code comes once the screen is there. */
+/**
+ * Opens the address form in a dialog, which closes once the address is saved. Its code loads after the
+ * screen.
+ */
 export const useAddressEditor = (
   save: (values: AddressValues, edited?: Address) => Promise<unknown>,
 ): AddressEditing => {

@@ -5,16 +5,19 @@ import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 
 export interface Addresses {
-  /** Undefined while they are on their way. Removed ones are among them, with status false. */
+  /** Undefined until loaded. Contains removed addresses, with status false. */
   addresses: readonly Address[] | undefined;
   failed: boolean;
   retry: () => void;
-  /** Adds one, or saves `edited`. Rejects with the refusal. */
+  /**
+   * Creates an address, or updates `edited`.
+   * @throws Failure
+   */
   save: (values: AddressValues, edited?: Address) => Promise<unknown>;
   remove: (address: Address) => Promise<unknown>;
 }
 
-/** The customer's addresses; the list loads anew after each change (S-162). */
+/** Returns the customer's addresses; the list reloads after each change. */
 export const useAddresses = (): Addresses => {
   const session = useSession();
   const list = accountApi.useGetAddressesQuery(session === 'customer' ? undefined : skipToken);

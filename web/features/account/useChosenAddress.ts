@@ -3,7 +3,7 @@ import type { Address } from '../../../contract/address.js';
 import { activeAddresses, preferredAddress } from '../../../ui/AddressPicker/preferredAddress.js';
 import { useAddresses } from './useAddresses.js';
 
-/** The address that was chosen, else the default or first one (W-24); one that is no longer there counts as not chosen. */
+/** Returns the chosen address; if none is chosen or it was removed, the default address or the first one. */
 export const useChosenAddress = (): [address: Address | undefined, choose: (addressId: string) => void] => {
   const { addresses = [] } = useAddresses();
   const [chosen, choose] = useState<string>();

@@ -2,7 +2,10 @@ import { endSession } from '../../app/session/session.js';
 import { useAppDispatch } from '../../app/store.js';
 import { useUser } from './useUser.js';
 
-/** A new password has ended all sessions of its account: so has the one here, where it is that account's. */
+/**
+ * Ends the session here after a new password, if it is of the same account: the shop has ended all its
+ * sessions.
+ */
 export const useForgetSession = (): ((email: string) => void) => {
   const dispatch = useAppDispatch();
   const { user } = useUser();

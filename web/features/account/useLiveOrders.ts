@@ -6,8 +6,8 @@ import { useSessionUser, useSession } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /**
- * Loads the customer's orders again after each change, while the screen is open and the customer is logged in.
- * @param onChange called after each change, and each time the connection opens; the same function for the life of the screen
+ * Reloads the customer's orders after each change, while the screen is open and the customer is logged in.
+ * @param onChange called after each change, and each time the connection opens; must stay the same function
  * @returns whether the connection is open
  */
 export const useLiveOrders = (onChange?: () => void): boolean => {

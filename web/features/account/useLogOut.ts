@@ -7,10 +7,13 @@ import { sessionLeft } from '../../app/session/sessionSlice.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
-/** How long a slow shop may hold up a log-out, in ms. */
+/** In ms: a log-out waits at most this long for the shop. */
 const timeout = 2_000;
 
-/** Ends the session at the shop if it answers, here in any case, and goes home (S-090). Whoever has unsaved work is asked before. */
+/**
+ * Ends the session at the shop if it answers, and here in any case; then opens the home page. Asks first if
+ * there are unsaved changes.
+ */
 export const useLogOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

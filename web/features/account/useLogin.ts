@@ -3,7 +3,10 @@ import { beginSession } from '../../app/session/session.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
-/** Logs in: tokens are stored and whatever belongs to the customer loads (S-089, S-091). Rejects with the refusal. */
+/**
+ * Logs in: stores the tokens, and the customer's data loads.
+ * @throws Failure
+ */
 export const useLogin = (): ((values: LoginValues) => Promise<void>) => {
   const dispatch = useAppDispatch();
   const [login] = accountApi.useLoginMutation();

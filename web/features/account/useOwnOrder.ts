@@ -10,12 +10,12 @@ import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
-/** How often an order that is still on its way is asked after where it is not told live, and its payment while it waits, in ms. */
+/** In ms: the polling interval of an open order without live events, and of an unpaid order's payment. */
 const askEvery = 10_000;
 
 const moves = (order: Order | undefined) => order !== undefined && nextStatuses(order, 'admin').length > 0;
 
-/** An order that waits for its payment: has the provider asked, so that it is known even if its own word was lost. */
+/** Asks the shop to reconcile the payment of a waiting order, in case the provider's event was lost. */
 const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) => {
   const [ask] = accountApi.useAskPaymentMutation();
   useEffect(() => {
@@ -26,7 +26,7 @@ const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) 
   }, [ask, orderId, waits]);
 };
 
-/** Paying takes its lines out of the cart. */
+/** Reloads the cart once the order is paid, since payment removes its lines. */
 const useEmptiedCart = (paid: boolean) => {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -34,7 +34,7 @@ const useEmptiedCart = (paid: boolean) => {
   }, [dispatch, paid]);
 };
 
-/** One order of the customer, followed while it is looked at. */
+/** Returns an order of the customer, with updates while its screen is open. */
 export const useOwnOrder = (orderId: string) => {
   const asked = useSession() === 'customer' ? { orderId } : skipToken;
   const live = useLiveOrders();
@@ -50,7 +50,7 @@ export const useOwnOrder = (orderId: string) => {
   return {
     order: currentData,
     standing,
-    /** No order of this customer has the number. */
+    /** The customer has no order with this number. */
     missing: !currentData && isFailure(error) && error.code === 'notFound',
     failed: !currentData && Boolean(error) && !isFetching,
     retry: () => void refetch(),

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { accountApi } from './accountApi.js';
 
-/** How long an order counts as just placed, in ms. */
+/** In ms: how long an order counts as just placed. */
 const recent = 10 * 60_000;
 
-/** Whether the customer has placed an order within the last minutes, as one may have whose answer was lost. */
+/** Returns whether the customer placed an order in the last minutes, maybe by a call whose reply was lost. */
 export const useRecentOrder = (wanted: boolean): boolean => {
   const { currentData: orders = [] } = accountApi.useGetNewestOrdersQuery(wanted ? {} : skipToken, {
     refetchOnMountOrArgChange: true,

@@ -6,13 +6,13 @@ import { accountApi } from './accountApi.js';
 
 export interface CurrentUser {
   session: SessionStatus;
-  /** Undefined while on the way, and for everybody who is not logged in. */
+  /** Undefined while loading, and without a login. */
   user: User | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** Who is logged in. */
+/** Returns the logged-in user. */
 export const useUser = (): CurrentUser => {
   const session = useSession();
   const { currentData, isError, isFetching, refetch } = accountApi.useGetUserQuery(

@@ -2,7 +2,10 @@ import { routes } from '../../../contract/links.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useSession } from '../../app/session/useSession.js';
 
-/** Where the steps to a new password lead back to: to the login, or to where a customer began them. */
+/**
+ * Returns the link back from the password steps: to the login, or to the screen where a customer started
+ * them.
+ */
 export const useWayBack = () => {
   const { ui, web } = useMessages();
   return useSession() === 'customer'

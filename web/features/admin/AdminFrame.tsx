@@ -22,7 +22,7 @@ export interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every screen of the dashboard. */
+/** Renders the frame around every screen of the admin's dashboard. */
 export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
   const { screens } = useAdminMessages();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { useLiveOrders } from './useLiveOrders.js';
 
 const panel = 'orders-panel';
 
-/** The shop's orders as they come, by status and search. */
+/** Renders the admin orders, by status and search, with live updates. */
 export function AdminOrders() {
   const { screens } = useAdminMessages();
   const { status, filters, search, page, pages, query, show } = useAdminOrders();

@@ -18,7 +18,10 @@ export interface AdminPaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Leads to every screen, product and order by a few letters. A command's key is the address it leads to. */
+/**
+ * Renders the command palette: screens, products and orders by a few letters. The key of a command is its
+ * address.
+ */
 export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
   const { screens, shell } = useAdminMessages();
@@ -49,7 +52,7 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   );
 }
 
-/** Products by what was typed. */
+/** Searches products for the palette. */
 const useFoundProducts = (search: string, group: string) => {
   const { currentData, isFetching } = adminApi.useFindProductsQuery(
     search ? { search, limit: max } : skipToken,
@@ -65,5 +68,5 @@ const useFoundProducts = (search: string, group: string) => {
   return { found, searching: isFetching };
 };
 
-/** Products shown. */
+/** The number of products shown. */
 const max = 6;

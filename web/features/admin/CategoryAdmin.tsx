@@ -18,7 +18,7 @@ const CategoryDialog = lazy(() =>
   import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
 );
 
-/** What the shop's shelves are, as the route has them. */
+/** The categories and their loading state, from the route. */
 export interface CategoriesProps {
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;
@@ -26,7 +26,7 @@ export interface CategoriesProps {
   retry: () => void;
 }
 
-/** Categories: to add, edit and delete (S-063 … S-066). */
+/** Renders the categories, with add, edit and delete. */
 export function CategoryAdmin({ categories, failed, retry }: CategoriesProps) {
   const { catalogue, screens } = useAdminMessages();
   const editing = useEditing<Category>();

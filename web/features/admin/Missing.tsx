@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 
 export interface MissingProps {
-  /** What there is not. */
+  /** The title of what is missing. */
   title: string;
-  /** Why that may be. */
+  /** The likely reason. */
   text: string;
-  /** The list in which it would be. */
+  /** Address of the list where the entry would be. */
   back: string;
   backLabel: string;
 }
 
-/** An address that leads to nothing, and the way on: trying again would not help. */
+/** Renders a missing entry with a link to its list, since a retry would not help. */
 export function Missing({ title, text, back, backLabel }: MissingProps) {
   return (
     <div role="alert">

@@ -23,7 +23,7 @@ import { Missing } from './Missing.js';
 import { useLiveOrders } from './useLiveOrders.js';
 import { useUnsaved } from './useUnsaved.js';
 
-/** One order: where it is, what can be done with it, what goes into the bag. */
+/** Renders an order for an admin: its status, actions and packing list. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { screens } = useAdminMessages();
   const { state } = useLiveOrders();

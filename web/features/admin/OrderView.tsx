@@ -19,7 +19,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
 import { WrongAmount } from './WrongAmount.js';
 
-/** What was ordered, for how much, by whom and where it goes; on paper the packing slip. */
+/** Renders an order's products, amounts, customer and address; printed, it is the packing slip. */
 export function OrderView({ order }: { order: AdminOrder }) {
   const { orders } = useAdminMessages();
   return (

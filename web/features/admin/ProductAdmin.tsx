@@ -18,7 +18,7 @@ import { useProductList } from './useProductList.js';
 import { dependentsOf, whileOpen } from './dependentsOf.js';
 import { useHere } from './wayBack.js';
 
-/** All products, to find, edit and delete (S-076 … S-080). */
+/** Renders all products, with search, edit and delete. */
 export function ProductAdmin() {
   const { screens } = useAdminMessages();
   const list = useProductList();

@@ -14,7 +14,6 @@ export interface ProductEditProps extends CategoriesProps {
   productId: string;
 }
 
-/** "Update Product" (S-079). */
 export function ProductEdit({ productId, categories, subCategories, ...categoryProps }: ProductEditProps) {
   const { screens } = useAdminMessages();
   const { product, missing, failed, retry } = useOpenProduct(productId);

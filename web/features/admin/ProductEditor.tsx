@@ -10,15 +10,15 @@ import { useUnsaved } from './useUnsaved.js';
 
 export interface ProductEditorProps {
   product: Product;
-  /** It was deleted meanwhile. */
+  /** The product was deleted meanwhile. */
   gone: boolean;
   categories: readonly Category[];
   subCategories: readonly SubCategory[];
-  /** Where saving leads: the list shows the product as it is now (S-099). */
+  /** Where to go after saving: the list shows the saved product. */
   back: string;
 }
 
-/** The form of a product that is known. */
+/** Renders the form of a loaded product. */
 export function ProductEditor({ product, gone, categories, subCategories, back }: ProductEditorProps) {
   const navigate = useNavigate();
   const [update] = adminApi.useUpdateProductMutation();

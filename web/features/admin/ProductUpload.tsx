@@ -12,7 +12,7 @@ export const ProductForm = lazy(() =>
   import('../../../ui/ProductForm/ProductForm.js').then((file) => ({ default: file.ProductForm })),
 );
 
-/** A new product (S-072 … S-075); the form is empty again once the shop has it (S-100). */
+/** Renders the form of a new product, which empties after saving. */
 export function ProductUpload({ categories, subCategories, failed, retry }: CategoriesProps) {
   const { screens } = useAdminMessages();
   const create = useCreateProduct();

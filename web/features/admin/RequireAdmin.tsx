@@ -14,7 +14,7 @@ export interface RequireAdminProps extends Viewer {
   children: ReactNode;
 }
 
-/** What only an ADMIN sees; nobody is refused before it is known who they are (S-129, W-26). */
+/** Renders its children for an ADMIN. It shows no error before the role is known. */
 export function RequireAdmin({ session, user, failed, retry, children }: RequireAdminProps) {
   const { pathname, search } = useLocation();
   if (session === 'anonymous')

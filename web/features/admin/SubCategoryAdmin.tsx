@@ -20,7 +20,7 @@ const SubCategoryDialog = lazy(() =>
   })),
 );
 
-/** Sub categories in a table: to add, edit and delete (S-067 … S-071). */
+/** Renders the subcategories in a table, with add, edit and delete. */
 export function SubCategoryAdmin({ categories, subCategories, failed, retry }: CategoriesProps) {
   const { catalogue, screens } = useAdminMessages();
   const editing = useEditing<SubCategory>();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
 
-/** Asks whoever is about to leave unsaved work behind. */
+/** Renders the confirmation before unsaved changes are discarded. */
 export function UnsavedChangesDialog() {
   const { unsaved } = useAdminMessages().catalogue;
   const { asking, leave, stay } = useContext(NavigationBlockerContext);

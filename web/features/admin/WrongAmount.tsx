@@ -8,7 +8,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 const amountOf = ({ amount, currency }: NonNullable<AdminOrder['wrong_amount']>): string =>
   currency === 'inr' ? formatRupees(amount) : `${amount} ${currency.toUpperCase()}`;
 
-/** Another amount than the order's was paid: somebody has to look (W-15). */
+/** Warns that another amount than the order's total was paid, so an admin has to check it. */
 export function WrongAmount({ order: { wrong_amount, totalAmt } }: { order: AdminOrder }) {
   const { orders } = useAdminMessages();
   if (!wrong_amount) return null;

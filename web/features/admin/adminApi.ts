@@ -6,20 +6,23 @@ import { call, dataOf, upload } from '../../app/net/call.js';
 import { keyed } from '../../app/net/callKey.js';
 import { isFailure } from '../../app/net/failure.js';
 
-const notified = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
-const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
-const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const; // what hangs on a thing is asked for each time
+// the form or dialog that asked shows the error
+const notified = { success: 'toast', failure: 'quiet' } as const;
+const quiet = { failure: 'quiet' } as const; // a list shows its own loading error
+// not cached: dependents are loaded each time
+const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const;
 
-/** A new product and the key under which it may be sent again (W-35). */
+/** A new product and its idempotency key. */
 interface KeyedProduct {
   key: string;
   values: CallBody<'product', 'create'>;
 }
 const product = call(calls.product.create);
 
-/** The order as it is, where a refusal tells it. */
+/** Returns the current order from the error of an edit conflict. */
 const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
-  isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined; // filtered by the shop
+  // already filtered by the shop
+  isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined;
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -62,13 +65,13 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** For the palette: it ends no other search. */
+    /** A separate endpoint for the palette, so that it aborts no other search. */
     findProducts: build.query({
       ...call(calls.product.list),
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /** For its form, which says itself when there is none. */
+    /** For the form, which shows a missing product itself. */
     openProduct: build.query({
       ...dataOf(calls.product.details),
       providesTags: ['Product'],
@@ -95,7 +98,7 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Board'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** For the palette: it ends no other search. */
+    /** A separate endpoint for the palette, so that it aborts no other search. */
     findOrders: build.query({
       ...call(calls.order.adminOrders),
       providesTags: ['Board'],
@@ -122,7 +125,7 @@ export const adminApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** For its form: as they are when it opens. */
+    /** For the form: the rules are loaded each time it opens. */
     openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...unkept }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
@@ -139,7 +142,7 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Misses'],
       extraOptions: { success: 'toast' },
     }),
-    /** For its form: as they are when it opens. */
+    /** For the form: the synonyms are loaded each time it opens. */
     openWords: build.query({ ...dataOf(calls.search.synonyms), ...unkept }),
     saveWords: build.mutation({
       ...dataOf(calls.search.updateSynonyms),
@@ -163,7 +166,7 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.order.note),
       invalidatesTags: ['Board'],
       extraOptions: quiet,
-      /** Saved or refused because of another note: the answer has the order as it is. */
+      /** Updates the cached order after a save or an edit conflict, since both replies contain it. */
       async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
         const order = await queryFulfilled.then(({ data }) => data, newerOrder);
         if (order) await dispatch(adminApi.util.upsertQueryData('inspectOrder', { orderId }, order));

@@ -3,7 +3,7 @@ import { asParams, queryOf, adminOrdersFiltersIn } from './adminOrdersFilters.js
 
 const asked = (address: string) => queryOf(adminOrdersFiltersIn(new URLSearchParams(address)));
 
-test('A-03 what the orders board shows stands in its address', () => {
+test('A-03 the filters of the admin orders are in the address', () => {
   const address = 'status=cancelled&payment=failed&days=7&search=asha&page=2';
   expect(asked(address)).toEqual({
     status: 'cancelled',

@@ -6,13 +6,13 @@ import type { FilterValues } from '../../../ui/FilterBar/filters.js';
 import type { StatusChoice } from '../../../ui/StatusTabs/StatusTabs.js';
 import { pageOf } from './pageOf.js';
 
-/** How many days back the board offers to look. */
+/** The time filters of the admin orders, in days. */
 export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
 
-/** What an address asks of the orders board. */
+/** The filters of the admin orders in an address. */
 export interface AdminOrdersFilters {
   status: StatusChoice;
-  /** `payment` and `days`, of those that are on. */
+  /** The active filters: `payment` and `days`. */
   filters: FilterValues;
   search: string;
   page: number;
@@ -24,7 +24,7 @@ const filtersIn = (params: URLSearchParams): FilterValues => {
   return { ...(payment && { payment }), ...(days && { days }) };
 };
 
-/** What does not fit counts as left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const adminOrdersFiltersIn = (params: URLSearchParams): AdminOrdersFilters => ({
   status: oneOf(shownStatuses, params.get('status')) ?? 'all',
   filters: filtersIn(params),
@@ -39,11 +39,11 @@ export const asParams = ({ status, filters, search, page }: AdminOrdersFilters):
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The board as it is asked for; what is left out is not asked. */
+/** Returns a link to the admin orders; empty filters are left out. */
 export const adminOrdersLink = (filters: Partial<AdminOrdersFilters>): string =>
   `${routes.orderAdmin}?${new URLSearchParams(asParams({ status: 'all', filters: {}, search: '', page: 1, ...filters })).toString()}`;
 
-/** What is asked of the shop. */
+/** Returns the query for the shop. */
 export const queryOf = ({
   status,
   filters,

@@ -7,10 +7,10 @@ interface Query {
   refetch: () => unknown;
 }
 
-/** Asked anew whenever the question opens: what hung on it before says nothing. */
+/** Loads the dependents each time the dialog opens, because older counts may be wrong. */
 export const whileOpen = (open: boolean) => ({ skip: !open, refetchOnMountOrArgChange: true }) as const;
 
-/** What hangs on a thing, as the question about it shows it. */
+/** Returns the dependents for the delete dialog. */
 export const dependentsOf = ({
   currentData,
   isFetching,

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { User } from '../../../contract/user.js';
 import type { SessionStatus } from '../../app/session/sessionSlice.js';
 
-/** Who is looking, as the account feature knows it. */
+/** The current user, provided by the account feature. */
 export interface Viewer {
   session: SessionStatus;
   user: User | undefined;
@@ -11,9 +11,9 @@ export interface Viewer {
   retry: () => void;
 }
 
-/** What the dashboard's frame gets from around it. */
+/** The parts that the dashboard's frame gets from outside. */
 export interface FrameParts {
-  /** The account's menu, with the way out. */
+  /** The account menu, with the log-out. */
   account: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
 import { asParams, queryOf, adminOrdersFiltersIn, type AdminOrdersFilters } from './adminOrdersFilters.js';
 
-/** The orders board: status, filters, search and page stand in the address. */
+/** Returns the admin orders; status, filters, search and page are in the address. */
 export const useAdminOrders = () => {
   const [params, setParams] = useSearchParams();
   const filters = adminOrdersFiltersIn(params);

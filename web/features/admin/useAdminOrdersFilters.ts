@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { spans } from './adminOrdersFilters.js';
 
-/** What the orders board is filtered by, besides the status. */
+/** Returns the filters of the admin orders, without the status. */
 export const useAdminOrdersFilters = (): FilterField[] => {
   const { orders: words } = useAdminMessages();
   const { payment } = useMessages().ui.orders;

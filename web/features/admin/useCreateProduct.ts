@@ -3,7 +3,9 @@ import type { CallBody } from '../../../contract/schemas.js';
 import { newCallKey } from '../../app/net/callKey.js';
 import { adminApi } from './adminApi.js';
 
-/** Adds a product; asked again after a lost answer, the shop still adds one (W-35). The next form is another product. */
+/**
+ * Creates a product. A retry after a lost reply has the same idempotency key; the next form gets a new one.
+ */
 export const useCreateProduct = () => {
   const [create] = adminApi.useCreateProductMutation();
   const key = useRef(newCallKey());

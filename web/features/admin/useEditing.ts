@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Something in a dialog, which keeps showing it while it closes. */
+/** The state of a dialog, which keeps showing its entry while it closes. */
 export interface Editing<Thing> {
   open: boolean;
-  /** Undefined: a new one. */
+  /** Undefined for a new entry. */
   thing: Thing | undefined;
-  /** It was opened at least once. */
+  /** The dialog was opened at least once. */
   wanted: boolean;
-  /** Changes with every opening, so that a form begins anew. */
+  /** Changes with every opening, so that the form restarts. */
   round: number;
   start: (thing?: Thing) => void;
   close: () => void;
 }
 
-/** What a dialog is about, and whether it is open. */
+/** Holds the entry of a dialog and whether it is open. */
 export const useEditing = <Thing>(): Editing<Thing> => {
   const [{ thing, round }, setShown] = useState<{ thing: Thing | undefined; round: number }>({
     thing: undefined,

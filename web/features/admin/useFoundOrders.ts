@@ -8,10 +8,10 @@ import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 
-/** Orders shown. */
+/** The number of orders shown. */
 const max = 6;
 
-/** Orders whose number or mobile begins with what was typed, where it looks like one: words of products find none. */
+/** Searches orders whose number or mobile begins with the text, if the text looks like one of these. */
 export const useFoundOrders = (search: string, group: string) => {
   const { former } = useAdminMessages().orders;
   const [number, mobile] = [orderNumberIn(search), mobileIn(search)];

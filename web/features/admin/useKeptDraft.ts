@@ -2,25 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from '../../app/session/drafts.js';
 import { useAppSelector } from '../../app/store.js';
 
-/** How long typing pauses before it is kept, in ms. */
+/** In ms: typing has to pause this long before the draft is stored. */
 const pause = 400;
 
 export interface KeptDraft {
-  /** What was typed earlier and not saved. */
+  /** Unsaved input from earlier. */
   draft: unknown;
-  /** Keeps what stands there now; nothing once it is saved or discarded. */
+  /** Stores the current input; undefined removes the draft. */
   onDraft: (draft: unknown) => void;
-  /** It is saved, or not wanted any more, and the screen is left: nothing is kept from now on. */
+  /** Removes the draft, after a save or a discard; nothing is stored from then on. */
   forget: () => void;
 }
 
 /**
- * Keeps what an admin types of one thing through the end of a session and a reload, for this person in this tab alone.
- * @param thing says what it is, and of what; whoever shows another thing mounts anew
+ * Keeps an admin's unsaved input through the end of a session and a reload, for this account in this tab
+ * alone.
+ * @param thing identifies the form and its entry; a form for another entry must mount again
  */
 export const useKeptDraft = (thing: string): KeptDraft => {
   const current = useAppSelector(({ session }) => session.person);
-  const [person] = useState(current); // whose it is, also when the session is over
+  const [person] = useState(current); // stays the same after the session has ended
   const [draft] = useState(() => (person ? readDraft(person, thing) : undefined));
   const closed = useRef(false);
   const write = useRef<() => void>(undefined);

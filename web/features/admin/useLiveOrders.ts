@@ -6,10 +6,10 @@ import { followTogether } from '../../app/net/sharedStream.js';
 import { useSessionUser } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
-/** Order numbers kept as new. */
+/** The number of orders that stay marked as new. */
 const max = 50;
 
-/** Keeps the board as the shop is: every order that is placed or moved makes it ask again. */
+/** Updates the admin orders live: each placed or changed order reloads them. */
 export const useLiveOrders = () => {
   const dispatch = useAppDispatch();
   const person = useSessionUser();
@@ -24,7 +24,7 @@ export const useLiveOrders = () => {
       {
         onOpen: () => {
           setState('live');
-          refresh(); // what happened before is not told
+          refresh(); // earlier events are not sent
         },
         onEvent: ({ orderId, status }) => {
           if (status === 'placed') setFresh((before) => [orderId, ...before].slice(0, max));

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A list of the dashboard at its second page, and what it has asked the shop for so far. */
+/** Renders a dashboard list at page 2 and records its requests. */
 const atPageTwo = <T,>(useList: () => T) => {
   const store = createStore();
   const wrapper = ({ children }: PropsWithChildren) => (

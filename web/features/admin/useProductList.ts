@@ -4,7 +4,7 @@ import { adminApi } from './adminApi.js';
 import { pageOf } from './pageOf.js';
 import { useStill } from './useStill.js';
 
-/** The admin's list of products; search and page stand in the address. New words lead to page 1 (S-104). */
+/** Returns the admin's list of products; search and page are in the address. A new search goes to page 1. */
 export const useProductList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

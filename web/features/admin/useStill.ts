@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Passes `value` on. While `typed`, the part of it that is typed, still changes, the value from before is kept until `pause` ms have passed. */
+/**
+ * Debounces `value` while the customer types: returns the former value until `typed` has not changed for
+ * `pause` ms.
+ */
 export const useStill = (value: string, pause: number, typed = value): string => {
   const [still, setStill] = useState({ value, typed });
   const paused = typed === still.typed;
-  if (paused && value !== still.value) setStill({ value, typed }); // anything but typing counts at once
+  if (paused && value !== still.value) setStill({ value, typed }); // other changes than typing apply at once
   useEffect(() => {
     const timer = setTimeout(() => setStill({ value, typed }), pause);
     return () => clearTimeout(timer);

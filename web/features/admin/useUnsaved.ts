@@ -3,13 +3,16 @@ import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChang
 import { type KeptDraft, useKeptDraft } from './useKeptDraft.js';
 
 export interface Unsaved extends Pick<KeptDraft, 'draft' | 'onDraft'> {
-  /** Tells whether leaving now would lose something. */
+  /** Receives whether there are unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
-  /** It is saved, and the screen is left: nothing is kept, nobody is asked. */
+  /** Called after a save: removes the draft and lifts the block. */
   done: () => void;
 }
 
-/** What is typed of one thing and not saved: not left without asking, and kept through the end of a session and a reload. */
+/**
+ * Guards the unsaved changes of a form: warns before leaving, and keeps a draft through the end of a session
+ * and a reload.
+ */
 export const useUnsaved = (thing: string): Unsaved => {
   const { draft, onDraft, forget } = useKeptDraft(thing);
   const { onDirtyChange, release } = useUnsavedChangesGuard(forget);

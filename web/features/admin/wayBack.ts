@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 
-/** What a link hands on, so that the screen it leads to knows the way back. */
+/** The router state by which the next screen knows its way back. */
 export interface CameFrom {
   from: string;
 }
 
-/** This screen with what is asked of it. */
+/** Returns the current screen with its filters. */
 export const useHere = (): CameFrom => {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
@@ -15,7 +15,10 @@ export const useHere = (): CameFrom => {
 const isInDashboard = (path: unknown): path is string =>
   typeof path === 'string' && (path === routes.dashboard || path.startsWith(`${routes.dashboard}/`));
 
-/** Where one came from, as it was asked for (A-03); `otherwise` for whoever came by an address. */
+/**
+ * Returns the screen that the user came from, with its filters; `otherwise` after opening an address
+ * directly.
+ */
 export const useWayBack = (otherwise: string): string => {
   const { state } = useLocation();
   const known = typeof state === 'object' && state !== null && 'from' in state;

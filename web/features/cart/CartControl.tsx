@@ -11,7 +11,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
   product: ProductSummary;
 }
 
-/** Add, or the stepper, of one product; of a sold-out one only Remove, where it is in the cart. */
+/** Renders Add or the stepper of a product; for a sold-out product in the cart only Remove. */
 export function CartControl({ product, ...looks }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();

@@ -5,7 +5,7 @@ import { CartLineRow } from '../../../ui/CartLineRow/CartLineRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useChangeCart } from './useCart.js';
 
-/** What is being bought, to look at once more and to change. */
+/** Renders the cart lines at the checkout, which can still be changed. */
 export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
   const { checkout } = useMessages().web;
   const change = useChangeCart();

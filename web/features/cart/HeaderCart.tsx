@@ -2,7 +2,6 @@ import { CartButton } from '../../../ui/CartButton/CartButton.js';
 import { useCart } from './useCart.js';
 import { useOpenCart } from './useOpenCart.js';
 
-/** The header's cart. */
 export function HeaderCart() {
   const { bill } = useCart();
   return <CartButton quantity={bill.quantity} total={bill.total} onClick={useOpenCart()} />;

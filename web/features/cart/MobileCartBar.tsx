@@ -3,10 +3,13 @@ import { StickyCartBar } from '../../../ui/StickyCartBar/StickyCartBar.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useCart } from './useCart.js';
 
-/** In a low window, as a high zoom makes it, the bar would cover what one reads: there it stands at the page's end. */
+/**
+ * In a low window, for example at a high zoom, the bar would cover the text, so it moves to the end of the
+ * page.
+ */
 const look = { display: 'contents', '@media (max-height: 30rem)': { '&& > *': { position: 'static' } } };
 
-/** A phone's way to the cart; its owner leaves it out where it is not wanted (S-033). */
+/** Renders a phone's link to the cart. */
 export function MobileCartBar() {
   const { cart } = useMessages().ui;
   const { bill } = useCart();

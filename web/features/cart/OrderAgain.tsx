@@ -9,7 +9,7 @@ export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: OrderedBefore;
 }
 
-/** The same once more, at the prices of today. */
+/** Renders a button that orders the same products again, at today's prices. */
 export function OrderAgain({ order, ...looks }: OrderAgainProps) {
   const { orderPages } = useMessages().web;
   const { again, pending } = useOrderAgain(order);

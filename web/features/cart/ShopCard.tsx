@@ -5,13 +5,13 @@ import { useChangeCart, useQuantityOf } from './useCart.js';
 
 export interface ShopCardProps {
   product: ProductSummary;
-  /** Its picture loads at once. */
+  /** Whether the image loads at once. */
   eager?: boolean;
-  /** What stands out in its name. */
+  /** Texts to highlight in the name. */
   marks?: readonly string[] | undefined;
 }
 
-/** A product's card with the cart's control. */
+/** Renders a product's card with its cart control. */
 export function ShopCard({ product, eager = false, marks }: ShopCardProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();

@@ -6,7 +6,7 @@ export interface ShopCartDrawerProps {
   onClose: () => void;
 }
 
-/** The cart beside the page; its code comes after the first view. */
+/** Renders the cart drawer; its code loads after the first view. */
 export default function ShopCartDrawer({ open, onClose }: ShopCartDrawerProps) {
   const { onProceed, ...panel } = useCartPanel();
   const proceed = () => {

@@ -1,7 +1,7 @@
 import { CartPanel } from '../../../ui/CartPanel/CartPanel.js';
 import { useCartPanel } from './useCartPanel.js';
 
-/** The cart as a page's content. */
+/** Renders the cart as the content of a page. */
 export function ShopCartPanel() {
   return <CartPanel {...useCartPanel()} />;
 }

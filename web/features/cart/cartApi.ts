@@ -2,7 +2,9 @@ import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 
-/** Beside the specification's calls: `mergeCart`, `orderAgain`, `acceptPrices`, and what a guest's cart shows of its products. */
+/**
+ * Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and the products of a guest's cart.
+ */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query({
@@ -18,9 +20,9 @@ export const cartApi = api.injectEndpoints({
       invalidatesTags: ['Cart'],
       extraOptions: { failure: 'log' },
     }),
-    /** The lines of an order, as a guest's would be. */
+    /** Adds the lines of an order like a guest's cart. */
     orderAgain: build.mutation({ ...dataOf(calls.cart.merge), invalidatesTags: ['Cart'] }),
-    /** What an order holds, where only the order's number is known. */
+    /** Loads an order's lines by its number. */
     getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
     getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),

@@ -12,7 +12,7 @@ const line: CartLine = {
   unavailable: false,
 };
 
-test('wishes change, take away and add lines', () => {
+test('pending quantities change, remove and add lines', () => {
   const known = { [bread._id]: bread };
   expect(withPendingQuantities([line], { pendingQuantities: { [milk._id]: 3 }, known })).toMatchObject([
     { quantity: 3 },
@@ -24,7 +24,7 @@ test('wishes change, take away and add lines', () => {
   ]);
 });
 
-test('a guest sees live prices beside the price that was seen, and what is no longer sold', () => {
+test('a guest sees live prices beside the price at the time of adding, and products no longer sold', () => {
   const lines = [
     { productId: milk._id, quantity: 1, seenPrice: 50, name: 'Milk' },
     { productId: 'd'.repeat(24), quantity: 1, seenPrice: 10, name: 'Gone' },

@@ -19,7 +19,7 @@ const newLine = (product: ProductSummary, quantity: number): CartLine => ({
   unavailable: false,
 });
 
-/** The account's lines as they will be once every wish has been carried out. */
+/** Returns the account's lines with the pending quantities (optimistic update). */
 export const withPendingQuantities = (
   lines: readonly CartLine[],
   { pendingQuantities, known }: Pick<CartState, 'pendingQuantities' | 'known'>,
@@ -45,7 +45,7 @@ const gone = ({ productId, name, seenPrice }: GuestLine): ProductSummary => ({
   stock: 0,
 });
 
-/** A guest's lines with live prices; a product that the shop no longer lists is unavailable (W-28). */
+/** Returns a guest's lines with live prices; a product that the shop no longer lists is unavailable. */
 export const guestLines = (
   lines: readonly GuestLine[],
   products: ReadonlyMap<string, ProductSummary>,
@@ -61,7 +61,7 @@ export const guestLines = (
     };
   });
 
-/** The account's lines, wishes included; undefined until the shop has told. */
+/** Returns the account's lines with the pending quantities; undefined until loaded. */
 export const selectAccountLines = createSelector(
   (state: RootState) => selectCart(state).data,
   (state: RootState) => state.cart.pendingQuantities,
@@ -69,7 +69,7 @@ export const selectAccountLines = createSelector(
   (lines, pendingQuantities, known) => lines && withPendingQuantities(lines, { pendingQuantities, known }),
 );
 
-/** How many of a product are in the cart, whoever's it is. */
+/** Returns a product's quantity in the current cart, a guest's or an account's. */
 export const quantityOf = (state: RootState, productId: string): number => {
   if (state.session.status !== 'customer')
     return state.cart.guest?.find((line) => line.productId === productId)?.quantity ?? 0;

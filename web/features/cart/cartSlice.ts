@@ -4,13 +4,13 @@ import { sessionEnded } from '../../app/session/sessionSlice.js';
 import type { GuestLine } from './guestCart.js';
 
 export interface CartState {
-  /** The cart without an account; undefined until the browser has looked. */
+  /** The guest's cart; undefined until the browser has read its storage. */
   guest: GuestLine[] | undefined;
-  /** What a customer wants of a product and the shop has not confirmed yet: shown at once. By product id. */
+  /** Quantities that the shop has not confirmed yet, by product id; shown at once (optimistic update). */
   pendingQuantities: Record<string, number>;
-  /** Products whose wishes are being carried out. */
+  /** Ids of products whose pending quantities are being sent. */
   sending: string[];
-  /** Products that were touched on this page: a line can be drawn before the shop has answered. By id. */
+  /** Products changed on this page, by id, so that a line can be rendered before the shop has answered. */
   known: Record<string, ProductSummary>;
 }
 

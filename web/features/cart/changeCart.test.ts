@@ -18,7 +18,7 @@ let holdBack: Promise<unknown>;
 
 const said = (data?: unknown): Said => ({ json: { success: true, error: false, message: 'ok', data } });
 
-/** A cart of one product, as the shop keeps it. */
+/** Answers as the shop does, with a cart of one product. */
 const answer = async ({ path, body }: Heard): Promise<Said> => {
   await holdBack;
   const { qty } = (body ?? {}) as { qty?: number };
@@ -61,7 +61,7 @@ test('S-092 Add is shown at once, and is there once the shop has answered', asyn
   expect(selectAccountLines(store.getState())).toEqual(kept);
 });
 
-test('quick taps do not overtake each other: the last one counts', async () => {
+test('quick taps do not get ahead of each other: the last one counts', async () => {
   await logIn();
   let letGo: (value?: unknown) => void = () => undefined;
   holdBack = new Promise((resolve) => {
@@ -86,7 +86,7 @@ test('S-092 one less than one takes the line away', async () => {
   expect(kept).toEqual([]);
 });
 
-test('when the shop refuses, the cart shows what the shop has', async () => {
+test('when the shop answers with an error, the cart shows the shop’s quantities', async () => {
   await logIn();
   store.dispatch(changeCart(milk, 2));
   await settled();
@@ -114,7 +114,7 @@ test('a product that another device put in with more keeps its quantity when it 
   expect(inCart()).toBe(4);
 });
 
-test('W-17 nobody gets more than the stock', () => {
+test('W-17 the quantity is limited to the stock', () => {
   store.dispatch(changeCart(milk, 9));
   expect(inCart()).toBe(5);
 });

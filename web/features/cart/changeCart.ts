@@ -17,7 +17,7 @@ import {
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 
-/** One place for what the cart says in passing: quick taps replace each other's words. */
+/** One toast for all cart notices, so that quick taps replace each other's text. */
 const toast = 'cart';
 
 const tellChange = (before: number, after: number) => {
@@ -32,7 +32,7 @@ const changeGuestCart =
   (product: ProductSummary, quantity: number): AppThunk =>
   (dispatch) => {
     const seenPrice = toRupees(discountedPrice(toPaise(product.price), product.discount));
-    const before = readGuestCart(); // not the store's: another tab may have added something
+    const before = readGuestCart(); // not from the store: another tab may have added a product
     if (
       quantity > 0 &&
       before.length >= limits.cartLines &&
@@ -48,7 +48,10 @@ const changeGuestCart =
     tellChange(before.find((line) => line.productId === product._id)?.quantity ?? 0, quantity);
   };
 
-/** Makes the account's cart hold `quantity` of a product. @throws Failure */
+/**
+ * Sets a product's quantity in the account's cart.
+ * @throws Failure
+ */
 const bring =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -59,9 +62,10 @@ const bring =
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
-      await dispatch(askAgain()).unwrap(); // the line's id is known only from the list
+      await dispatch(askAgain()).unwrap(); // the line's id is only in the list
       tellChange(0, 1);
-      if (quantity === 1) return; // it may have been there with more, from another device: that stays (W-10)
+      // the product may have been in the cart with more, from another device: that quantity stays (W-10)
+      if (quantity === 1) return;
     }
     const line = find();
     if (!line || line.quantity === quantity) return;
@@ -77,7 +81,7 @@ const bring =
     );
   };
 
-/** One call at a time for a product: taps in between are folded into the last wish, so that none can overtake another. */
+/** Sends pending quantities one call at a time per product; only the last of several taps is sent. */
 const carryOut =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -89,7 +93,7 @@ const carryOut =
         if (pendingQuantity() === wanted) dispatch(quantitySent(productId));
       }
     } catch {
-      // The failed call has been told. Taps overlap: what the cart is now, only the shop knows.
+      // The failure was shown. Taps overlap, so only the shop knows the cart: load it again.
       dispatch(quantitySent(productId));
       if (getState().session.status === 'customer') await dispatch(askAgain());
     } finally {
@@ -97,7 +101,7 @@ const carryOut =
     }
   };
 
-/** Sets how many of a product are in the cart; 0 takes it out. Never more than the stock, which is told (W-17). */
+/** Sets a product's quantity in the cart; 0 removes it. Limits it to the stock and tells the customer. */
 export const changeCart =
   (product: ProductSummary, wanted: number): AppThunk =>
   (dispatch, getState) => {

@@ -13,7 +13,7 @@ test('W-18 a cart is there again after a reload', () => {
   expect(readGuestCart()).toEqual([milk, bread]);
 });
 
-test('an empty cart leaves nothing behind', () => {
+test('an empty cart is removed from the storage', () => {
   writeGuestCart([milk]);
   writeGuestCart([]);
   expect(localStorage.getItem(guestCartKey)).toBeNull();

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
 
-/** One product of a cart without an account (W-18). Name and price are those of the moment it was added. */
+/** A line of a guest's cart, with the name and price at the time of adding. */
 export interface GuestLine {
   productId: string;
   quantity: number;
@@ -10,10 +10,10 @@ export interface GuestLine {
   name: string;
 }
 
-/** Where it is kept. */
+/** The storage key. */
 export const guestCartKey = 'guestcart';
 
-/** Whether a line may hold so many. */
+/** Checks whether a value is a valid quantity of a line. */
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantity;
 
@@ -29,7 +29,7 @@ const isLine = (value: unknown): value is GuestLine => {
   );
 };
 
-/** What is stored, without what could not be a line. */
+/** Reads the stored cart without invalid lines. */
 export const readGuestCart = (): GuestLine[] => {
   const stored = readJson(guestCartKey);
   if (!Array.isArray(stored)) return [];
@@ -44,7 +44,7 @@ export const writeGuestCart = (lines: readonly GuestLine[]): void => {
   else removeItem(guestCartKey);
 };
 
-/** The lines with one product's quantity set; 0 takes it away. */
+/** Returns the lines with one product's quantity changed; 0 removes the line. */
 export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): GuestLine[] => {
   if (wanted.quantity <= 0) return lines.filter(({ productId }) => productId !== wanted.productId);
   const isThere = lines.some(({ productId }) => productId === wanted.productId);

@@ -3,13 +3,13 @@ import { type GuestLine, isQuantity, readGuestCart, writeGuestCart } from './gue
 
 type MergeLine = Pick<GuestLine, 'productId' | 'quantity'>;
 
-/** What cart/merge takes. */
+/** The body of cart/merge. */
 export interface GuestMerge {
   mergeId: string;
   lines: MergeLine[];
 }
 
-/** Where the merge is kept that was sent and not confirmed. */
+/** The storage key of the merge that was sent but not confirmed. */
 const mergeKey = 'guestcart-merge';
 
 const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,7 +30,7 @@ const readSent = (): GuestMerge | undefined => {
   return { mergeId, lines: lines.filter(isLine) };
 };
 
-/** A random (version 4) UUID; `crypto.randomUUID` is missing where the shop is tried over plain http. */
+/** Creates a random (version 4) UUID; `crypto.randomUUID` is missing over plain http. */
 export const newMergeId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -39,17 +39,17 @@ export const newMergeId = (): string =>
 const quantityIn = (lines: readonly MergeLine[], { productId }: MergeLine): number =>
   lines.find((line) => line.productId === productId)?.quantity ?? 0;
 
-/** Each line with another quantity; one of none is left out. */
+/** Maps each line to another quantity and drops lines with 0. */
 const requantified = <Line extends MergeLine>(
   lines: readonly Line[],
   quantity: (line: Line) => number,
 ): Line[] => lines.map((line) => ({ ...line, quantity: quantity(line) })).filter((line) => line.quantity > 0);
 
 /**
- * The merge to send now, if there is any; it is remembered first. The shop may have carried out one that it did not confirm,
- * so that one is sent again under its own id, which counts once. The guest's cart may have changed since:
- * - what was added is not in it. It follows in a merge of its own: under an id that the shop knows it would be lost.
- * - what was taken out is not sent again. Where nothing is left of it, there is nothing to repeat.
+ * Returns the next merge to send, if any, and stores it first. The shop may have carried out an unconfirmed
+ * merge, so that one is sent again with the same id (idempotency). The guest's cart may have changed since:
+ * - Added lines follow in a separate merge: under a known id they would be lost.
+ * - Removed lines are not sent again. If none are left, nothing is repeated.
  */
 export const nextMerge = (): GuestMerge | undefined => {
   const cart = readGuestCart();
@@ -64,9 +64,10 @@ export const nextMerge = (): GuestMerge | undefined => {
   return merge;
 };
 
-/** The shop has it: only what the guest's cart holds beyond it stays. */
+/** Removes the confirmed merge from the guest's cart; what was added since stays. */
 export const confirmMerge = ({ mergeId, lines }: GuestMerge): void => {
-  if (readSent()?.mergeId !== mergeId) return; // another tab has done it, or a log-out cleared everything
+  // another tab has confirmed it, or a log-out cleared everything
+  if (readSent()?.mergeId !== mergeId) return;
   writeGuestCart(requantified(readGuestCart(), (line) => line.quantity - quantityIn(lines, line)));
   removeItem(mergeKey);
 };

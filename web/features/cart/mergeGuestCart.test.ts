@@ -30,7 +30,7 @@ let shop: ShopServer;
 let store: Store;
 let account: Quantities;
 let known: Set<string>;
-/** What becomes of the next merges; after them the shop answers. */
+/** The results of the next merges; after them the shop answers. */
 let ways: Way[];
 let meanwhile: () => void;
 
@@ -41,7 +41,7 @@ const carryOut = (body: unknown) => {
   for (const { productId, quantity } of lines) account[productId] = (account[productId] ?? 0) + quantity;
 };
 
-/** Merges as the shop does: once for each id. */
+/** Merges like the shop: once for each id. */
 const answer = ({ path, body }: Heard): Said => {
   if (!path.endsWith('/merge')) return { json: { success: true, error: false, message: 'ok', data: [] } };
   meanwhile();
@@ -63,7 +63,7 @@ const ids = () => sent().map(({ mergeId }) => mergeId);
 
 beforeEach(async () => {
   [account, known, ways, meanwhile] = [{}, new Set(), [], () => undefined];
-  jest.spyOn(console, 'warn').mockReturnValue(); // where the lost answers are logged
+  jest.spyOn(console, 'warn').mockReturnValue(); // lost answers are logged there
   store = createStore();
   shop = await openShopServer(answer);
 });
@@ -213,7 +213,7 @@ test('a log-out while a merge is on its way is not told as a failure', async () 
     dismiss: () => undefined,
   });
   await new Promise(setImmediate);
-  said.length = 0; // what the tests before had said
+  said.length = 0; // removes toasts of earlier tests
   ways = ['refuses', 'refuses'];
   guestHas({ [milk]: 1 });
   await merge();

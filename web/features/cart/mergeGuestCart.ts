@@ -17,12 +17,13 @@ const tell = ({ added, capped, gone }: MergeResult) => {
 };
 
 /**
- * Puts the guest's cart into the account's and says so; it is forgotten here only once the shop has it (W-18). What was added
- * after an attempt that was not answered goes in a merge of its own.
+ * Merges the guest's cart into the account's and shows that. The guest's cart is kept until the shop has
+ * confirmed. Lines added after an unanswered attempt go in a separate merge.
  */
 export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   exclusive('merge', async () => {
-    // Looked up under the lock: another tab may have been quicker. Who logged out meanwhile has begun another cart.
+    // Read under the lock, because another tab may have been faster. After a log-out the stored cart is a new
+    // one.
     const next = () => (getState().session.status === 'customer' ? nextMerge() : undefined);
     for (let merge = next(); merge; merge = next()) {
       const answer = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));

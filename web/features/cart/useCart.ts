@@ -12,9 +12,9 @@ import { guestLines, quantityOf, selectAccountLines } from './cartSelectors.js';
 import type { GuestLine } from './guestCart.js';
 import { changeCart } from './changeCart.js';
 
-/** What is in the cart, be it the guest's or the account's. */
+/** The current cart, a guest's or an account's. */
 export interface Cart {
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   lines: readonly CartLine[] | undefined;
   bill: Bill;
   status: 'loading' | 'ready' | 'failed';
@@ -50,7 +50,7 @@ const useGuestCart = (skipped: boolean) => {
   return { lines: guest && lines, isError: isError && !data, retry: () => void refetch() };
 };
 
-/** The cart, whoever's it is: a customer's is the account's, everybody else's is kept in the browser (W-18). */
+/** Returns the current cart: the account's for a customer, otherwise the guest's cart in the browser. */
 export const useCart = (): Cart => {
   const session = useSession();
   const updating = useAppSelector(({ cart }) => Object.keys(cart.pendingQuantities).length > 0);
@@ -63,11 +63,10 @@ export const useCart = (): Cart => {
   return { lines, bill, updating, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
 };
 
-/** How many of one product are in the cart. */
 export const useQuantityOf = (productId: string): number =>
   useAppSelector((state) => quantityOf(state, productId));
 
-/** How to set a product's quantity; 0 takes it out. */
+/** Returns a function that sets a product's quantity; 0 removes it. */
 export const useChangeCart = (): ((product: ProductSummary, quantity: number) => void) => {
   const dispatch = useAppDispatch();
   return (product, quantity) => dispatch(changeCart(product, quantity));

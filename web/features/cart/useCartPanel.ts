@@ -3,7 +3,7 @@ import { useClosed, useDeliveryRules } from '../../app/delivery.js';
 import { useCart, useChangeCart } from './useCart.js';
 import { useProceed } from './useProceed.js';
 
-/** The cart, as a panel takes it. */
+/** Returns the cart as props of its panel. */
 export const useCartPanel = (): CartPanelProps => {
   const { lines, status, retry } = useCart();
   const change = useChangeCart();

@@ -4,13 +4,13 @@ import { changeCart } from './changeCart.js';
 import { type Cart, useCart } from './useCart.js';
 
 export interface CheckoutCart extends Cart {
-  /** Brings each line down to what can be bought; what cannot be bought at all goes. */
+  /** Reduces each line to the stock and removes unavailable lines. */
   adjust: () => void;
-  /** The customer has seen today's prices. */
+  /** Confirms today's prices for the lines. */
   acceptPrices: () => void;
 }
 
-/** The cart, as the checkout needs it. */
+/** Returns the cart for the checkout. */
 export const useCheckoutCart = (): CheckoutCart => {
   const cart = useCart();
   const dispatch = useAppDispatch();

@@ -6,7 +6,9 @@ import { guestCartRead } from './cartSlice.js';
 import { guestCartKey, readGuestCart } from './guestCart.js';
 import { mergeGuestCart } from './mergeGuestCart.js';
 
-/** Reads the guest's cart, follows the other tabs, and merges it when somebody logs in. Once in an app. */
+/**
+ * Reads the guest's cart, follows the other tabs, and merges the cart after a login. Use it once in an app.
+ */
 export const useKeepCart = (): void => {
   const session = useSession();
   const dispatch = useAppDispatch();

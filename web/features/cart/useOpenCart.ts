@@ -6,7 +6,7 @@ import { CartOpening } from '../../app/cartOpening.js';
 
 const isWide = () => window.matchMedia(`(min-width: ${constants.mobileBreakpoint}px)`).matches;
 
-/** Shows the cart: beside the page, or on a phone as a page. */
+/** Opens the cart: the drawer, or a page on a phone. */
 export const useOpenCart = (): (() => void) => {
   const openDrawer = useContext(CartOpening);
   const navigate = useNavigate();

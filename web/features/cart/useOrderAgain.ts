@@ -9,7 +9,7 @@ import { cartApi } from './cartApi.js';
 import { newMergeId } from './guestMerge.js';
 import { useOpenCart } from './useOpenCart.js';
 
-/** What could not be had as it was ordered. */
+/** Lists the products that are not available in the ordered quantity. */
 const shortOf = ({ capped, gone }: MergeResult): string[] => {
   const { orders } = words().ui;
   const { againCapped, againSoldOut, againGone } = words().web.orderPages;
@@ -30,10 +30,10 @@ const tell = (result: MergeResult) => {
   else notice.neutral([result.added > 0 ? againDone : againOut, ...short].join('. '));
 };
 
-/** An order; of one in a list the lines are asked for when they are wanted. */
+/** An order; one from a list loads its lines when needed. */
 export type OrderedBefore = Pick<Order, 'orderId'> & Partial<Pick<Order, 'lines'>>;
 
-/** Puts the lines of an order into the cart as they can be had today, says what could not, and shows the cart. */
+/** Adds the available products of an order to the cart, tells which are missing, and opens the cart. */
 export const useOrderAgain = ({ orderId, lines }: OrderedBefore) => {
   const [ask, { isFetching }] = cartApi.useLazyGetOrderedQuery();
   const [send, { isLoading }] = cartApi.useOrderAgainMutation();
@@ -42,7 +42,7 @@ export const useOrderAgain = ({ orderId, lines }: OrderedBefore) => {
   const again = async () => {
     const ordered = lines ?? (await ask({ orderId })).data?.lines;
     if (!ordered) return;
-    mergeId.current ??= newMergeId(); // sent again after no answer, it counts once
+    mergeId.current ??= newMergeId(); // sent again without an answer, the merge has the same id
     const wanted = ordered.map(({ productId, quantity }) => ({ productId, quantity }));
     const { data, error } = await send({ mergeId: mergeId.current, lines: wanted });
     if (!(isFailure(error) && isUnanswered(error))) mergeId.current = undefined;

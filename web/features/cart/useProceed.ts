@@ -4,7 +4,7 @@ import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
 
-/** On to the checkout; who is not logged in is asked to, and comes back there (S-118, W-18). */
+/** Goes to the checkout; a guest logs in first and returns there. */
 export const useProceed = (): (() => void) => {
   const session = useSession();
   const navigate = useNavigate();

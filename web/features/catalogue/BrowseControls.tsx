@@ -9,13 +9,13 @@ import type { BrowseFilters } from './useBrowseFilters.js';
 
 export interface BrowseControlsProps {
   browseFilters: BrowseFilters;
-  /** What is narrowed: a text, or a shelf. */
+  /** The list that is filtered: a search, or a category. */
   of: { search: string } | { categoryId: string; subCategoryId?: string | undefined };
-  /** The list is there. Before that nothing is asked for, so that a keystroke costs no more than its search. */
+  /** The list has loaded. Nothing is requested before, so that a keystroke costs no more than its search. */
   ready: boolean;
 }
 
-/** Filters and sorting over a list. */
+/** Renders the filters and the sort order of a list. */
 export function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps) {
   const { filters, change, categories } = browseFilters;
   const [draft, setDraft] = useState<ProductFilters>();

@@ -11,9 +11,9 @@ import { subCategoriesOf, useCatalogue } from './useCatalogue.js';
 export interface CategoryFrameProps {
   category: Category;
   heading: string;
-  /** Products that stand there; undefined while they are not counted. */
+  /** The number of products; undefined until counted. */
   count: number | undefined;
-  /** The sub category that is shown, if it is one. */
+  /** The id of the shown subcategory, if any. */
   currentId?: string;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ const column = {
   flex: 'none',
 };
 
-/** A listing: the category's shelves on the left, products under their heading on the right (S-052, S-053). */
+/** Renders a listing: the subcategories on the left, the products under their heading on the right. */
 export function CategoryFrame({ category, heading, count, currentId, children }: CategoryFrameProps) {
   const { subCategories = [] } = useCatalogue();
   const entries = subCategoriesOf(category._id, subCategories).map((subCategory) => ({

@@ -14,12 +14,12 @@ import { useBrowseFilters } from './useBrowseFilters.js';
 
 export interface CategoryProductsProps {
   category: Category;
-  /** Where there is none, the whole category is shown (W-22). */
+  /** Without it, the whole category is shown. */
   subCategory?: SubCategory | undefined;
   Card: ComponentType<{ product: Product; eager?: boolean }>;
 }
 
-/** A sub category's or a whole category's products, page by page; a spinner while the first is on its way (S-054). */
+/** Renders the products of a subcategory or a whole category with infinite scroll. */
 export function CategoryProducts({ category, subCategory, Card }: CategoryProductsProps) {
   const { name } = subCategory ?? category;
   const place = { categoryId: category._id, ...(subCategory && { subCategoryId: subCategory._id }) };

@@ -12,11 +12,11 @@ import { useNear } from './useNear.js';
 export interface CategoryRowProps {
   category: Category;
   Card: ComponentType<{ product: Product; eager?: boolean }>;
-  /** Loads at once; the others when one scrolls near. */
+  /** Whether it loads at once; other rows load when the customer scrolls near. */
   first: boolean;
 }
 
-/** A category's products side by side (S-003, S-004). One without products takes no room. */
+/** Renders a row of a category's products. An empty category takes no room. */
 export function CategoryRow({ category, Card, first }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
   const { subCategories = [] } = useCatalogue();
@@ -30,7 +30,7 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
         title={category.name}
         href={categoryTileLink(category, subCategories)}
         loading={!data}
-        far={!near} // the skeletons of many categories would all shimmer unseen
+        far={!near} // the skeletons of many categories would all animate unseen
       >
         {data?.map((product) => (
           <Card key={product._id} product={product} />

@@ -4,10 +4,10 @@ import type { Product } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** Rows that load without being scrolled to. */
+/** The number of rows that load without scrolling. */
 const atOnce = 2;
 
-/** One row for each category. */
+/** Renders one row for each category. */
 export function CategoryRows({ Card }: { Card: ComponentType<{ product: Product; eager?: boolean }> }) {
   const { categories = [] } = useCatalogue();
   return (

@@ -6,10 +6,10 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** Pictures that are in sight at once. */
+/** The number of images in the first view. */
 const inSight = 6;
 
-/** All categories as tiles; each leads to its first shelf (S-020). */
+/** Renders all categories as tiles; each links to its first subcategory. */
 export function CategoryTiles() {
   const { home } = useMessages().web;
   const { categories, subCategories, loading, failed, retry } = useCatalogue();

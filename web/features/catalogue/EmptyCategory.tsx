@@ -1,7 +1,6 @@
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
-/** A shelf with nothing on it. */
 export function EmptyCategory() {
   const { listing } = useMessages().web;
   return <EmptyState title={listing.empty} text={listing.emptyHint} />;

@@ -9,7 +9,7 @@ const BrowseControls = lazy(
   patiently(() => loadControls().then((part) => ({ default: part.BrowseControls }))),
 );
 
-/** Filters and sorting over a list; their room is kept until their code is there. */
+/** Renders the filters of a list; reserves their room until their code has loaded. */
 export function FilterBar(props: BrowseControlsProps) {
   return (
     <Suspense fallback={<Box sx={{ height: target.medium }} />}>

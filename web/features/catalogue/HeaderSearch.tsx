@@ -7,14 +7,14 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 const loadBox = () => import('./SearchBox.js');
 
 /**
- * The box itself, fetched after the first view. No `lazy`, which shows even a box that is there a moment late: a phone opens
- * its keyboard only if the focus follows the tap at once.
+ * Loads the search box after the first view. It does not use `lazy`, which renders even loaded code a moment
+ * late: a phone opens its keyboard only if the focus follows the tap at once.
  */
 const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
   const [loaded, setLoaded] = useState<{ Box: ComponentType }>();
   useEffect(() => {
     const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => setLoaded({ Box: SearchBox });
-    const stay = () => undefined; // the prompt stays; its tap tries again
+    const stay = () => undefined; // the link stays, and a tap on it tries again
     if (!atOnce) return whenIdle(() => void loadBox().then(show, stay));
     void patiently(loadBox)().then(show, stay);
     return undefined;
@@ -22,7 +22,7 @@ const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
   return loaded?.Box;
 };
 
-/** On the search screen the box itself; elsewhere what leads there (S-023, S-026). */
+/** Renders the search box on the search screen, and a link to that screen elsewhere. */
 export function HeaderSearch() {
   const { searching } = useHeaderSearch();
   const Box = useSearchBox(searching);

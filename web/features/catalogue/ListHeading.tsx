@@ -6,13 +6,13 @@ import { useMessages } from '../../../ui/theme/messages.js';
 
 export interface ListHeadingProps {
   children: string;
-  /** Products in the whole list; undefined while they are not counted. */
+  /** The number of products in the whole list; undefined until counted. */
   count: number | undefined;
-  /** What is said before the count. */
+  /** A note before the count. */
   note?: ReactNode;
 }
 
-/** What a list is of, and how much there is: told to those who listen as it changes. */
+/** Renders a list's heading and count, which screen readers announce on a change. */
 export function ListHeading({ children, count, note }: ListHeadingProps) {
   const { browse } = useMessages().ui;
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
-/** A list of which the filters leave nothing. */
+/** Renders a list that the filters leave empty. */
 export function NoneLeft({ onClear }: { onClear: () => void }) {
   const { search } = useMessages().web;
   return (

@@ -9,18 +9,18 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useNearTerms } from './useSuggestions.js';
 
 export interface NothingFoundProps {
-  /** What was searched for. */
+  /** The search text. */
   query: string;
-  /** What others buy. */
+  /** Popular products. */
   popular: ReactNode;
 }
 
-/** A search without a result, and three ways on: another spelling, a word that lies near, what others buy. */
+/** Renders a search without results, with other spellings, related searches and popular products. */
 export function NothingFound({ query, popular }: NothingFoundProps) {
   const { ui, web } = useMessages();
   const { settle } = useHeaderSearch();
   const near = useNearTerms(query);
-  const wide = useWide(); // on a phone they stand above already
+  const wide = useWide(); // a phone shows them above already
   return (
     <Stack sx={{ gap: 3 }}>
       <EmptyState

@@ -9,17 +9,20 @@ import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { useFormerPages } from './useFormerPages.js';
 import { useListingScroll } from './useListingScroll.js';
 
-/** Pages that come by themselves; then one is asked, so that the footer stays within reach. */
+/**
+ * The number of pages that load by scrolling (infinite scroll); then a button appears, so that the footer
+ * stays reachable.
+ */
 const pagesAtOnce = 3;
 
-/** A paged list, as RTK Query tells it. */
+/** A paged list, as RTK Query returns it. */
 export interface Pages {
-  /** Undefined while the first is on its way. */
+  /** Undefined until the first page has loaded. */
   pages: readonly { data: readonly Product[] }[] | undefined;
   hasMore: boolean;
-  /** A page is on its way. */
+  /** A page is loading. */
   fetching: boolean;
-  /** The newest page could not be had. */
+  /** The newest page failed to load. */
   failed: boolean;
   onMore: () => void;
   onRetry: () => void;
@@ -29,15 +32,15 @@ export interface PagedProductGridProps {
   label: string;
   products: Pages;
   Card: ComponentType<{ product: Product; eager?: boolean; marks?: readonly string[] | undefined }>;
-  /** What stands out in the names. */
+  /** Texts to highlight in the names. */
   marks?: readonly string[] | undefined;
-  /** Stands there when there is nothing. */
+  /** Shown for an empty list. */
   empty: ReactNode;
-  /** Stands there while the first page is on its way, instead of skeletons. */
+  /** Shown while the first page loads, instead of skeletons. */
   waiting?: ReactNode;
 }
 
-/** Products that go on as one scrolls. */
+/** Renders a grid of products with infinite scroll. */
 export function PagedProductGrid({
   label,
   products: paged,
@@ -70,7 +73,7 @@ export function PagedProductGrid({
   );
 }
 
-/** A product that moved to a later page while one scrolled is shown once. */
+/** Returns each product once, since products may move to a later page. */
 const distinct = (pages: readonly { data: readonly Product[] }[]): Product[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
 ];

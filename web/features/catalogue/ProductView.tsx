@@ -28,7 +28,7 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-/** One product: pictures, what it costs, what it is (S-055 … S-060). */
+/** Renders a product's images, price and details. */
 export function ProductView({ product, minutes, control }: ProductViewProps) {
   const { ui, web } = useMessages();
   const soldOut = product.stock === 0;

@@ -7,10 +7,10 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useBoxSuggestions } from './useSuggestions.js';
 
-/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SearchTerms`). */
+/** On a phone, a list would cover the results; there `SearchTerms` shows the suggestions above them. */
 const none: readonly Suggestion[] = [];
 
-/** The box itself, with what its text may mean beneath (S-023, S-024, S-025). */
+/** Renders the search box with its suggestions. */
 export function SearchBox() {
   const { text, search, settle } = useHeaderSearch();
   const { remember, forget, forgetAll } = useSearchMemory();
@@ -30,7 +30,7 @@ export function SearchBox() {
   };
   const submit = (typed: string) => {
     settle(typed);
-    // the keyboard of a phone lies over what was found
+    // a phone's keyboard covers the results
     if (!wide && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   };
   return (

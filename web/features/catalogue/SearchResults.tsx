@@ -27,15 +27,15 @@ interface CardProps {
 
 export interface SearchResultsProps {
   Card: (props: CardProps) => ReactNode;
-  /** What others buy: where nothing is found. */
+  /** Popular products, shown without results. */
   popular: ReactNode;
 }
 
-/** Whether a press was on a product: on its link, or on what puts it into the cart. */
+/** Checks whether a click was on a product: on its link or its cart control. */
 const isOnProduct = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('article :is(a, button)') !== null;
 
-/** What the shop finds, as it is typed (S-005), under what may be meant, filters and sorting. */
+/** Renders the results while the customer types, under suggestions, filters and sort order. */
 export function SearchResults({ Card, popular }: SearchResultsProps) {
   const { search: words, home } = useMessages().web;
   const { text, settled } = useHeaderSearch();
@@ -44,7 +44,8 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
   const { filters, change } = browseFilters;
   const results = useSearchResults(text, filters);
   const { pages, first, current, failed, fetching } = results;
-  const query = (first?.search ?? text).trim(); // of what is shown, so that a heading never names what is still on its way
+  // from the shown results, so that the heading never names a search that still loads
+  const query = (first?.search ?? text).trim();
   const isNothing = first?.data.length === 0 && !fetching;
   const isFiltered = filtersOn(filters) > 0;
   useReportNoResults(current && isNothing && !isFiltered ? text : undefined, settled);
@@ -82,7 +83,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
   );
 }
 
-/** That something else is shown than what was typed. */
+/** Tells that the results are for a corrected search text. */
 function Meant({ meant, query }: { meant: string; query: string }) {
   const { search: words } = useMessages().web;
   return (

@@ -6,7 +6,7 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useNearTerms } from './useSuggestions.js';
 
-/** On a phone, above the results: what else the text may mean; for an empty box what was searched before. */
+/** Renders the suggestions above the results on a phone; for an empty box the recent searches. */
 export function SearchTerms() {
   const { search: words } = useMessages().ui;
   const { text, settle } = useHeaderSearch();

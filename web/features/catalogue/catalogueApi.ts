@@ -4,13 +4,13 @@ import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 import type { FilterQuery } from './filters.js';
 
-/** A sub category's, or without one a whole category's (W-22). */
+/** The products of a subcategory, or of the whole category. */
 export interface CategoryQuery extends FilterQuery {
   categoryId: string;
   subCategoryId?: string;
 }
 
-/** A text, and what its results are narrowed and sorted by. */
+/** A search text with its filters and sort order. */
 export interface Searching extends FilterQuery {
   search: string;
 }
@@ -31,7 +31,7 @@ export const catalogueApi = api.injectEndpoints({
       extraOptions: { failure: 'quiet' },
     }),
     getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
-    /** A shelf's products, page by page (S-096). */
+    /** Loads a listing page by page. */
     getSubCategoryProducts: build.infiniteQuery<
       ReturnType<typeof listing.transformResponse>,
       CategoryQuery,
@@ -47,7 +47,7 @@ export const catalogueApi = api.injectEndpoints({
       },
       providesTags: ['Product'],
     }),
-    /** What the shop finds for a text, page by page (S-095). Each page says of which text it is. */
+    /** Loads search results page by page. Each page contains its search text. */
     search: build.infiniteQuery<
       ReturnType<typeof search.transformResponse> & Pick<Searching, 'search'>,
       Searching,
@@ -75,7 +75,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
-    /** Nothing was found: the merchant hears of it. */
+    /** Reports a search without results to the shop. */
     reportNoResults: build.mutation({ ...call(calls.search.noResults), extraOptions: { failure: 'quiet' } }),
     getProduct: build.query({ ...dataOf(calls.product.details), providesTags: ['Product'] }),
   }),

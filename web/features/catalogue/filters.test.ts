@@ -6,7 +6,7 @@ const listing = '5'.repeat(24);
 const full = `sub=${listing}&brand=Amul&brand=Bru+%26+Co&from=20&to=99.5&off=25&stock=in&food=veg&sort=priceDown`;
 const filtersOfAddress = (query: string) => filtersIn(new URLSearchParams(query));
 
-test('a wish goes into an address and comes out of it as it was', () => {
+test('filters are written to an address and read back unchanged', () => {
   const filters = filtersOfAddress(full);
   expect(filters).toEqual({
     subCategories: [listing],
@@ -37,7 +37,7 @@ test.each([
   'sort=cheap',
   'sort=constructor',
   'page=7&utm_source=x',
-])('%s wishes nothing', (query) => {
+])('%s has no filters', (query) => {
   expect(asParams(filtersOfAddress(query))).toEqual([]);
   expect(filterQuery(filtersOfAddress(query))).toEqual({});
 });
@@ -56,7 +56,7 @@ test('the text and what else is in an address stay', () => {
   expect(params.toString()).toBe('q=milk&ref=mail&stock=in');
 });
 
-test('only what is wished is asked for', () => {
+test('only active filters are sent', () => {
   expect(filterQuery(noFilters)).toEqual({});
   expect(filterQuery({ ...noFilters, sort: 'newest' })).toEqual({ sort: 'newest' });
   expect(filtersOf({ ...noFilters, from: 0 })).toEqual({ from: 0 });

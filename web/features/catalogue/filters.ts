@@ -4,7 +4,7 @@ import type { CallBody } from '../../../contract/schemas.js';
 import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
 import { isId } from '../../app/isId.js';
 
-/** What of a call narrows and sorts; nothing where nothing does. */
+/** The filters and sort order of a call; empty without any. */
 export type FilterQuery = Pick<CallBody<'product', 'search'>, 'filters' | 'sort'>;
 
 const severalIn = (params: URLSearchParams, key: string, fits: (text: string) => boolean): string[] =>
@@ -18,7 +18,7 @@ const rupeesIn = (text: string | null): number | undefined =>
     ? Number(text)
     : undefined;
 
-/** What an address wishes. What it says in another way than the shop writes it is left out. */
+/** Reads the filters from an address and ignores invalid values. */
 export const filtersIn = (params: URLSearchParams): ProductFilters => {
   const discount = Number(oneOf(discountSteps.map(String), params.get('off')));
   return {
@@ -33,7 +33,7 @@ export const filtersIn = (params: URLSearchParams): ProductFilters => {
   };
 };
 
-/** A wish as an address has it, always in the same order. */
+/** Returns the filters as parameters of an address, always in the same order. */
 export const asParams = (filters: ProductFilters): [key: string, value: string][] => {
   const { subCategories, brands, from, to, discount, inStock, food, sort } = filters;
   const single = { from, to, off: discount, stock: inStock ? 'in' : undefined, food, sort };
@@ -46,13 +46,13 @@ export const asParams = (filters: ProductFilters): [key: string, value: string][
   ];
 };
 
-/** An address with another wish; what else is in it stays, before it. */
+/** Replaces the filters in an address; other parameters stay, before the filters. */
 export const withFilters = (params: URLSearchParams, filters: ProductFilters): URLSearchParams => {
   const own = new Set(['sub', 'brand', 'from', 'to', 'off', 'stock', 'food', 'sort']);
   return new URLSearchParams([...[...params].filter(([key]) => !own.has(key)), ...asParams(filters)]);
 };
 
-/** The filters alone, for the counts of what else there is. */
+/** Returns the filters without the sort order, to count the facets. */
 export const filtersOf = (filters: ProductFilters): NonNullable<FilterQuery['filters']> => {
   const { subCategories, brands, from, to, discount, inStock, food } = filters;
   return {
@@ -66,7 +66,7 @@ export const filtersOf = (filters: ProductFilters): NonNullable<FilterQuery['fil
   };
 };
 
-/** What is asked of the shop; what is left out is not asked. */
+/** Returns the query for the shop; defaults are left out. */
 export const filterQuery = (filters: ProductFilters): FilterQuery => {
   const chosen = filtersOf(filters);
   return {
@@ -76,8 +76,9 @@ export const filterQuery = (filters: ProductFilters): FilterQuery => {
 };
 
 /**
- * Whether a text goes on from another, so that its filters go on too: longer, or shorter, while something is left. An emptied
- * box, or another word in the place of the first, begins anew: nobody who turns from milk to soap still wants a dairy's soap.
+ * Checks whether a text continues another, so that its filters stay: it was extended or shortened, but not
+ * emptied.
+ * Another word starts without filters, because filters for milk make no sense for soap.
  */
 export const goesOn = (before: string, now: string): boolean => {
   const [one, other] = [before, now].map((text) => text.trim().toLowerCase()) as [string, string];

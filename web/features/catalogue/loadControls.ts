@@ -1,2 +1,2 @@
-/** The code of what narrows and sorts a list: most who search never open it, and no keystroke waits for it. */
+/** Loads the code of the filters: most customers never open them, and a keystroke must not wait for it. */
 export const loadControls = () => import('./BrowseControls.js');

@@ -17,14 +17,14 @@ interface PagedQuery<Page> {
 
 type Page = NonNullable<Pages['pages']>[number];
 
-/** Pages, with what the first one says of all. */
+/** Pages, and the first page's data about the whole list. */
 export interface List<First extends Page> extends Pages {
   first: First | undefined;
-  /** They are of what is asked for now, not of what was asked for before. */
+  /** Whether the pages belong to the current request and not to a former one. */
   current: boolean;
 }
 
-/** The former pages stay until the new ones are there, but not where these cannot be had. */
+/** Keeps the former pages until the new ones have loaded, but not after a failure. */
 const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
   const { data, currentData, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const failed = hasFailed(error);
@@ -41,17 +41,17 @@ const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
   };
 };
 
-/** A sub category's products, or those of a whole category. */
+/** Returns the products of a subcategory or a whole category. */
 export const useCategoryProducts = (
   listing: Omit<CategoryQuery, 'filters' | 'sort'>,
   filters: ProductFilters,
 ) => asList(catalogueApi.useGetSubCategoryProductsInfiniteQuery({ ...listing, ...filterQuery(filters) }));
 
-/** What the shop finds. */
+/** Returns the search results. */
 export const useSearchResults = (search: string, filters: ProductFilters) => {
   const query = catalogueApi.useSearchInfiniteQuery({ search, ...filterQuery(filters) });
   const { error, isFetching, refetch } = query;
-  // a request for another text that began later than the keystroke, but is not waited for any more, may have ended this one
+  // a later request for another text, which nobody waits for any more, may have aborted this one
   const isCut = isAborted(error) && !isFetching;
   useEffect(() => {
     if (isCut) void refetch();

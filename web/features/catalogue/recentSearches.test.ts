@@ -31,7 +31,7 @@ test('one is forgotten, or all', () => {
   expect(remembered()).toEqual([]);
 });
 
-test('the last one that is forgotten leaves nothing behind', () => {
+test('the last removed search removes the list from the storage', () => {
   remember('milk');
   forgetSearch(undefined, 'Milk');
   expect(searchList.now()).toBe('');

@@ -1,22 +1,22 @@
 import { limits } from '../../../contract/limits.js';
 import { ownedList } from '../../app/session/ownedList.js';
 
-/** Where they are kept: on the device, until one logs out. */
+/** The storage key; the list is stored on the device until a log-out. */
 export const recentSearchesKey = 'recentsearches';
 
-/** More than these nobody looks through. */
+/** The maximum number of stored searches. */
 const kept = 8;
 
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= limits.search;
 
-/** What was searched before, the newest first. */
+/** The recent searches, the newest first. */
 export const searchList = ownedList(recentSearchesKey, kept, isSearch);
 
 const without = (person: string | undefined, text: string) =>
   searchList.read(person).filter((other) => other.toLowerCase() !== text.toLowerCase());
 
-/** Somebody settled on a text: it stands first from now on, and once. */
+/** Moves a search to the start of the recent searches. */
 export const rememberSearch = (person: string | undefined, text: string): void => {
   const search = text.trim();
   if (isSearch(search)) searchList.write(person, [search, ...without(person, search)]);

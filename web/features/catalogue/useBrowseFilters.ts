@@ -6,18 +6,24 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import { catalogueApi } from './catalogueApi.js';
 import { filtersIn, withFilters } from './filters.js';
 
-/** What a list is narrowed and sorted by, kept in the address. */
+/** The filters and sort order of a list, kept in the address. */
 export interface BrowseFilters {
   filters: ProductFilters;
-  /** Changes it: a step of the history each, so that Back takes off the last filter and not the whole search. */
+  /**
+   * Changes the filters. Each change is a step of the history, so Back removes the last filter and not the
+   * whole search.
+   */
   change: (filters: ProductFilters) => void;
-  /** The sub categories by name, where one of them is wished. */
+  /** The subcategories with names, if a filter needs them. */
   categories: readonly SubCategory[];
 }
 
 const none: readonly SubCategory[] = [];
 
-/** @param shelved the list is a sub category's or category's own: its shelves are links beside it, no filters */
+/**
+ * @param ofCategory the list belongs to a category, which links its subcategories instead of filtering by
+ * them
+ */
 export const useBrowseFilters = (ofCategory = false): BrowseFilters => {
   const [params, setParams] = useSearchParams();
   const asked = useMemo(() => {
@@ -27,7 +33,8 @@ export const useBrowseFilters = (ofCategory = false): BrowseFilters => {
   const wanted = asked.subCategories.length > 0;
   const { data } = catalogueApi.useGetSubCategoriesQuery(wanted ? undefined : skipToken);
   const filters = useMemo(() => {
-    const isKnown = (id: string) => !data || data.some(({ _id }) => _id === id); // a shelf that was taken away hides nothing
+    // a deleted subcategory filters nothing
+    const isKnown = (id: string) => !data || data.some(({ _id }) => _id === id);
     return { ...asked, subCategories: asked.subCategories.filter(isKnown) };
   }, [asked, data]);
   return {

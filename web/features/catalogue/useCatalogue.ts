@@ -2,9 +2,9 @@ import type { Category } from '../../../contract/category.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { catalogueApi } from './catalogueApi.js';
 
-/** The shop's categories and sub categories (S-088). */
+/** The shop's categories and subcategories. */
 export interface Catalogue {
-  /** Undefined while they are on their way, or could not be had. */
+  /** Undefined while loading and after a failure. */
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;
   loading: boolean;
@@ -26,6 +26,6 @@ export const useCatalogue = (): Catalogue => {
   };
 };
 
-/** The sub categories that a category holds, in the shop's order. */
+/** Returns the subcategories of a category, in the shop's order. */
 export const subCategoriesOf = (categoryId: string, subCategories: readonly SubCategory[]): SubCategory[] =>
   subCategories.filter(({ category }) => category.some(({ _id }) => _id === categoryId));

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Pages } from './PagedProductGrid.js';
 import { useFormerPages } from './useFormerPages.js';
 
-/** An entry of the history whose list has so many of its three pages. */
+/** Renders the hook in a history entry whose list has three pages. */
 const at = (address: string) => {
   const onMore = jest.fn();
   const wrapper = ({ children }: PropsWithChildren) => (

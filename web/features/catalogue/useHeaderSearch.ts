@@ -8,21 +8,23 @@ import { asParams, goesOn, filterQuery, filtersIn } from './filters.js';
 import { useSearchMemory } from './useRecentSearches.js';
 
 export interface HeaderSearchState {
-  /** Whether one is on the search screen. */
+  /** Whether the search screen is open. */
   searching: boolean;
   /** `q` of the address. */
   text: string;
-  /** Goes to the search and rewrites `q`: once for each keystroke (S-024), without a step in the history for each (W-21). */
+  /** Opens the search and replaces `q` at each keystroke, without a step of the history. */
   search: (text: string) => void;
-  /** The same for a text that somebody has settled on: it is remembered, and nothing found is told at once. */
+  /**
+   * Searches for a final text: saves it to the recent searches, and reports it at once if it has no results.
+   */
   settle: (text: string) => void;
-  /** Whether that was done with the text as it stands. */
+  /** Whether the current text is final. */
   settled: boolean;
 }
 
 const unnarrowed = filtersIn(new URLSearchParams());
 
-/** What of the address goes on while one types on. */
+/** Returns the filters that stay while the customer types on. */
 const filtersFor = (params: URLSearchParams, text: string): ProductFilters =>
   goesOn(params.get('q') ?? '', text) ? filtersIn(params) : unnarrowed;
 
@@ -33,7 +35,7 @@ export const useHeaderSearch = (): HeaderSearchState => {
   const { remember } = useSearchMemory();
   const searching = pathname === routes.search;
   const params = new URLSearchParams(searching ? query : '');
-  /** Each keystroke asks, whether or not the search screen's code is there by then. */
+  /** Starts the search at each keystroke, even before the search screen's code has loaded. */
   const ask = (search: string, filters: ProductFilters) =>
     dispatch(
       catalogueApi.endpoints.search.initiate(

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** How much of a page of 1,000 px the window shows: S-177 has more loaded from 80 % on. */
+/** Sets how much of a page of 1,000 px is in view: S-177 loads more from 80 % on. */
 const see = (share: number) => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 1_000, configurable: true });
   Object.defineProperty(window, 'innerHeight', { value: 1_000 * share, configurable: true });

@@ -4,9 +4,10 @@ import { constants } from '../../../contract/limits.js';
 const seenShare = () => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
 
 /**
- * Calls `onMore` when most of the page has been seen (S-177): while scrolling, and when what came did not fill the window.
- * @param wanted whether there is more to come, and it should come by itself
- * @param count how much there is already: each change is looked at anew
+ * Calls `onMore` when most of the page is in view: while scrolling, and when the loaded content does not fill
+ * the window.
+ * @param wanted whether there is more, and it should load by itself
+ * @param count the number of items so far; each change is checked again
  */
 export const useListingScroll = (wanted: boolean, count: number, onMore: () => void): void => {
   const more = useRef(onMore);

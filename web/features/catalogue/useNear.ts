@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come within a screen's height of being seen; once near, always near. */
+/** Returns whether an element has been within a screen's height of the view; it stays true. */
 export const useNear = <E extends Element>(
   startsNear: boolean,
 ): [ref: RefObject<E | null>, near: boolean] => {

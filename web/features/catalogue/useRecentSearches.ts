@@ -3,10 +3,10 @@ import { useOwnedList } from '../../app/session/useOwnedList.js';
 import { useSessionUser } from '../../app/session/useSession.js';
 import { forgetSearch, rememberSearch, searchList } from './recentSearches.js';
 
-/** What was searched before, as it is now, the newest first. */
+/** Returns the current recent searches, the newest first. */
 export const useRecentSearches = (): readonly string[] => useOwnedList(searchList);
 
-/** Remembers and forgets what was searched, for whoever is there. */
+/** Adds and removes recent searches of the current account. */
 export const useSearchMemory = () => {
   const person = useSessionUser();
   return useMemo(

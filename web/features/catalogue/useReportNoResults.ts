@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { catalogueApi } from './catalogueApi.js';
 
-/** For how long nothing has to be found before it counts: who types on meant another word. In ms. */
+/** In ms: a search must stay without results this long before it counts, because customers type on. */
 const pause = 1_500;
 
-/** Texts that were told, while the page is open. */
+/** The searches that were already reported while the page is open. */
 const notified = new Set<string>();
 
 /**
- * Tells the shop, once, what it does not have.
- * @param text what was searched for; undefined while something is found, or nothing is known yet
- * @param settled one said by Enter that this is the word
+ * Reports a search without results once.
+ * @param text the search text; undefined while there are results, or the result is unknown
+ * @param settled whether the customer has confirmed the text with Enter
  */
 export const useReportNoResults = (text: string | undefined, settled: boolean): void => {
   const [tell] = catalogueApi.useReportNoResultsMutation();

@@ -10,7 +10,8 @@ import { catalogueApi } from './catalogueApi.js';
 const nothing: Suggestions = { terms: [], categories: [], products: [], marks: [] };
 
 /**
- * What the shop thinks that a text means; the former stays until the new is there, but not where that cannot be had. For none nothing.
+ * Returns suggestions for a text. The former ones stay until the new ones have loaded, but not after a
+ * failure; an empty text has none.
  */
 const useSuggestions = (text: string): Suggestions => {
   const search = text.trim();
@@ -18,7 +19,7 @@ const useSuggestions = (text: string): Suggestions => {
   return (search && (hasFailed(error) ? currentData : data)) || nothing;
 };
 
-/** Other texts to search for. */
+/** Returns related searches. */
 export const useNearTerms = (text: string): string[] => {
   const { terms } = useSuggestions(text);
   const typed = text.trim().toLowerCase();
@@ -27,7 +28,7 @@ export const useNearTerms = (text: string): string[] => {
 
 const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
 
-/** The most that stand beneath the box: results stand on the page anyway. */
+/** The maximum number of suggestions under the box; the page shows the results anyway. */
 const max = { terms: 4, categories: 2, products: 4 };
 
 const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => [
@@ -49,7 +50,7 @@ const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => 
   })),
 ];
 
-/** As the search box shows them; for an empty box what was searched before. */
+/** Returns the suggestions of the search box; for an empty box the recent searches. */
 export const useBoxSuggestions = (text: string, recent: readonly string[]) => {
   const found = useSuggestions(text);
   const suggestions = useMemo(

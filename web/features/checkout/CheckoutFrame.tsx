@@ -12,13 +12,13 @@ import { belowHeader } from '../../../ui/theme/bars.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
 export interface CheckoutFrameProps {
-  /** The cart's. */
+  /** The loading state of the cart. */
   status: 'loading' | 'ready' | 'failed';
   empty: boolean;
-  /** An order was placed a moment ago: it may be why nothing is here. */
+  /** An order was placed a moment ago, which may explain the empty cart. */
   justOrdered: boolean;
   onRetry: () => void;
-  /** Stands above it all. */
+  /** Shown above everything else. */
   notice: ReactNode;
   address: ReactNode;
   cart: ReactNode;
@@ -32,7 +32,7 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-/** One page: address and lines on the left, what it comes to on the right. */
+/** Renders the checkout on one page: address and lines on the left, the bill on the right. */
 export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...parts }: CheckoutFrameProps) {
   const { ui, web } = useMessages();
   return (

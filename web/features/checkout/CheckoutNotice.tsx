@@ -7,11 +7,11 @@ export interface CheckoutNoticeProps {
   severity: AlertProps['severity'];
   title: string;
   text?: string | undefined;
-  /** The one tap that goes on. */
+  /** The button that solves the problem. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** What one should know before paying, and what to do about it. */
+/** Renders a warning before the payment, with its solution. */
 export function CheckoutNotice({ severity, title, text, action }: CheckoutNoticeProps) {
   return (
     <Alert severity={severity} sx={{ '& .MuiAlert-message': { flex: 1 } }}>

@@ -16,19 +16,19 @@ export interface CheckoutPaymentProps {
   cart: CheckoutCart;
   addressId: string | undefined;
   delivery: Delivery;
-  /** The cart's last changes are on their way: its figures may still change. */
+  /** The cart's last changes are being sent, so amounts may still change. */
   updating: boolean;
   onlineAvailable: boolean;
-  /** Brings each line down to what can be bought. */
+  /** Reduces each line to the stock. */
   onAdjust: () => void;
-  /** Today's prices were seen. */
+  /** Called when the customer accepts today's prices. */
   onAcceptPrices: () => void;
 }
 
 const priceNow = ({ productId }: CheckoutCart['lines'][number]) =>
   toRupees(discountedPrice(toPaise(productId.price), productId.discount));
 
-/** What it comes to, and the two ways to pay (S-049 … S-051). */
+/** Renders the bill and the two payment methods. */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
   const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
   const { checkout } = useMessages().web;
@@ -38,7 +38,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   const heldUp = isHeldUp(delivery, bill);
   const isSaidAbove = refused && heldUp;
   useEffect(() => {
-    if (isSaidAbove) forget(); // it would be there again, and untrue, once what held it up is mended
+    if (isSaidAbove) forget(); // the notice would come back, and be wrong, once its cause is solved
   });
   const newPrices = !short && hasNewPrices(lines, priceNow);
   const adjust = () => {

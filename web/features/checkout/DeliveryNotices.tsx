@@ -7,17 +7,17 @@ import { FreeDeliveryProgress } from '../../../ui/FreeDeliveryProgress/FreeDeliv
 import { useMessages } from '../../../ui/theme/messages.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 
-/** What the shop's delivery rules mean for what is on the checkout. */
+/** The delivery rules applied to the checkout. */
 export interface Delivery {
   rules: DeliveryRules;
   closed: ClosedNoticeProps | undefined;
-  /** The PIN code of the chosen address, where the shop does not deliver there. */
+  /** The PIN code of the chosen address, if the shop does not deliver there. */
   notServed: string | undefined;
-  /** How long an order placed now takes. */
+  /** The delivery time in minutes. */
   minutes: number;
 }
 
-/** Whether the rules allow no order as it stands. */
+/** Checks whether the rules forbid an order now. */
 export const isHeldUp = ({ rules, closed, notServed }: Delivery, { subtotal }: Bill): boolean =>
   closed !== undefined || notServed !== undefined || shortOfMinimum(rules, subtotal) > 0;
 
@@ -26,7 +26,7 @@ export interface DeliveryNoticesProps {
   bill: Bill;
 }
 
-/** When it arrives, or why it cannot be ordered now and what to do about it (W-38). */
+/** Shows the arrival time, or why the order is not possible now and what to do. */
 export function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
   const { delivery: words } = useMessages();
   const { rules, closed, notServed: pincode, minutes } = delivery;

@@ -7,16 +7,19 @@ import type { Refused } from './usePlaceOrder.js';
 
 export interface RefusedNoticeProps {
   refused: Refused;
-  /** What the cart comes to now. */
+  /** The current total. */
   total: Paise;
-  /** Tries the same again, where no answer came. */
+  /** Sends the same order again, after no answer. */
   onAgain: () => void;
 }
 
-/** Codes after which the same order may be placed with other figures. */
+/** Checks for codes after which the same order can be placed with new amounts. */
 const isAboutAmounts = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
 
-/** Why no order was placed, with the new figures (W-09): the two payment buttons below carry them, and accept them. */
+/**
+ * Shows why no order was placed, and the new amounts. The payment buttons below show these amounts, and a
+ * click accepts them.
+ */
 export function RefusedNotice({ refused: { failure }, total, onAgain }: RefusedNoticeProps) {
   const { ui, web } = useMessages();
   if (isAboutAmounts(failure.code))

@@ -13,7 +13,7 @@ import { checkoutApi } from './checkoutApi.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 import { useSecondsUntil } from './useSecondsUntil.js';
 
-/** The sandbox's pay page: asks how the payment stands, ends it as one decides, and leaves for the shop. */
+/** Renders the sandbox's payment page: shows the payment, pays or declines it, and returns to the shop. */
 export function SandboxCheckout({ session }: { session: string }) {
   const { sandbox } = useMessages().ui;
   const query = checkoutApi.useGetSandboxQuery({ session }, { refetchOnFocus: true });
@@ -34,7 +34,7 @@ export function SandboxCheckout({ session }: { session: string }) {
   );
 }
 
-/** What is pressed first counts; whoever comes back by the browser finds the page as it stands now. */
+/** Only the first click counts. After a return by the browser, the page shows the current state. */
 const useSandboxActs = (session: string, onBack: () => void) => {
   const [paySandbox] = checkoutApi.usePaySandboxMutation();
   const [pending, setPending] = useState<SandboxAct>();
@@ -47,7 +47,7 @@ const useSandboxActs = (session: string, onBack: () => void) => {
     setPending(chosen);
     void paySandbox({ session, act: chosen }).then(({ data: left }) => {
       if (left) window.location.assign(left.url);
-      else setPending(undefined); // a failed call has been told
+      else setPending(undefined); // the failure was shown already
     });
   };
   return { act, pending };

@@ -1,12 +1,12 @@
 import { newCallKey } from '../../app/net/callKey.js';
 
-/** The last order that was sent and not answered: sent again, it goes under the same key. */
+/** The last order that was sent but not answered: a retry uses the same key. */
 interface Sent {
   contents: string;
   key: string;
 }
 
-/** Where it outlives a reload. */
+/** The key in the session storage, which survives a reload. */
 const place = 'tokri-order';
 
 const readSent = (): Sent | undefined => {
@@ -22,8 +22,9 @@ const readSent = (): Sent | undefined => {
 let inMemory: Sent | undefined;
 
 /**
- * The key of an order call: a retry of the same contents has the same one, so that it is not ordered twice (W-35).
- * Lines carry their ids, so that a cart filled alike another day is another order.
+ * Returns the idempotency key of an order: the same contents get the same key, so a retry creates no second
+ * order.
+ * Cart lines have ids, so the same products on another day are another order.
  */
 export const orderKeyFor = (contents: unknown): string => {
   const text = JSON.stringify(contents);
@@ -33,17 +34,17 @@ export const orderKeyFor = (contents: unknown): string => {
   try {
     sessionStorage.setItem(place, JSON.stringify(inMemory));
   } catch {
-    // Blocked or full: then it lives as long as the page.
+    // Storage is blocked or full: the key lives as long as the page.
   }
   return inMemory.key;
 };
 
-/** The shop has answered, yes or no: the next order is a new one. */
+/** Forgets the key once the shop has answered, with success or an error. */
 export const forgetOrderKey = (): void => {
   inMemory = undefined;
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // Blocked: nothing is in it.
+    // Storage is blocked, so it is empty.
   }
 };

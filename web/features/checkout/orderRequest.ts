@@ -2,13 +2,13 @@ import type { CartLine } from '../../../contract/cart.js';
 import { type Bill, toRupees } from '../../../contract/money.js';
 import type { KeyedOrder } from './checkoutApi.js';
 
-/** What is on the checkout. */
+/** The cart at the checkout. */
 export interface CheckoutCart {
   lines: readonly CartLine[];
   bill: Bill;
 }
 
-/** The lines as the cart told them, as far as they are read (W-10); amounts in rupees. */
+/** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
 export const orderRequest = (
   { lines, bill }: CheckoutCart,
   addressId: string,
@@ -23,10 +23,10 @@ export const orderRequest = (
   subTotalAmt: toRupees(bill.subtotal),
 });
 
-/** Whether a line cannot be bought as it stands. */
+/** Checks whether a line exceeds the stock or is unavailable. */
 export const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
   unavailable || quantity > productId.stock;
 
-/** Whether today's prices differ from those that were seen when the lines were added (G-07). */
+/** Checks whether today's prices differ from those at the time of adding (G-07). */
 export const hasNewPrices = (lines: readonly CartLine[], priceOf: (line: CartLine) => number): boolean =>
   lines.some((line) => !line.unavailable && priceOf(line) !== line.seenPrice);

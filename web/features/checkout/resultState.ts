@@ -1,4 +1,4 @@
-/** What the success page may know: a text, and the order's number. */
+/** What the success page knows: a text, and the order's number. */
 export interface ResultState {
   text?: string;
   orderId?: string;
@@ -7,8 +7,8 @@ export interface ResultState {
 const wellFormed = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
- * From the router's state, which a reload keeps; from the payment provider one comes back with `?order=`.
- * Neither proves a payment: only the order itself says whether it is paid (W-13).
+ * Reads the router's state, which survives a reload, or `?order=` after the payment provider.
+ * Neither proves a payment: only the order says whether it is paid (W-13).
  */
 export const readResultState = (state: unknown, query: string): ResultState => {
   const { text, orderId } =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onBack` when the page is shown again as it was left, as Back from the payment page does. */
+/** Calls `onBack` when the browser restores the page, as Back from the payment page does. */
 export const useBackFromPayment = (onBack: () => void): void => {
   const back = useRef(onBack);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { forgetOrderKey, orderKeyFor } from './orderKey.js';
 import { type CheckoutCart, orderRequest } from './orderRequest.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 
-/** An order that was refused, and how it was to be paid. */
+/** A rejected order and its payment method. */
 export interface Refused {
   failure: Failure;
   method: PaymentMethod;
@@ -20,14 +20,14 @@ export interface Placing {
   pay: (method: PaymentMethod) => void;
   pending: PaymentMethod | undefined;
   refused: Refused | undefined;
-  /** What was refused has been dealt with. */
+  /** Clears the error. */
   forget: () => void;
 }
 
-/** One toast for the way to the payment page. */
+/** The toast id of the redirect to the payment page. */
 const leaving = 'payment';
 
-/** Places an order of `basket` to an address; what the shop refuses stays on the screen. */
+/** Places an order of the cart to an address; an error of the shop stays on the screen. */
 export const usePlaceOrder = (cart: CheckoutCart, addressId: string | undefined): Placing => {
   const { result, checkout } = useMessages().web;
   const navigate = useNavigate();

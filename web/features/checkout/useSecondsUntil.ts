@@ -5,7 +5,10 @@ const second = 1_000;
 const secondsUntil = (iso: string | undefined): number =>
   iso ? Math.ceil((Date.parse(iso) - Date.now()) / second) : 0;
 
-/** Counts down by this device's clock; 0 or less once it is over, or while the time is not known. `onOver` is called as it ends. */
+/**
+ * Counts down by the device's clock; 0 or less when over, or for an unknown time. `onOver` is called at the
+ * end.
+ */
 export const useSecondsUntil = (iso: string | undefined, onOver: () => void): number => {
   const [left, setLeft] = useState(0);
   const over = useRef(onOver);

@@ -8,7 +8,10 @@ import { recommendationsApi } from './recommendationsApi.js';
 import type { ShownCard } from './shownCard.js';
 import { useHasBought } from './useHasBought.js';
 
-/** What a customer has bought before. It keeps its place while it loads; who has bought nothing sees none. */
+/**
+ * Renders the products that a customer has bought before. It reserves its room while loading; without orders
+ * it shows nothing.
+ */
 export function BuyAgainRow({ Card }: { Card: ShownCard }) {
   const { bought } = useMessages().web.recommendations;
   const person = useSessionUser();

@@ -3,7 +3,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { recommendationsApi } from './recommendationsApi.js';
 import type { ShownCard } from './shownCard.js';
 
-/** What is ordered most, where somebody has come to an end: an empty cart, a page that there is not. */
+/** Renders popular products, for an empty cart or a missing page. */
 export function PopularRow({ Card }: { Card: ShownCard }) {
   const { popular } = useMessages().web.recommendations;
   const { data, isError } = recommendationsApi.useGetMostOrderedQuery();

@@ -5,7 +5,10 @@ import { recommendationsApi } from './recommendationsApi.js';
 import { RecentlyViewedRow } from './RecentlyViewedRow.js';
 import type { ShownCard } from './shownCard.js';
 
-/** Beneath a product: what is bought with it, then what one has looked at. The second waits for the first, so that it need not move. */
+/**
+ * Renders the rows under a product: bought together, then recently viewed. The second waits for the first, so
+ * that it does not move.
+ */
 export function ProductRows({ productId, Card }: { productId: string; Card: ShownCard }) {
   const { together } = useMessages().web.recommendations;
   const { currentData = [], isSuccess, isError } = recommendationsApi.useGetTogetherQuery({ productId });

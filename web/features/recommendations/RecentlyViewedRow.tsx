@@ -10,14 +10,14 @@ import { useRecentlyViewed } from './useRecentlyViewed.js';
 
 export interface RecentlyViewedRowProps {
   Card: ShownCard;
-  /** The product whose page this is: one need not be told that one sees it. */
+  /** The current product, which is left out. */
   except?: string;
 }
 
-/** The focus must not be lost with the button that had it. */
+/** Moves the focus to the page, because the focused button disappears. */
 const goToMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** What was looked at on this device, the last first, as far as it is still sold. */
+/** Renders the products recently viewed on this device, the last first, without those no longer sold. */
 export function RecentlyViewedRow({ Card, except }: RecentlyViewedRowProps) {
   const { recommendations } = useMessages().web;
   const ids = useRecentlyViewed().filter((id) => id !== except);

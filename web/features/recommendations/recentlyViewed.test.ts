@@ -66,7 +66,7 @@ test('who follows hears of it until they stop', () => {
   const heard = jest.fn();
   const stop = recentlyViewed.follow(heard);
   rememberViewed(undefined, id(1));
-  rememberViewed(undefined, id(1)); // nothing new
+  rememberViewed(undefined, id(1)); // no change
   recentlyViewed.forget();
   expect(heard).toHaveBeenCalledTimes(2);
   expect(recentlyViewed.now()).toBe('');

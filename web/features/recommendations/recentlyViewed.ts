@@ -1,17 +1,16 @@
 import { ownedList } from '../../app/session/ownedList.js';
 
-/** Where it is kept: on this device alone, and gone with a log-out as all of a customer's is (S-090). */
+/** The storage key; the list is stored on this device alone until a log-out. */
 export const recentlyViewedKey = 'seen';
 
-/** How many products are remembered. */
 export const maxRecentlyViewed = 20;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
 
-/** Ids of the products that were looked at, the last first. */
+/** Ids of the recently viewed products, the last first. */
 export const recentlyViewed = ownedList(recentlyViewedKey, maxRecentlyViewed, isId);
 
-/** Puts a product first. */
+/** Moves a product to the start of the list. */
 export const rememberViewed = (person: string | undefined, id: string): void => {
   const before = recentlyViewed.read(person);
   if (before[0] === id && recentlyViewed.isOf(person)) return;

@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { dataOf } from '../../app/net/call.js';
 
-/** Beside the specification's calls: what customers buy and look at. A row that cannot be had is left out. */
+/** Not in the specification: what customers buy and view. A row that fails to load is left out. */
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMostOrdered: build.query({
@@ -15,13 +15,13 @@ export const recommendationsApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { failure: 'log' },
     }),
-    /** Told by its row. */
+    /** Its row shows the failure. */
     getBought: build.query({
       ...dataOf(calls.order.bought),
       providesTags: ['Orders', 'Product'],
       extraOptions: { failure: 'quiet' },
     }),
-    /** Those of the asked that there still are. */
+    /** Returns only products that still exist. */
     getRecentlyViewed: build.query({
       ...dataOf(calls.product.summaries),
       providesTags: ['Product'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 
-/** How a row draws a product: with the cart's control, which is not this feature's. */
+/** Renders a product in a row, with the cart control of another feature. */
 export type ShownCard = ComponentType<{ product: ProductSummary }>;

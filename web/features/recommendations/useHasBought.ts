@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { readJson, writeItem } from '../../app/session/storage.js';
 
-/** Who was last known to have bought nothing. */
+/** The storage key of the account that last had no orders. */
 const newcomerKey = 'newcomer';
 
 /**
- * Whether a customer has bought something, as far as one knows: until the shop has answered it is assumed, but of those of whom it
- * said no last time. So a place is held for those who need it and none for the others.
+ * Returns whether a customer has bought something. Until the shop has answered it assumes so, unless the last
+ * answer was no. So only customers with orders see a reserved row.
  */
 export const useHasBought = (person: string | undefined, answer: boolean | undefined): boolean => {
   useEffect(() => {

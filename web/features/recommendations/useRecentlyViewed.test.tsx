@@ -9,7 +9,7 @@ import { useRememberViewed } from './useRecentlyViewed.js';
 
 const [milk, bread] = ['a'.repeat(24), 'b'.repeat(24)];
 
-/** Somebody looks at products, and the session goes its way. */
+/** Renders the hook with a session that a test can change. */
 const looking = (productId: string | undefined) => {
   const store = createStore();
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
@@ -40,7 +40,7 @@ test('a session that ends on a product’s page makes nothing of a customer’s 
   begin('asha');
   recentlyViewed.forget(); // as a log-out in another tab does
   end();
-  look(undefined); // the product loads anew
+  look(undefined); // the product reloads
   look(milk);
   expect(recentlyViewed.now()).toBe('');
 });

@@ -3,12 +3,13 @@ import { useOwnedList } from '../../app/session/useOwnedList.js';
 import { useSessionUser, useSession } from '../../app/session/useSession.js';
 import { rememberViewed, recentlyViewed } from './recentlyViewed.js';
 
-/** Ids of the products that were looked at on this device, the last first. */
+/** Returns the ids of the products recently viewed on this device, the last first. */
 export const useRecentlyViewed = (): readonly string[] => useOwnedList(recentlyViewed);
 
 /**
- * Remembers a product as looked at, once each time that one comes to it, by whoever is there then: should the session end while it
- * is looked at, what was a customer's does not become everybody's. For the screen itself, which stays while its product loads anew.
+ * Adds a product to the recently viewed list once per visit, under the account at that time: if the session
+ * ends meanwhile, a customer's list does not become public.
+ * Use it in the screen itself, which stays while its product reloads.
  */
 export const useRememberViewed = (productId: string | undefined): void => {
   const session = useSession();

@@ -86,7 +86,7 @@ const changes: AuditEntry[] = [
   ),
 ];
 
-/** What the dashboard's screens ask for besides. */
+/** Replies to the other calls of the dashboard's screens. */
 export const openDashboard: readonly Answer[] = [
   says(calls.statistics.home, { data: statistics }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),

@@ -19,7 +19,7 @@ import { categoriesWithImages, productsWithImages, imagedSubCategories } from '.
 import { extreme } from './extremes.js';
 import { type Answer, isOpen, says } from './says.js';
 
-/** What a list of samples begins with. */
+/** Returns the first item of a list of samples. */
 const firstOf = <Item>([first]: readonly Item[]): Item => {
   if (!first) throw new Error('there is no sample');
   return first;
@@ -43,13 +43,13 @@ export const products: Product[] = productsWithImages.map((product, position) =>
   revision: 3,
 }));
 
-/** What is offered beside something else can be had. */
+/** Recommended products are always in stock. */
 const inStock = productsWithImages.filter(({ stock }) => stock > 0);
 
 export const milk = firstOf(products);
 export const milkProducts = firstOf(subCategories);
 
-/** As the dashboard's table has them: one of them low, one sold out. */
+/** Rows of the stock table: one of them with low stock, one sold out. */
 const rows: ProductRow[] = products.map(
   ({ description: _description, more_details: _details, ...product }, position) => ({
     ...product,
@@ -69,7 +69,7 @@ export const cartLines = productsWithImages
   .slice(0, 3)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 
-/** One order as an admin sees it. */
+/** An order as an admin sees it. */
 const adminOrder = {
   ...orderOnItsWay,
   customer: { name: sampleUser.name, email: sampleUser.email },
@@ -77,7 +77,7 @@ const adminOrder = {
   nextStatuses: ['delivered' as const, 'cancelled' as const],
 };
 
-/** What a guest has chosen, as the browser keeps it. */
+/** A guest's cart, as the browser stores it. */
 export const guestLines = productsWithImages
   .slice(0, 3)
   .map(({ _id, name, price }) => ({ productId: _id, quantity: 2, seenPrice: price, name }));
@@ -166,10 +166,10 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.order.inspect, shape({ data: adminOrder })),
 ];
 
-/** A shop in which everything is there and works: each screen's calls with samples, by rows of the table of calls. */
+/** A shop in which every call succeeds, with sample replies by rows of the call table. */
 export const openShop = replies((reply) => reply);
 
-/** The same at its edges: the longest names, no pictures, one crore for everything. */
+/** A shop with extreme data: the longest names, no images, one crore for everything. */
 export const extremeShop = [says(calls.cart.list, extreme({ data: cartLines })), ...replies(extreme)];
 
 export const adminDetails = says(calls.user.details, { data: { ...user.data, ...sampleAdmin } });

@@ -3,9 +3,9 @@ import type { Call } from '../../../contract/calls.js';
 import { errorStatus, type ErrorCode, type ApiError } from '../../../contract/errors.js';
 import { messages } from '../../../contract/messages/en.js';
 
-/** How the shop answers a call. */
+/** The reply to a call. */
 export interface Answer {
-  /** `POST /api/cart/create`. */
+  /** For example `POST /api/cart/create`. */
   to: string;
   answer: (request: Request) => Response | Promise<Response>;
 }
@@ -15,19 +15,20 @@ const to = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${pat
 const heard = async (request: Request): Promise<unknown> =>
   request.headers.get('content-type')?.startsWith('application/json') ? request.clone().json() : undefined;
 
-/** The shop answers a call so: with a reply, or with one made from what was sent. */
+/** Answers a call with a reply, or with one built from the request. */
 export const says = <Body, Reply extends object>(
   call: Call<Body, Reply>,
   reply: Reply | ((body: Body) => Reply),
 ): Answer => ({
   to: to(call),
   answer: async (request) => {
-    const said = typeof reply === 'function' ? reply((await heard(request)) as Body) : reply; // as the screens send it
+    // as the screens send it
+    const said = typeof reply === 'function' ? reply((await heard(request)) as Body) : reply;
     return HttpResponse.json({ success: true, error: false, message: '', ...said });
   },
 });
 
-/** The shop refuses a call. */
+/** Answers a call with an error. */
 export const refuses = (call: Call, code: ErrorCode, more: Partial<ApiError> = {}): Answer => ({
   to: to(call),
   answer: () =>
@@ -37,21 +38,21 @@ export const refuses = (call: Call, code: ErrorCode, more: Partial<ApiError> = {
     ),
 });
 
-/** No answer comes. */
+/** Never answers the call. */
 export const isSilent = (call: Call): Answer => ({
   to: to(call),
   answer: () => new Promise(() => undefined),
 });
 
-/** A stream of events that stays open, and in which nothing happens. */
+/** Answers with a stream that stays open without events. */
 export const isOpen = (call: Call): Answer => ({
   to: to(call),
   answer: () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
 });
 
 /**
- * A shop that answers so; of two answers to a call the first holds. It is one handler for all calls, since each handler reads a
- * request anew.
+ * Builds a shop from replies; of two replies to a call the first wins. It is one handler for all calls, since
+ * each handler reads a request again.
  */
 export const shopThat = (answers: readonly Answer[]): RequestHandler => {
   const byCall = new Map(answers.toReversed().map((one) => [one.to, one.answer]));

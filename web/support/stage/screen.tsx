@@ -19,29 +19,29 @@ import { openDashboard } from './mockDashboard.js';
 import { cartLines, adminDetails, extremeShop, openShop } from './mockShop.js';
 import { type Answer, says, shopThat } from './says.js';
 
-/** Who looks at a screen. */
+/** The visitor of a screen. */
 export type Visitor = 'anonymous' | 'customer' | 'admin';
 
 export interface Scene {
-  /** Where the visitor is, and what the steps before handed on. */
+  /** The address. */
   at: To;
-  /** What the steps before handed on in the history's state. */
+  /** The state that earlier steps passed on in the history. */
   state?: unknown;
   as?: Visitor;
-  /** Whether three products lie in the cart. */
+  /** Whether three products are in the cart. */
   filled?: boolean;
-  /** What the shop answers otherwise than usual. */
+  /** Replies that differ from the usual ones. */
   answers?: readonly Answer[];
-  /** Whether all names are long, all pictures missing and all prices high. */
+  /** Whether all names are long, all images missing and all prices high. */
   extreme?: boolean;
-  /** Local storage as an earlier visit left it. */
+  /** Local storage after an earlier visit. */
   kept?: Readonly<Record<string, string>>;
 }
 
 const theme = createTokriTheme(RouterLink);
 const stillTheme = createTokriTheme(RouterLink, 'always');
 
-/** What a scene still waits for is not told in a later one. */
+/** Aborts the requests of a scene, so that they are not reported in a later one. */
 const abandon = ({ dispatch }: ReturnType<typeof createStore>) => {
   const running = [
     ...dispatch(api.util.getRunningQueriesThunk()),
@@ -50,11 +50,11 @@ const abandon = ({ dispatch }: ReturnType<typeof createStore>) => {
   for (const request of running) request.abort();
 };
 
-/** The whole shop at one of its addresses, as its visitors have it. */
+/** Renders the whole shop at an address. */
 export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
   const [store] = useState(createStore);
   useEffect(() => () => abandon(store), [store]);
-  const { motion } = useTheme(); // what the toolbar says
+  const { motion } = useTheme(); // set by the toolbar
   const entry = typeof at === 'string' ? new URL(at, 'http://shop') : at;
   const { pathname = '/', search = '', hash = '' } = entry;
   return (
@@ -71,16 +71,16 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
   );
 }
 
-/** Shaped like the shop's tokens, good for nothing. */
+/** Builds a token in the shop's format, without a valid signature. */
 const tokenOf = (person: string) => `sample.${btoa(JSON.stringify({ sub: person }))}.sample`;
 
-/** A screen's code, and then what it asks for, come one after the other. In ms. */
+/** In ms: a screen's code and then its data load one after the other. */
 configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** The stage is set before the screen is drawn, and cleared after it. */
+/** Prepares the stage before the screen renders, and clears it afterwards. */
 const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extreme }: Scene) => {
   started ??= worker.start({
     serviceWorker: { url: 'mockServiceWorker.js' },
@@ -102,11 +102,11 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
   for (const [key, value] of Object.entries(kept)) writeItem(key, value);
   return () => {
     clearStorage([]);
-    notice.dismiss(); // what this scene said is not said in the next
+    notice.dismiss(); // removes toasts of this scene
   };
 };
 
-/** A story of a screen: the shop as one visitor finds it. `play` waits for what makes the scene. */
+/** Builds a story of a screen for one visitor. `play` waits until the scene is complete. */
 export const scene = (
   { at, state, ...stage }: Scene,
   play: NonNullable<StoryObj['play']>,

@@ -17,17 +17,17 @@ import { shownEntries } from './shownEntries.js';
 import { useAuditLog } from './useAuditLog.js';
 
 export interface AuditLogPageProps {
-  /** Name of a category or sub category by its id. */
+  /** Returns the name of a category or subcategory by its id. */
   nameOf: Naming['nameOf'];
 }
 
-/** Who changed what, and when. */
+/** Renders the audit log: who changed what, and when. */
 export function AuditLogPage({ nameOf }: AuditLogPageProps) {
   const { screens, audit } = useAdminMessages();
   const { filters, search, page, pages, query, show } = useAuditLog();
   const { currentData, isError, isFetching, refetch } = query;
   const failed = isError && !isFetching;
-  const data = currentData ?? (failed ? undefined : query.data); // while others are on their way the last ones stay
+  const data = currentData ?? (failed ? undefined : query.data); // the former entries stay while others load
   return (
     <AdminFrame heading={screens.changes}>
       <FilterBar
@@ -82,7 +82,10 @@ function Entries({ data, nameOf, ...rest }: EntriesProps) {
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
 
-/** Which import's batches are shown, by the name of its file; there is no list to choose one from, but its line leads here. */
+/**
+ * Builds the filter of an import by its file name. There is no list to choose from; an import's entry links
+ * here.
+ */
 const importFilter = (label: string, id: string | undefined, data: AuditPage | undefined): FilterField[] => {
   if (!id) return [];
   const file = data?.data.find((entry) => entry.import?._id === id)?.import?.file ?? id;

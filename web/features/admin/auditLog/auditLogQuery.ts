@@ -2,7 +2,7 @@ import { auditActs, auditKinds, oneOf } from '../../../../contract/codes.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
 
-/** The filters of the screen, as its address has them. */
+/** The filters in the screen's address. */
 export const filterKeys = ['who', 'act', 'kind', 'from', 'to', 'import'] as const;
 
 export type Filters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
@@ -13,17 +13,17 @@ const midnight = (text: string) => Date.parse(`${text}T00:00:00+05:30`);
 
 const from = (text: string | undefined) =>
   isDay(text) && !Number.isNaN(midnight(text)) ? new Date(midnight(text)).toISOString() : undefined;
-/** The day itself is in. */
+/** Returns the end of the day, since the filter includes that day. */
 const until = (text: string | undefined) =>
   isDay(text) && !Number.isNaN(midnight(text)) ? new Date(midnight(text) + day).toISOString() : undefined;
 
 type Query = CallBody<'audit', 'list'>;
 
-/** Without the keys that have no value. */
+/** Removes keys without a value. */
 const said = <All extends object>(all: All) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
-/** What is asked of the shop; days are those of India, and what is no value of a filter counts as none. */
+/** Returns the query for the shop; days are in India's time, and invalid filter values are left out. */
 export const auditLogQuery = (filters: Filters, search: string, page: number): Query => ({
   search: search.slice(0, limits.search),
   page,

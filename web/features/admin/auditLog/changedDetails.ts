@@ -2,10 +2,10 @@ import type { AuditEntry } from '../../../../contract/audit.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
-/** The field of a product that holds its extra details. */
+/** The product field of the extra details. */
 export const detailsField = 'more_details';
 
-/** A product's extra details by name, as the log keeps them: a list of pairs. */
+/** Returns a product's extra details by name; the audit log stores them as pairs. */
 const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
   const list = fields?.[detailsField];
   const pairs = Array.isArray(list) ? list : [];
@@ -18,7 +18,7 @@ const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
   );
 };
 
-/** The details of which a write changed something, each by its own name. */
+/** Returns the changed extra details, each by its name. */
 export const changedDetails = (before: Fields, after: Fields) => {
   const [old, now] = [detailsIn(before), detailsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

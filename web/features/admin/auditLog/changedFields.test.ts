@@ -30,7 +30,7 @@ test('A-14 why an order was cancelled is told in words', () => {
   expect(changedFields(naming, null, after)).toEqual([
     { field: 'Status', after: 'Cancelled' },
     { field: 'Reason', after: 'No answer' },
-    { field: 'Reason in words', after: 'Rang three times' },
+    { field: 'Reason details', after: 'Rang three times' },
   ]);
 });
 
@@ -61,20 +61,20 @@ test('of the details only those that changed are told, each by its name', () => 
   ]);
 });
 
-test('pictures are counted and shown, never told by their keys', () => {
+test('images are counted and shown, never named by their keys', () => {
   const key = (letter: string) => `${letter.repeat(64)}.webp`;
   const elsewhere = 'https://pictures.example/milk.webp';
   expect(changedFields(naming, { image: [key('a')] }, { image: [key('a'), elsewhere] })).toEqual([
     {
       field: 'Image',
-      before: '1 picture',
-      after: '2 pictures',
+      before: '1 image',
+      after: '2 images',
       imagesBefore: [`/media/${key('a')}`],
       imagesAfter: [`/media/${key('a')}`, elsewhere],
     },
   ]);
   expect(changedFields(naming, null, { image: key('b') })).toMatchObject([
-    { field: 'Image', after: '1 picture', imagesAfter: [`/media/${key('b')}`] },
+    { field: 'Image', after: '1 image', imagesAfter: [`/media/${key('b')}`] },
   ]);
   expect(changedFields(naming, { image: '' }, { image: key('b') })).toMatchObject([{ before: '(empty)' }]);
 });

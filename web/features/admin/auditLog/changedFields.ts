@@ -10,18 +10,19 @@ import { changedDetails, detailsField } from './changedDetails.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
-/** What stored values are called. */
+/** Names for stored values. */
 export interface Naming {
   words: AdminMessages['audit'];
-  /** Name of a category or sub category by its id; undefined where it is gone. */
+  /** Returns the name of a category or subcategory by its id; undefined if it was deleted. */
   nameOf: (id: string) => string | undefined;
   statuses: Readonly<Record<OrderStatus, string>>;
-  /** Why orders are cancelled. */
+  /** Texts for the cancellation reasons. */
   reasons: Readonly<Record<CancelReason, string>>;
 }
 
 const fieldWord = ({ words }: Naming, field: string): string =>
-  (words.field as Record<string, string>)[field] ?? field; // the log may know fields that are newer than the words
+  // the audit log may have fields newer than these messages
+  (words.field as Record<string, string>)[field] ?? field;
 
 const percents = new Set(['discount', 'gstRate']);
 /** Fields in paise. */
@@ -35,7 +36,8 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
   if ((field === 'status' || field === 'role') && typeof value === 'string')
     return { ...statuses, ...(words.account as Record<string, string>) }[value] ?? value;
   if (field === 'reason' && typeof value === 'string')
-    return (reasons as Record<string, string>)[value] ?? value; // the log may know reasons that are newer than the words
+    // the audit log may have reasons newer than these messages
+    return (reasons as Record<string, string>)[value] ?? value;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
   if (typeof value === 'object') return JSON.stringify(value);
@@ -47,7 +49,7 @@ const valueOf = (naming: Naming, field: string, fields: Fields): string | undefi
 
 const imageField = 'image';
 
-/** Where the pictures of a field stand: a category has one, a product a list. */
+/** Returns the images of an entry: a category has one, a product a list. */
 const imagesIn = (fields: Fields): string[] =>
   [fields?.[imageField] ?? []]
     .flat()
@@ -64,7 +66,7 @@ const images = (naming: Naming, before: Fields, after: Fields): AuditChange => {
   return { field: fieldWord(naming, imageField), ...notified(values), imagesBefore, imagesAfter };
 };
 
-/** Without what there is not. */
+/** Removes missing values. */
 const notified = ({
   before,
   after,
@@ -76,7 +78,7 @@ const notified = ({
   ...(typeof after === 'string' && { after }),
 });
 
-/** Which fields a write changed, in words: as they are shown, not as they are stored; each detail of a product by its own name. */
+/** Describes the changed fields as a screen shows them; each extra detail of a product by its own name. */
 export const changedFields = (naming: Naming, before: Fields, after: Fields): AuditChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     if (field === imageField) return [images(naming, before, after)];

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 
 type Words = AdminMessages['audit']['imports'];
 
-/** Figures of an import as the log keeps them; what is no number is left out. */
+/** Formats the numbers of an import in the audit log; other values are left out. */
 const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) =>
@@ -16,7 +16,7 @@ const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string
 const endOf = ({ done, stopped, failed }: Words, state: unknown) =>
   state === 'done' ? done : state === 'stopped' ? stopped : failed;
 
-/** What is said of an import at its beginning and its end, and which file any other write of one came from. */
+/** Describes the start and end of an import; for its batches, the file they came from. */
 export const importNote = (
   { action, import: of, things }: Pick<AuditEntry, 'action' | 'import' | 'things'>,
   words: Words,

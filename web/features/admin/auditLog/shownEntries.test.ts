@@ -45,7 +45,7 @@ test('names repeat, addresses do not: who wrote is told with theirs, the command
 test('whose account was deleted is told without a name, as who wrote and as who was written about', () => {
   const nobody = { _id: 'u1', name: '', email: '' };
   const entry: AuditEntry = { ...wrote('user.promote', ['']), kind: 'user', who: nobody };
-  expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Former account', name: 'Former account' }]);
+  expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Deleted account', name: 'Deleted account' }]);
 });
 
 test('a new password is told without it; roles and standing are told in words', () => {
@@ -75,7 +75,7 @@ test('A-14 an import is told as one: its file, how it ended and its sums, with t
     changed: 60,
     unchanged: 30,
     badCount: 10,
-    categoryProps: 4,
+    shelves: 4,
   };
   const ended = (state: string): AuditEntry => ({
     ...wrote('import.end', []),
@@ -93,11 +93,11 @@ test('A-14 an import is told as one: its file, how it ended and its sums, with t
   expect(shownEntries([batch], naming)).toMatchObject([{ act: 'imported', note: 'From big.csv' }]);
 });
 
-test('a picture that was uploaded is shown', () => {
+test('an uploaded image is shown', () => {
   const key = `${'c'.repeat(64)}.webp`;
   const entry = { ...wrote('file.upload', [key]), kind: 'picture' as const };
   expect(shownEntries([entry], naming)).toMatchObject([
-    { name: 'cccccccc…', changes: [{ after: '1 picture', imagesAfter: [`/media/${key}`] }] },
+    { name: 'cccccccc…', changes: [{ after: '1 image', imagesAfter: [`/media/${key}`] }] },
   ]);
 });
 

@@ -20,7 +20,7 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
 
 type Thing = AuditEntry['things'][number];
 
-/** The log says of a password only that there is another one. */
+/** The audit log stores no password, only the fact of its change. */
 const passwords: ReadonlySet<AuditEntry['action']> = new Set(['user.update', 'user.resetPassword']);
 
 const lineOf = (
@@ -37,14 +37,17 @@ const lineOf = (
   note: passwords.has(entry.action) ? naming.words.passwordSet : importNote(entry, naming.words.imports),
 });
 
-/** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself; a deleted account has none. */
+/**
+ * Returns the entry's name: for an image the start of its key, since the image is shown too; a deleted
+ * account has none.
+ */
 const nameOf = ({ kind }: AuditEntry, { name }: Thing, { words }: Naming): string => {
   if (kind === 'user') return name || words.former;
   return kind === 'picture' ? `${name.slice(0, 8)}…` : name;
 };
 
 const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }: Thing) => {
-  if (kind === 'import') return []; // its note says it
+  if (kind === 'import') return []; // its note describes it
   return kind === 'picture'
     ? changedFields(naming, null, { image: _id })
     : changedFields(naming, before, after);
@@ -60,7 +63,7 @@ const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => 
   };
 };
 
-/** A write that touched more things than this is one line that names the first. */
+/** A write of more documents than this becomes one line. */
 const max = 3;
 
 const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
@@ -74,8 +77,8 @@ const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
 };
 
 /**
- * Lines for what was written: one for each thing, of many things one for all. A thing has a link unless that very write deleted
- * it: whether it still stands the log does not know, and its screen says so.
+ * Turns audit log entries into lines: one for each changed document, or one for a large write. A line links
+ * to its document unless this write deleted it; a document deleted later shows a "missing" screen.
  */
 export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
   entries.flatMap((entry) =>

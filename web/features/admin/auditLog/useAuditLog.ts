@@ -7,7 +7,7 @@ import { auditLogQuery, filterKeys, type Filters } from './auditLogQuery.js';
 const filtersIn = (params: URLSearchParams): Filters =>
   Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
 
-/** The log of changes; filters, search and page stand in the address. */
+/** Returns the audit log; filters, search and page are in the address. */
 export const useAuditLog = () => {
   const [params, setParams] = useSearchParams();
   const filters = filtersIn(params);

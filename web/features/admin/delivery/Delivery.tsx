@@ -10,7 +10,7 @@ const DeliveryForm = lazy(() =>
   import('../../../../ui/DeliveryForm/DeliveryForm.js').then((file) => ({ default: file.DeliveryForm })),
 );
 
-/** The rules of delivery: where, when and for how much (W-38). */
+/** Renders the delivery rules: where, when and for how much. */
 export function Delivery() {
   const { screens, delivery } = useAdminMessages();
   const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();

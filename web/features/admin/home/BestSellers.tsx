@@ -9,7 +9,7 @@ import { TopProducts } from '../../../../ui/TopProducts/TopProducts.js';
 
 type Top = DashboardStatistics['top'];
 
-/** What sold best in 30 days, by pieces or by what it brought. */
+/** Renders the best sellers of 30 days, by pieces or by sales. */
 export function BestSellers({ top }: { top: Top | undefined }) {
   const { home } = useAdminMessages();
   const [by, setBy] = useState<keyof Top>('bySold');

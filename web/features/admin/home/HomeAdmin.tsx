@@ -12,7 +12,7 @@ import { BestSellers } from './BestSellers.js';
 import { Needs } from './Needs.js';
 import { Sales } from './Sales.js';
 
-/** What waits for the admin, and how the shop does. */
+/** Renders the dashboard's home: open tasks and the sales. */
 export function HomeAdmin() {
   const { screens, home } = useAdminMessages();
   const { state } = useLiveOrders();

@@ -11,7 +11,7 @@ import { Tiles } from './Tiles.js';
 
 const failed = adminOrdersLink({ filters: { payment: 'failed', days: String(limits.failedPaymentDays) } });
 
-/** What waits for somebody, each with the way there. */
+/** Renders the open tasks, each with its link. */
 export function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
   const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({

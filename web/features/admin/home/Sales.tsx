@@ -8,11 +8,11 @@ import { Tiles } from './Tiles.js';
 
 type Period = DashboardStatistics['sales']['today'];
 
-/** How much more than before, in percent; nothing to compare with where nothing was sold. */
+/** Returns the change in percent; undefined if nothing was sold before. */
 const changeOf = (now: number, before: number, than: string) =>
   before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
 
-/** What was sold today, in a week and in a month, each against the time before. */
+/** Renders the sales of today, the week and the month, each compared with the period before. */
 export function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
   const amounts = statistics?.days.map(({ amount }) => amount) ?? [];

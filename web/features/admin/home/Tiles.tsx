@@ -4,14 +4,14 @@ import { Children, type ReactNode, useId } from 'react';
 
 export interface TilesProps {
   title: string;
-  /** Beside each other on a desk; two on a tablet, one on a phone. */
+  /** Columns on a desktop; a tablet has two, a phone one. */
   columns: number;
   children: ReactNode;
 }
 
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
-/** Tiles under a heading. */
+/** Renders tiles under a heading. */
 export function Tiles({ title, columns, children }: TilesProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import type { useChoices } from './useChoices.js';
 
 type Given = ReturnType<typeof useChoices>;
 
-/** What is assumed of new products where the file says nothing, to be chosen otherwise. */
+/** Renders the defaults for new products where the file has no value. */
 export function Missing({
   stock,
   unit,
@@ -58,13 +58,13 @@ function Assumed({
 }
 
 interface KeepStockProps {
-  /** Products that would get another stock. */
+  /** The number of products whose stock would change. */
   count: number;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Warns of a stock that would be written over sales, and offers to leave it. */
+/** Warns that an import would overwrite stock that sales have changed, and offers to keep it. */
 export function KeepStock({ count, checked, onChange }: KeepStockProps) {
   const { importing } = useAdminMessages();
   if (!count) return null;

@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
 
-/** Takes the file; why one was refused is said beneath. */
+/** Renders the file upload and its error. */
 export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void }) {
   const { importing, screens } = useAdminMessages();
   const [upload, { isLoading, originalArgs, error }] = adminApi.useUploadImportMutation();

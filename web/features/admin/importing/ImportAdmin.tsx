@@ -11,7 +11,7 @@ import { JobPart } from './JobPart.js';
 import { Review } from './Review.js';
 import { useJob } from './useJob.js';
 
-/** Products from a file, looked at before anything is written, and all of them into one. */
+/** Renders the import with its preview, and the export. */
 export function ImportAdmin() {
   const { importing } = useAdminMessages();
   return (

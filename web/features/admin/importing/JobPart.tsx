@@ -8,7 +8,7 @@ import { BadRows } from '../../../../ui/ImportPreview/BadRows.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { adminApi } from '../adminApi.js';
 
-/** How far the latest import is, or how it ended. */
+/** Renders the progress or result of the latest import. */
 export function JobPart({ job }: { job: ImportJob }) {
   const { id, name, state, total, bad, badCount } = job;
   const done = state === 'done' ? job.new + job.changed : job.done;

@@ -17,19 +17,19 @@ import { useChoices } from './useChoices.js';
 export interface PreviewProps {
   order: CallBody<'import', 'start'>;
   preview: Planned;
-  /** The import has begun. */
+  /** Called when the import has started. */
   onDone: () => void;
   onBack: () => void;
 }
 
-/** What the file would do, what the admin decides of it, and the button that does it. */
+/** Renders the preview of an import, its choices and its start button. */
 export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   const { importing, screens } = useAdminMessages();
   const [seen, setSeen] = useState(preview);
   const [start, { isLoading, error }] = adminApi.useStartImportMutation();
   const [check, { isLoading: isChecking, error: unchecked }] = adminApi.usePreviewImportMutation();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []); // the button that led here is gone
+  useEffect(() => place.current?.focus(), []); // the button that had the focus is gone
   const { choices, keepStock, setKeepStock, stock, unit } = useChoices(preview);
   const refused = error ?? unchecked;
   const [checkedUnit, setCheckedUnit] = useState(choices?.unit);
@@ -46,7 +46,7 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
     setKeepStock(wanted);
     if (!(await see({ ...choices, keepStock: wanted }))) setKeepStock(!wanted);
   };
-  /** A product is found by its name and unit: another unit means other products. */
+  /** Products are matched by name and unit, so another unit may match other products. */
   const isUnitChecked = choices?.unit === checkedUnit;
   const leaveUnit = () => {
     if (!isUnitChecked && !unit.fault) void see(choices);
@@ -80,7 +80,7 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   );
 }
 
-/** Each field of each product, in words. */
+/** Returns the changed fields of each product, in words. */
 const useChangeRows = (changes: Planned['changes']) => {
   const { audit, orders } = useAdminMessages();
   const { ui } = useMessages();
@@ -100,10 +100,10 @@ const useChangeRows = (changes: Planned['changes']) => {
   );
 };
 
-/** Notes that are named; the others are counted. */
+/** The number of notes listed; the rest is counted. */
 const firstNotes = 5;
 
-/** What becomes otherwise than the file has it, though nothing is left out for it. */
+/** Lists values that are imported differently from the file, without skipping the row. */
 function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
   const { importing } = useAdminMessages();
   if (count === 0) return null;

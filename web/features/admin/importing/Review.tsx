@@ -15,17 +15,17 @@ import { Preview } from './Preview.js';
 
 export interface ReviewProps {
   file: UploadedImport;
-  /** It is being imported, or was given up. */
+  /** Called when the import has started or was discarded. */
   onDone: () => void;
 }
 
-/** One of these says which product a row means. */
+/** Checks whether a column identifies the product of a row. */
 const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
   Boolean(mapping.name || mapping._id || mapping.key);
 
 const detail = 'detail:';
 
-/** Our fields, and the extra details that were guessed: those can be taken back. */
+/** Returns the shop's fields and the guessed extra details, which can be deselected. */
 const fieldsOf = (
   { fieldNames }: AdminMessages['importing'],
   guessed: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ const fieldsOf = (
     .map((key) => ({ key, label: key.slice(detail.length) })),
 ];
 
-/** Says which column is what, then what the file would do. */
+/** Renders the column mapping, then the preview. */
 export function Review({ file, onDone }: ReviewProps) {
   const { importing, screens } = useAdminMessages();
   const [mapping, setMapping] = useState(file.mapping);

@@ -7,7 +7,9 @@ import { assumedUnit } from '../../../../contract/unitText.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 
-/** What the admin decides of a file that was checked: a stock and a unit for new products, and whether stock is left as it is. */
+/**
+ * Holds the choices for a checked file: stock and unit of new products, and whether to keep existing stock.
+ */
 export const useChoices = ({ missing }: ImportPreview) => {
   const { importing } = useAdminMessages();
   const [stock, setStock] = useState('0');

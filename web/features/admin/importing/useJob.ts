@@ -3,10 +3,10 @@ import { api } from '../../../app/api.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { adminApi } from '../adminApi.js';
 
-/** How often a running import is asked after, in ms. */
+/** In ms: the polling interval of a running import. */
 const askEvery = 1_000;
 
-/** The latest import; while it runs it is followed. Once it has ended the shop's products are asked for anew. */
+/** Returns the latest import and polls it while it runs. When it ends, the products reload. */
 export const useJob = () => {
   const running = adminApi.endpoints.getImport.useQueryState({}).data?.state === 'running';
   const { data, isError, isFetching, isUninitialized, refetch } = adminApi.useGetImportQuery(

@@ -12,7 +12,7 @@ import { adminApi } from '../adminApi.js';
 import { AdminFrame } from '../AdminFrame.js';
 import { SearchesWithoutResultsPanel } from './SearchesWithoutResultsPanel.js';
 
-/** What shoppers search for: what they did not find, and the words that mean the same. */
+/** Renders the searches without results and the synonyms. */
 export function SearchAdmin() {
   const { screens } = useAdminMessages();
   const { data } = adminApi.useOpenWordsQuery();
@@ -23,7 +23,7 @@ export function SearchAdmin() {
   );
 }
 
-/** The words are not there yet. */
+/** Renders the loading state of the synonyms. */
 function Opening() {
   const { searching } = useAdminMessages();
   const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
@@ -61,7 +61,7 @@ function Editing({ words }: { words: SynonymSettings }) {
   );
 }
 
-/** One under the other; on a desk side by side, the words with more room. */
+/** Stacked; side by side on a desktop, where the synonyms get more room. */
 const sections = {
   display: 'grid',
   gap: 2,

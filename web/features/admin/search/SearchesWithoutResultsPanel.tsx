@@ -7,7 +7,9 @@ import { SearchesWithoutResults } from '../../../../ui/SearchesWithoutResults/Se
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { adminApi } from '../adminApi.js';
 
-/** What was searched for and not found, page by page. `onAdd` once the words are there. */
+/**
+ * Renders the searches without results, page by page. `onAdd` is undefined until the synonyms have loaded.
+ */
 export function SearchesWithoutResultsPanel({ onAdd }: { onAdd?: ((search: string) => void) | undefined }) {
   const { searching } = useAdminMessages();
   const [wanted, setWanted] = useState(1);

@@ -19,12 +19,12 @@ const BulkDialog = lazy(() =>
 
 export interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   products: readonly ProductRow[];
-  /** The id of what holds the table: the focus goes there when the bar goes. */
+  /** The id of the element around the table, which gets the focus when the bar disappears. */
   panelId: string;
   onDone: () => void;
 }
 
-/** What can be done with all chosen products at once: with all of them, or with none. */
+/** Renders the bulk edits of the selected products. An edit changes all of them or none. */
 export function BulkEdits(props: BulkEditsProps) {
   const { table } = useAdminMessages();
   const { products } = props;
@@ -60,7 +60,7 @@ export function BulkEdits(props: BulkEditsProps) {
 
 interface Asking {
   act: BulkAct;
-  /** Those chosen when it was asked: the dialog still shows them while it closes. */
+  /** The products selected when the dialog opened, which still shows them while it closes. */
   products: readonly ProductRow[];
 }
 
@@ -76,7 +76,8 @@ function Asked({ products, categories, subCategories, onDone, asking, asked }: A
   const [apply] = stockApi.useChangeProductsMutation();
   const done = { discount: words.discountDone, move: words.moveDone, remove: words.removeDone }[act];
   const run = async (change: BulkChange) => {
-    const ids = products.map(({ _id, revision }) => ({ _id, revision })); // as they were seen (W-34)
+    // with the revisions that the admin saw, to detect an edit conflict
+    const ids = products.map(({ _id, revision }) => ({ _id, revision }));
     await apply({ ids, change }).unwrap();
     asking.close();
     onDone();

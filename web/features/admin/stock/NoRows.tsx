@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
-/** Why there are no rows: nothing fits, or nothing is there. */
+/** Renders the empty table: no matching products, or no products at all. */
 export function NoRows({ table: { values, asked, show } }: { table: StockView }) {
   const { screens, stock, table } = useAdminMessages();
   const { size: _size, sort: _sort, ...filterQuery } = values;

@@ -14,7 +14,7 @@ import { useStockViews } from './useStockViews.js';
 
 const panel = 'stock-panel';
 
-/** Price, discount and stock of all products in one table. */
+/** Renders price, discount and stock of all products in one table. */
 export function StockAdmin(categoryProps: Pick<CategoriesProps, 'categories' | 'subCategories'>) {
   const { screens } = useAdminMessages();
   const table = useStockTable();

@@ -12,13 +12,14 @@ export interface StockFiltersProps extends Pick<CategoriesProps, 'categories' | 
   onHiddenChange: (hidden: string[]) => void;
 }
 
-/** Search, filters and columns of the table. */
+/** Renders search, filters and columns of the table. */
 export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }: StockFiltersProps) {
   const { stock, screens } = useAdminMessages();
   const { values, change, show } = table;
   const filter = (next: Record<string, string>) => {
     const moved = next.category && next.category !== values.category;
-    show({ ...next, page: '', ...(moved && { sub: '' }) }); // a sub category of another category finds nothing
+    // a subcategory of another category would find nothing
+    show({ ...next, page: '', ...(moved && { sub: '' }) });
   };
   return (
     <FilterBar

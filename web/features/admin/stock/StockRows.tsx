@@ -16,7 +16,7 @@ export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'su
   panelId: string;
 }
 
-/** The rows, what is edited in them, and what is done with those that are chosen. */
+/** Renders the rows, their inline edits and the bulk edits. */
 export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
   const { values, data, pages, status, retry, change } = table;
   const rows = data?.data ?? [];
@@ -41,7 +41,7 @@ export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRow
       <BulkEdits products={chosen} panelId={panelId} onDone={() => choose([])} {...categoryProps} />
       {data && data.totalCount > 0 && (
         <Pagination
-          sx={{ mb: { xs: 16, sm: 10 } }} // where the page ends, a notice with its Undo lies below it and not over it
+          sx={{ mb: { xs: 16, sm: 10 } }} // leaves room for a toast with Undo below the pagination
           page={pageIn(values)}
           pages={pages}
           total={data.totalCount}

@@ -2,7 +2,7 @@ import { calls } from '../../../../contract/calls.js';
 import { api } from '../../../app/api.js';
 import { call, dataOf } from '../../../app/net/call.js';
 
-const quiet = { failure: 'quiet' } as const; // the table, the cell or the dialog that asked says it in place
+const quiet = { failure: 'quiet' } as const; // the table, cell or dialog shows the error itself
 
 export const stockApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,13 +11,13 @@ export const stockApi = api.injectEndpoints({
       providesTags: ['Stock'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** Leaves the table as it is: rows stay where they are while one works in them. */
+    /** Does not reload the table, so that rows keep their place during edits. */
     editStock: build.mutation({
       ...dataOf(calls.product.update),
       invalidatesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /** A refusal too means that rows are not as they were seen. */
+    /** Reloads after an error too, since then the shown rows are stale. */
     changeProducts: build.mutation({
       ...dataOf(calls.product.bulk),
       invalidatesTags: ['Product', 'Stock'],

@@ -1,7 +1,7 @@
 import type { ProductRow, StockLevel } from '../../../../contract/productTable.js';
 import { stockLevelOf } from '../../../../contract/stockLevel.js';
 
-/** A page of the table, as far as an edit changes it. */
+/** The part of a table page that an edit changes. */
 interface StockPage {
   data: ProductRow[];
   counts: Record<StockLevel, number>;
@@ -10,7 +10,7 @@ interface StockPage {
 
 export type RowChange = Pick<ProductRow, '_id'> & Partial<ProductRow>;
 
-/** Changes a row where it stands, and the counts with it. */
+/** Updates a row in place, and the counts. */
 export const changeRow = (page: StockPage, change: RowChange): void => {
   const row = page.data.find(({ _id }) => _id === change._id);
   if (!row) return;

@@ -10,20 +10,20 @@ import type { StockQuery } from './stockApi.js';
 
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
-/** What may stand in the address; what does not fit counts as left out. */
+/** Checks for the values in an address; invalid values are ignored. */
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   search: Boolean,
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
   discounted: (text) => text === 'yes' || text === 'no',
-  /** A column, with a minus for downwards. */
+  /** A column name, with a minus for descending order. */
   sort: (text) => productSorts.some((sort) => text === sort || text === `-${sort}`),
   size: (text) => pageSizes.includes(Number(text)),
   page: (text) => pageOf(text) > 1,
 };
 
-/** What an address asks of the table, always in the same order. */
+/** Returns the valid values of an address, always in the same order. */
 export const valuesIn = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fits).flatMap(([key, isFit]) => {
@@ -32,11 +32,11 @@ export const valuesIn = (params: URLSearchParams): Record<string, string> =>
     }),
   );
 
-/** The same without the page: what a saved view keeps. */
+/** Returns the values without the page, for a saved view. */
 export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
   new URLSearchParams(values).toString();
 
-/** The table, filtered. */
+/** Returns a link to the table with filters. */
 export const stockLink = (values: FilterValues): string => `${routes.stockAdmin}?${viewOf(values)}`;
 
 export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
@@ -51,7 +51,7 @@ export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevel
 export const pageIn = ({ page }: FilterValues): number => pageOf(page);
 export const sizeIn = ({ size = String(limits.pageSize.table) }: FilterValues): number => Number(size);
 
-/** What is asked of the shop. */
+/** Returns the query for the shop. */
 export const queryOf = (values: FilterValues): StockQuery => {
   const { search = '', category, sub, discounted } = values;
   const wanted = sortIn(values);

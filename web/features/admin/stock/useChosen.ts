@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductRow } from '../../../../contract/productTable.js';
 
-/** The rows that are chosen: of what is seen, so that another page or filter begins with none. */
+/** Holds the selected rows. Only visible rows count, so a new page or filter starts with none. */
 export const useChosen = (rows: readonly ProductRow[]) => {
   const { search: place } = useLocation();
   const [held, setHeld] = useState<{ place: string; ids: readonly string[] }>({ place, ids: [] });

@@ -15,7 +15,7 @@ import { useWriteValue, type Seen } from './useWriteValue.js';
 
 const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id && one.field === other.field;
 
-/** Edits of the table's figures, each with its way back; those that met somebody else's wait for a choice (W-34). */
+/** Saves edits of table cells, each with an undo; edit conflicts wait for a choice (W-34). */
 export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
   const { stock: words } = useAdminMessages();
   const { latest, write } = useWriteValue(query);
@@ -40,7 +40,7 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
     const { now, apiError, newer } = await write(seen, field, value);
     if (newer) hold(clash);
     if (!now) return apiError;
-    // of a stock the difference goes back: customers may have bought meanwhile
+    // undoing a stock edit applies the difference, since customers may have bought meanwhile
     const old = field === 'stock' ? Math.max(0, now.stock + seen.stock - value) : seen[field];
     notice.undoable(
       issueMessage(field === 'stock' && now.stock !== value ? words.savedBeside : words.saved, field, now),

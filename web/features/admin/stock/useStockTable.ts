@@ -7,14 +7,14 @@ import { useStill } from '../useStill.js';
 import { stockApi } from './stockApi.js';
 import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 
-/** The table of products: search, filters, order and page stand in the address. */
+/** Returns the table of products; search, filters, order and page are in the address. */
 export const useStockTable = () => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params);
   const still = useStill(params.toString(), limits.adminSearchPause, values.search ?? '');
   const asked = valuesIn(new URLSearchParams(still));
   const query = queryOf(asked);
-  // what was seen before may be old: customers buy, and others edit
+  // cached data may be stale: customers buy, and other admins edit
   const { data, isError, isFetching, refetch } = stockApi.useGetStockTableQuery(query, {
     refetchOnMountOrArgChange: true,
   });
@@ -23,13 +23,13 @@ export const useStockTable = () => {
       replace,
       preventScrollReset: true,
     });
-  /** Changes some of the values; other rows than before begin on page 1. */
+  /** Changes some values and goes to page 1, since the rows change. */
   const change = (some: FilterValues, replace = false) => show({ ...values, page: '', ...some }, replace);
 
   const pages = Math.ceil((data?.totalCount ?? 0) / sizeIn(values));
   const beyond = !isFetching && pages > 0 && pageIn(values) > pages;
   useEffect(() => {
-    if (beyond) change({ page: String(pages) }, true); // the last rows of the last page are gone
+    if (beyond) change({ page: String(pages) }, true); // the last page has become empty
   });
 
   return {

@@ -4,12 +4,12 @@ import { readJson, writeItem } from '../../../app/session/storage.js';
 import { valuesIn, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
-/** Kept in the browser, until one logs out there. */
+/** Stored in the browser until a log-out. */
 const keys = { columns: 'stockColumns', views: 'stockViews' } as const;
 
 interface OwnView {
   label: string;
-  /** Filters, search and order as an address has them. */
+  /** Filters, search and order, as in an address. */
   query: string;
   /** Keys of hidden columns. */
   hidden: string[];
@@ -44,7 +44,7 @@ const keyOf = ({ label }: OwnView) => `own ${label}`;
 const alike = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/** The columns that are shown, and what was saved under a name. */
+/** Holds the visible columns and the saved views. */
 export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show'>) => {
   const { allView } = useAdminMessages().stock;
   const [hidden, setHidden] = useKept(keys.columns, textsIn);

@@ -7,10 +7,13 @@ import { useAppDispatch } from '../../../app/store.js';
 import { stockApi, type StockQuery } from './stockApi.js';
 import { changeRow, type RowChange } from './stockPage.js';
 
-/** A product as it was when somebody began to edit it. */
+/** A product as it was when the edit began. */
 export type Seen = Pick<Product, '_id' | 'name' | 'price' | 'discount' | 'stock' | 'revision'>;
 
-/** One of the three. `now`: saved; `newer`: as somebody else saved it; `refusal`: why not, in words. */
+/**
+ * The result of a write: `now` was saved, `newer` is the version of another admin (edit conflict), `apiError`
+ * is a message.
+ */
 type Outcome =
   | { now: Product; newer?: undefined; apiError?: undefined }
   | { newer: Product; now?: undefined; apiError?: undefined }
@@ -27,17 +30,20 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
   return field === 'discount' ? { ...edit, discount: value } : { ...edit, stock: value, stock_seen: stock };
 };
 
-/** A stale edit is refused with the product as it is (W-34). */
+/** Returns the current product from the error of an edit conflict. */
 const newestIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
-/** A stock that would fall below 0 is refused with what customers have left. */
+/** Returns the stock that customers left, from the error of a stock that would fall below 0. */
 const stockLeftIn = (reason: unknown): number | undefined => {
   if (!isFailure(reason) || reason.code !== 'outOfStock') return undefined;
   return (reason.data as { lines: { stock: number }[] } | undefined)?.lines[0]?.stock;
 };
 
-/** Writes one figure of a product, and shows it in the table before the shop has answered. `latest` is what an edit sets out from. */
+/**
+ * Writes a field of a product with an optimistic update of the table.
+ * @returns `latest`, which gives the current row to base an edit on
+ */
 export const useWriteValue = (query: StockQuery) => {
   const { table, stock: words } = useAdminMessages();
   const dispatch = useAppDispatch();
@@ -45,7 +51,10 @@ export const useWriteValue = (query: StockQuery) => {
   const show = (change: RowChange) =>
     dispatch(stockApi.util.updateQueryData('getStockTable', query, (page) => changeRow(page, change)));
 
-  /** A row as the table's answer has it now: what is drawn follows that a moment later, and still shows what was refused. */
+  /**
+   * Returns the row from the cache. The rendered row follows a moment later and may still show a rejected
+   * value.
+   */
   const latest = (seen: Seen): Seen =>
     dispatch((_, getState) =>
       stockApi.endpoints.getStockTable
@@ -71,7 +80,8 @@ export const useWriteValue = (query: StockQuery) => {
       const newer = newestIn(reason);
       show(newer ? rowOf(newer) : { _id: seen._id, [field]: seen[field] });
       if (!newer) return { apiError: isFailure(reason) ? reason.message : table.notSaved };
-      if (newer[field] === seen[field]) return write(newer, field, value); // they changed something else
+      // the other admin changed another field
+      if (newer[field] === seen[field]) return write(newer, field, value);
       return newer[field] === value ? { now: newer } : { newer };
     }
   };
