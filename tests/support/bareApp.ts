@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ProductCard, MessagesProvider, TokriThemeProvider, type CartLine, type ProductSummary } from '@tokri/ui';
 import type { Column } from '@tokri/ui/admin';
-import { texts as hindi } from '@tokri/ui/hindi';
+import { messages as hindi } from '@tokri/ui/hindi';
 
 const product: ProductSummary = { _id: '65f000000000000000000001', name: 'Alphonso mangoes', image: [], unit: '6 pieces', price: 600, discount: 10, stock: 5 };
 export const columns: readonly Column<CartLine>[] = [{ key: 'quantity', header: 'Quantity', align: 'end', cell: (line) => line.quantity }];
@@ -22,7 +22,7 @@ if (element)
   createRoot(element).render(
     <TokriThemeProvider colorSchemeNode={null}>
       <Shop />
-      <MessagesProvider texts={hindi}>
+      <MessagesProvider messages={hindi}>
         <section aria-label="Hindi" lang="hi"><Shop /></section>
       </MessagesProvider>
     </TokriThemeProvider>,
