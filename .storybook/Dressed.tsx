@@ -13,14 +13,14 @@ const stillTheme = createTokriTheme('a', 'always');
 const locales = { en: english, hi: hindi };
 const dashboards = { en: englishDashboard, hi: hindiDashboard };
 
-/** What the settings are to a style sheet. */
+/** Returns the settings as the attributes that the style sheets select by. */
 export const attributesOf = ({ theme, language, density }: Globals) => ({
   'data-theme': theme,
   'data-density': density,
   lang: language,
 });
 
-/** Puts the settings on the page itself, where portals have them too. */
+/** Sets the attributes on the root element, so that portals outside of the story get them too. */
 export const dressPage = (globals: Globals) => {
   const page = document.documentElement;
   for (const [name, value] of Object.entries({ ...attributesOf(globals), 'data-grid': globals.grid }))
@@ -32,7 +32,7 @@ export interface DressedProps {
   children: ReactNode;
 }
 
-/** Everything inside in the theme, words and pace that the toolbar says. */
+/** Gives its children the theme, the language and the motion that the toolbar selects. */
 export function Dressed({ globals, children }: DressedProps) {
   return (
     <TokriThemeProvider theme={globals.motion === 'reduce' ? stillTheme : tokriTheme} colorSchemeNode={null}>

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar switches; a story or an address (`&globals=theme:dark;language:hi`) may set it too. */
+/**
+ * Holds the toolbar's settings. A story or an address (`&globals=theme:dark;language:hi`) may set them too.
+ */
 export interface Globals {
   theme: 'light' | 'dark' | 'contrast';
   language: 'en' | 'hi';
@@ -37,12 +39,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   grid: choice('Grid', 'grid', { off: 'No grid', on: '4 px grid' }),
 };
 
-/** Whatever Storybook holds, in our terms. */
+/** Completes the globals that Storybook holds with the initial values. */
 export const globalsOf = (all: Readonly<Record<string, unknown>>): Globals => ({ ...initialGlobals, ...all });
 
-/** The settings as Storybook's addresses carry them. */
+/** Writes the settings as Storybook's addresses carry them, without those that have their initial value. */
 export const inAddress = (globals: Globals) =>
-  (Object.keys(initialGlobals) as (keyof Globals)[]) // the keys of this very record
+  (Object.keys(initialGlobals) as (keyof Globals)[]) // `Object.keys` types its keys as string
     .filter((name) => globals[name] !== initialGlobals[name])
     .map((name) => `${name}:${globals[name]}`)
     .join(';');

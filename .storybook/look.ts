@@ -36,7 +36,7 @@ const lookOf = (tones: Tones, base: 'light' | 'dark') =>
     inputBorderRadius: radius.small,
   });
 
-/** Storybook's own frame and pages in the shop's colours. */
+/** Storybook's themes for its own frame and pages, in the shop's colours. */
 export const looks: Record<Globals['theme'], ReturnType<typeof create>> = {
   light: lookOf(light, 'light'),
   dark: lookOf(dark, 'dark'),

@@ -10,11 +10,12 @@ interface Prop {
   declarations?: readonly Declared[];
 }
 
-/** What props are listed: those of which this repository declares something, not what only MUI and React do. */
+/** Tells whether this repository declares a prop. Props that only MUI and React declare are not listed. */
 const isOurs = ({ parent, declarations = [] }: Prop) =>
   [...(parent ? [parent] : []), ...declarations].some(({ fileName }) => !/node_modules/.test(fileName));
 
-// an object, because Storybook's types allow no options here; they replace its own, which the first three repeat
+// A typed object, because Storybook's types allow no options here. The options replace Storybook's own, which
+// the first three repeat.
 const docgen: object = {
   reactDocgenTypescriptOptions: {
     shouldExtractLiteralValuesFromEnum: true,
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
     '../web/routes/*.stories.tsx',
     './tests/*.stories.tsx',
   ],
-  // the worker that answers the screens' calls
+  // The service worker that answers the screens' API calls.
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -41,7 +42,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     ...docgen,
   },
-  // MUI says "use client" in each of its files, which means nothing here
+  // MUI writes "use client" in each of its files, which has no effect in this build and would only cause
+  // warnings.
   viteFinal: (vite) =>
     mergeConfig(vite, { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
 };

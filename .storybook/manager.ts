@@ -5,7 +5,7 @@ import { looks } from './look.js';
 
 addons.setConfig({ theme: looks.light, sidebar: { showRoots: true } });
 
-/** The frame around the stories wears their theme. */
+/** Shows Storybook's frame in the same theme as the stories. */
 addons.register('tokri/look', (api) => {
   const wear = ({ globals }: { globals: Record<string, unknown> }) => {
     const { theme } = globalsOf(globals);

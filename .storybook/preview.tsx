@@ -14,11 +14,11 @@ const preview: Preview = {
   initialGlobals,
   decorators: staged,
   parameters: {
-    // a component alone stands under no heading of its own
+    // A component in a story has no headings above its own.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'heading-order', enabled: false }] },
-      // what passes is not described node by node, which takes longer than finding what does not
+      // Checks that pass are not reported node by node, because that takes longer than finding the failures.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     backgrounds: { disable: true },

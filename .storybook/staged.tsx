@@ -4,7 +4,7 @@ import { addons, useEffect } from 'storybook/preview-api';
 import { attributesOf, Dressed, dressPage } from './Dressed.js';
 import { globalsOf } from './globals.js';
 
-/** Forced hover and focus are a story's own and end with it: the add-on would carry them to the next one. */
+/** Ends a story's forced hover and focus with that story. The add-on would carry them to the next story. */
 const usePseudoEnding: Decorator = (Story, { id, parameters, globals }) => {
   useEffect(() => {
     if (globals['pseudo'] && !parameters['pseudo'])
@@ -13,7 +13,10 @@ const usePseudoEnding: Decorator = (Story, { id, parameters, globals }) => {
   return <Story />;
 };
 
-/** On a story's own page the settings are the page's; among other stories they are only its frame's. */
+/**
+ * Applies the settings to the page on a story's own page, and only to the story's frame on a documentation
+ * page.
+ */
 const dressed: Decorator = (Story, { globals, viewMode }) => {
   const settings = globalsOf(globals);
   if (viewMode !== 'docs') dressPage(settings);

@@ -13,10 +13,10 @@ const ofScreens = Object.entries(screens).map(([key, { name, width, height }]) =
   viewport(name, width, height, typeOf(width)),
 ]);
 
-/** Where a layout has just changed. */
+/** Screens at each breakpoint, just after the layout has changed. */
 const ofBreakpoints = Object.entries(breakpoints)
   .filter(([, width]) => width > 0)
   .map(([key, width]) => [key, viewport(`From ${key}, ${String(width)} px`, width, 900, typeOf(width))]);
 
-/** Every screen of the design language, and each width from which a layout changes. */
+/** Every screen of the design language, and each width at which a layout changes. */
 export const viewports = Object.fromEntries([...ofScreens, ...ofBreakpoints]);

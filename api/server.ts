@@ -15,7 +15,7 @@ import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useClosing } from './common/closing.js';
 import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
-import { Readiness } from './common/readiness.js';
+import { ReadinessService } from './common/readiness.service.js';
 import { requestLog } from './common/requestLog.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
@@ -69,7 +69,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   });
   useJsonBodies(fastify);
   useClosing(fastify);
-  useHealth(fastify, app.get(Readiness));
+  useHealth(fastify, app.get(ReadinessService));
 };
 
 /**

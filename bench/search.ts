@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** @throws Error for what is no number from 1 to the bound */
+/** @throws Error when the value is not a number from 1 to the bound */
 const whole = (name: 'queries' | 'users' | 'seconds' | 'products', max: number) => {
   const value = Number(values[name]);
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;
@@ -35,7 +35,7 @@ const { seed } = values;
 const stock = await readStock(file);
 const listed = stock.map((product) => product.listed);
 
-/** Lines for people: nothing else may stand beside a JSON document. */
+/** Prints to standard error, because standard output may hold only the JSON document. */
 const say = (line: string) => console.error(line);
 
 const machine = { node: process.version, processors: availableParallelism(), catalogue: file ?? 'demo' };

@@ -9,7 +9,7 @@ import { OrphansModule } from '../api/media/orphans.module.js';
 import { ImportingModelModule } from '../api/importing/importingModel.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
 
-/** What commands need of the API: its models and services; no projection, no jobs, no listeners. */
+/** The API's models and services for commands, without the search index, background jobs and listeners. */
 @Module({})
 export class CliModule {
   static with(config: Config, mongoUri: string): DynamicModule {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../api/config.js';
 
-/** What a person who opened the shop wants to know next. */
+/** Returns what the operator wants to know after opening the shop. */
 export const greeting = (
   url: string,
   { DATA_DIR, MONGODB_URI, S3_BUCKET, ADMIN_EMAIL }: Config,
@@ -16,7 +16,7 @@ export const greeting = (
       ? `  Admin:           ${ADMIN_EMAIL}`
       : '  An admin:        npm run cli -- create-admin you@example.com',
     `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (the database is at MONGODB_URI)' : ''}`,
-    ...(S3_BUCKET ? [`  Pictures:        in the S3 bucket ${S3_BUCKET}`] : []),
+    ...(S3_BUCKET ? [`  Images:          in the S3 bucket ${S3_BUCKET}`] : []),
     '  Stop:            Ctrl-C',
     '',
   ].join('\n');

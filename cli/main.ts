@@ -3,7 +3,7 @@ import { exitCodes } from '../contract/operator/exits.js';
 import { fail } from './terminal/failing.js';
 import { program } from './program.js';
 
-// Whoever reads has read enough, such as head; what is piped as a whole notices by itself.
+// a reader that ends early, such as head, is no error; `pour` handles it for whole files
 process.stderr.on('error', () => undefined);
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
@@ -11,7 +11,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.stderr.write(`What was asked for could not be written (${code}).\n`);
 });
 
-/** What a shell asks for when somebody presses Tab: `tokri complete -- orders li`. */
+/** Tells whether a shell asks for completions: `tokri complete -- orders li`. */
 const isCompleting = process.argv[2] === 'complete';
 
 const tokri = program(process.env, { completion: !isCompleting });
@@ -26,5 +26,5 @@ try {
   }
 } catch (error) {
   await fail(error, process.argv.includes('--json'));
-  process.exit(); // also where something that failed half way still holds a connection
+  process.exit(); // a failed command may still hold a connection
 }

@@ -6,7 +6,7 @@ const code = (text: string) => `\`${text}\``;
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
-/** Words from the program on: `tokri orders list`. */
+/** Returns the full name of a command: `tokri orders list`. */
 const wordsOf = (command: Command): string =>
   command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name();
 
@@ -68,7 +68,10 @@ const withThoseBelow = (command: Command): Command[] => {
   return [command, ...below.flatMap(withThoseBelow)];
 };
 
-/** The manual of a command line, in Markdown: every command with its examples, arguments, options and exit codes. */
+/**
+ * Writes the manual of the command line in Markdown: every command with its examples, arguments, options and
+ * exit codes.
+ */
 export const manualOf = (program: Command): string =>
   [
     '# The command line',
@@ -79,7 +82,7 @@ export const manualOf = (program: Command): string =>
     '',
     '## Exit codes',
     '',
-    ...exitLines(Object.keys(exitCodes) as ExitName[]), // Object.keys forgets the names
+    ...exitLines(Object.keys(exitCodes) as ExitName[]), // Object.keys loses the names
     '',
     'With `--json` a command prints one JSON document, also where it fails: `{ "error": { "exit", "code", "message" } }`.',
     ...withThoseBelow(program).slice(1).flatMap(ofCommand),

@@ -1,6 +1,6 @@
 /**
- * `nest start`: the shop, as by `tokri serve`. Nest runs this in a shell of its own and hands a signal to that shell only, so the shop
- * ends when the shell has gone.
+ * `nest start` runs the shop, as `tokri serve` does. Nest starts it in a shell and sends signals to that
+ * shell only, so the shop ends when the shell is gone.
  */
 const shell = process.ppid;
 const watch = setInterval(() => {

@@ -43,7 +43,7 @@ const onDatabase = async <Result>(
     const connection = api.get<Connection>(getConnectionToken());
     const holds = await holdsShop(connection);
     if (!founding && !holds) throw new NoShop(`the database ${connection.name}`);
-    // whoever founds a shop makes all of its indexes, those of modules too that no command needs
+    // a new shop needs all indexes, also those of modules that no command uses
     if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
     if (!asItIs && !unfinished) await (await import('./backups/owning.js')).refuseOwned(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
@@ -74,7 +74,7 @@ const onConfigured = async <Result>(
   }
 };
 
-/** Works on an empty shop with a database of its own, of which nothing is left. */
+/** Runs some work on an empty shop in a temporary database, which is removed afterwards. */
 const onEmptyShop = async <Result>(
   config: Config,
   absentFrom: string,
@@ -86,11 +86,14 @@ const onEmptyShop = async <Result>(
     const apart = { ...rest, DATA_DIR: folder };
     return await onConfigured(apart, { founding: true }, (shop) => work({ ...shop, absentFrom }));
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }); // its database may be ending
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }); // the embedded database may still be stopping
   }
 };
 
-/** Works with the API's services on the database of a configuration. @throws Refusal `connection` where there is no shop and none is founded */
+/**
+ * Runs some work with the API's services on the configured database. @throws CommandError `connection` when
+ * there is no shop and none is to be created
+ */
 export const onShop = async <Result>(
   config: Config,
   opened: Opening,

@@ -9,7 +9,7 @@ import { finishDemo } from './demoOrders/finishDemo.js';
 
 const again = 'Stock it with `npm run cli -- seed`; the next start tries again too.';
 
-/** A shop that cannot be stocked opens all the same: with what is there. */
+/** Seeds an empty shop. If that fails, the shop opens all the same. */
 const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promise<void> => {
   const connection = app.get<Connection>(getConnectionToken());
   try {
@@ -23,7 +23,10 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
   }
 };
 
-/** Before the shop opens: stocks an empty one (`SEED`) and makes the admin of the environment, once. */
+/**
+ * Prepares the shop before it opens: seeds an empty one (`SEED`) and creates the admin of the environment,
+ * once.
+ */
 export const prepareShop =
   (config: Config): Prepare =>
   async (app) => {

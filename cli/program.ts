@@ -22,23 +22,23 @@ import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exi
 import { type WithApi, withApiIn } from './withApi.js';
 
 const exitLines = Object.entries(exitCodes).map(
-  // a meaning for each of the codes
+  // `exitMeanings` has a key for each of the codes
   ([exit, code]) => `  ${String(code).padEnd(5)}${exitMeanings[exit as ExitName]}`,
 );
 
-/** As help lists them. */
+/** Lists the commands in the groups of the help. */
 const inGroups = (withApi: WithApi, env: NodeJS.ProcessEnv): [heading: string, commands: Command[]][] => [
   ['The shop:', [serve(env), status(withApi), doctor(env)]],
   [
     'The catalogue:',
     [seed(withApi), importProducts(withApi), exportProducts(withApi), stock(withApi), search(withApi)],
   ],
-  ['People and orders:', [createAdmin(withApi, env), user(withApi, env), orders(withApi)]],
-  ['The whole of it:', [backup(withApi), restore(withApi), reset(withApi), acceptSecret(withApi)]],
+  ['Users and orders:', [createAdmin(withApi, env), user(withApi, env), orders(withApi)]],
+  ['The whole shop:', [backup(withApi), restore(withApi), reset(withApi), acceptSecret(withApi)]],
   ['This program:', []],
 ];
 
-/** The operator's command line. */
+/** Builds the operator's command line. */
 export const program = (
   env: NodeJS.ProcessEnv = process.env,
   { completion: completes = true } = {},
@@ -46,7 +46,7 @@ export const program = (
   const tokri = operatorCommand('tokri')
     .description('run and stock a Tokri shop')
     .version(version, '-V, --version', 'print the version')
-    .enablePositionalOptions() // what stands behind a command's name is the command's own
+    .enablePositionalOptions() // options after a command's name belong to that command
     .used(
       ['tokri seed', 'stock the shop with the demo catalogue'],
       ['tokri import products.csv --dry-run', 'see what a file would change, and change nothing'],

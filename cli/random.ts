@@ -1,4 +1,7 @@
-/** The same stream of numbers in [0, 1) for the same text, on every machine (FNV-1a into mulberry32). */
+/**
+ * Returns a random generator with the same numbers in [0, 1) for the same text, on every machine (FNV-1a into
+ * mulberry32).
+ */
 export function seeded(text: string): () => number {
   let state = hash(text);
   return () => {
@@ -9,13 +12,13 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** An unsigned 32-bit number for a text. */
+/** Hashes a text to an unsigned 32-bit number. */
 export function hash(text: string): number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return state >>> 0;
 }
 
-/** One of the choices, the same one for the same text. */
+/** Picks one of the choices, the same one for the same text. */
 export const pick = <T>(choices: readonly [T, ...T[]], text: string): T =>
   choices[hash(text) % choices.length] ?? choices[0];

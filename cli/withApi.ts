@@ -3,39 +3,40 @@ import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
 import { stoppable } from './terminal/ctrlC.js';
 
-/** What a command works with: the API's services, its settings, and the name of the database. */
+/** What a command works with: the API's services, the settings, and the name of the database. */
 export interface Api {
   api: INestApplicationContext;
   config: Config;
   connection: Connection;
   database: string;
-  /** Where a shop was looked for and there is none: this one is empty, and is thrown away. */
+  /** Set when no shop was found there: this shop is empty and temporary. */
   absentFrom?: string;
 }
 
-/** Which databases a command may open beside those of whole shops. */
+/** Kinds of databases that a command may open beyond those of complete shops. */
 export interface Opening {
-  /** One that has no shop yet: this makes one. */
+  /** Allows a database without a shop, and creates one. */
   founding?: boolean;
-  /** One that has no shop yet is left so: a trial works on an empty shop beside it, which is thrown away. */
+  /** Allows a database without a shop and leaves it so: a dry run works on a temporary empty shop. */
   trial?: boolean;
-  /** One in which a restore was cut off. */
+  /** Allows a database in which a restore was interrupted. */
   unfinished?: boolean;
-  /** Any of a shop, whatever is amiss with it; nothing is made in it on opening. */
+  /** Allows a shop with problems; opening it changes nothing. */
   asItIs?: boolean;
 }
 
 interface Wants extends Opening {
-  /** Go before the environment's. */
+  /** Override those of the environment. */
   settings?: NodeJS.ProcessEnv;
 }
 
-/** Gives a command the API's services on the shop's database, with the server running or without. */
+/** Runs some work with the API's services on the shop's database, whether the server runs or not. */
 export type WithApi = <Result>(work: (shop: Api) => Promise<Result>, wants?: Wants) => Promise<Result>;
 
 /**
- * The commands' way to the API in an environment. The API is loaded only then: help, and what is wrong with a command, are said at once.
- * @throws Refusal `connection` where there is no shop
+ * Opens the API for a command. The API is loaded only then, so that help and usage errors are printed at
+ * once.
+ * @throws CommandError `connection` when there is no shop
  */
 export const withApiIn =
   (env: NodeJS.ProcessEnv): WithApi =>

@@ -11,5 +11,5 @@ const acts: Readonly<Record<string, AuditAct>> = {
   end: 'imported',
 };
 
-/** What an action comes down to. */
+/** Returns the kind of change that an action makes; actions that `acts` does not list are changes. */
 export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';

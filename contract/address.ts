@@ -7,11 +7,14 @@ import { id, replyId, text, type Wire } from './wire.js';
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
-/** As long as an Indian number, and none: it begins with another digit. */
+/** Matches numbers of an Indian length whose first digit no Indian mobile number has. */
 const misbegun = /^(?:\+?91|0)?[0-5]\d{9}$/;
 const foreignMobile = /^\+?\d{7,15}$/;
 
-/** Ten digits for an Indian number, digits with their `+` for others, undefined for what is none. */
+/**
+ * Returns ten digits for an Indian number, digits with their `+` for a foreign one, undefined for an invalid
+ * one.
+ */
 export const normalMobile = (value: string, country = 'India'): string | undefined => {
   const compact = withoutGaps(value);
   const indian = indianMobile.exec(compact)?.[1];
@@ -19,16 +22,16 @@ export const normalMobile = (value: string, country = 'India'): string | undefin
   return foreignMobile.test(compact) ? compact : undefined;
 };
 
-/** What is wrong with an Indian mobile number: how long it is, or how it begins. */
-const mobileFault = (value: string) => {
+/** Returns what is wrong with an Indian mobile number: its length or its first digit. */
+const mobileIssue = (value: string) => {
   const begun = misbegun.test(withoutGaps(value));
   return issueMessage(begun ? 'rules.mobileStart' : 'rules.mobile');
 };
 
-const pinCodeFault = (value: string) =>
+const pinCodeIssue = (value: string) =>
   issueMessage(/^0\d{5}$/.test(value) ? 'rules.pinCodeStart' : 'rules.pinCode');
 
-/** Numbers stand for their text, as some forms send them (decisions, "Bodies"). */
+/** Numbers are accepted in place of text, because some forms send them. */
 export const digitsInput = z.union([
   z.string().trim().min(1).max(30),
   z.number().int().nonnegative().transform(String),
@@ -41,7 +44,7 @@ const fields = z.object({
   pincode: digitsInput,
   country: text(limits.addressText),
   mobile: digitsInput,
-  /** Preselected at checkout (W-24). */
+  /** The default address is preselected at checkout. */
   isDefault: z.boolean().optional(),
 });
 
@@ -55,12 +58,12 @@ const reachable = ({ pincode, country, mobile }: Reachable, context: z.Refinemen
   const indian = inIndia(country);
   const pin = withoutGaps(pincode);
   if (indian && !/^[1-9]\d{5}$/.test(pin))
-    context.addIssue({ code: 'custom', path: ['pincode'], ...pinCodeFault(pin) });
+    context.addIssue({ code: 'custom', path: ['pincode'], ...pinCodeIssue(pin) });
   if (!normalMobile(mobile, country))
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      ...(indian ? mobileFault(mobile) : issueMessage('rules.phone')),
+      ...(indian ? mobileIssue(mobile) : issueMessage('rules.phone')),
     });
 };
 
@@ -71,7 +74,7 @@ const normal = <A extends Reachable>(address: A): A => ({
 });
 
 export const addressInput = fields.superRefine(reachable).transform(normal);
-/** `userid` is dropped with the other unknown keys: the owner is the token's (W-25). */
+/** `userid` is dropped with the other unknown keys: the owner is the user of the token (W-25). */
 export const addressUpdate = fields.extend({ _id: id }).superRefine(reachable).transform(normal);
 
 export const address = z.object({
@@ -84,7 +87,7 @@ export const address = z.object({
   country: z.string(),
   mobile: z.string(),
   isDefault: z.boolean(),
-  /** False: removed and hidden. */
+  /** A removed address has `status` false and is hidden. */
   status: z.boolean(),
 });
 

@@ -11,7 +11,7 @@ const counted = (words: Words) => [
   { of: 100, word: words.hundred },
 ];
 
-/** A whole number from 0 in words, as India counts: 1,00,000 is one lakh. */
+/** Writes a whole number from 0 in words, as India counts: 1,00,000 is one lakh. */
 const inWords = (count: number, words: Words): string => {
   const unit = counted(words).find(({ of }) => count >= of);
   if (!unit) return words.numbers.split(' ')[count] ?? '';
@@ -20,7 +20,7 @@ const inWords = (count: number, words: Words): string => {
   return [inWords(Math.floor(count / of), words), word, ...(rest ? [inWords(rest, words)] : [])].join(' ');
 };
 
-/** An amount in words: "Rupees one thousand two hundred and paise fifty only". */
+/** Writes an amount in words: "Rupees one thousand two hundred and paise fifty only". */
 export const amountInWords = (amount: Paise, words: Words): string => {
   const [rupees, paise] = [Math.floor(amount / 100), amount % 100];
   const values = { words: inWords(rupees, words), paise: inWords(paise, words) };

@@ -3,7 +3,7 @@ import { auditActs, auditKinds } from './codes.js';
 import { limits } from './limits.js';
 import { count, replyId, time, type Wire } from './wire.js';
 
-/** Every write of an admin or of the command line; nothing else may be written down. */
+/** Lists every write of an admin or of the command line; the audit log takes no other action. */
 export const auditAction = z.enum([
   'category.create',
   'category.update',
@@ -45,19 +45,19 @@ export type AuditKind = z.infer<typeof auditKind>;
 export const auditAct = z.enum(auditActs);
 export type AuditAct = z.infer<typeof auditAct>;
 
-/** Fields as they are stored: money in paise, pictures by key, categories by id. */
+/** Fields as they are stored: money in paise, images by key, categories by id. */
 const storedFields = z.record(z.string(), z.unknown());
 
-/** Who wrote: an admin as they were then, or the command line, whose `_id` is `cli`. */
+/** The admin who wrote, with the name and email of that moment, or the command line, whose `_id` is `cli`. */
 const author = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 /**
- * What one write did, to one thing or to several of one kind: `count` of them, `things` are the first few; where one was asked
- * for, it is among them. `_id` of a picture is its key; `name` is the name at the time, of
- * an order its number. `before` and `after` have the fields that changed, `before` of what is new and `after` of what is gone is
- * null.
- * `import`: which file a write of several batches came from. Of an import itself `after` has rows: the `total` when it begins, its
- * sums and how it ended when it ends.
+ * One entry of the audit log: what one write did to one or several records of one kind.
+ * `count`: how many records were written. `things`: the first few of them, and the record that was asked for.
+ * `_id`: of an image its key. `name`: the name at the time, of an order its number.
+ * `before` and `after`: the fields that changed; null before a creation and after a deletion. Of an import
+ * `after` counts rows: the `total` at its beginning, its sums and its final state at its end.
+ * `import`: the imported file that a batch of writes came from.
  */
 export const auditEntry = z.object({
   _id: replyId,
@@ -81,9 +81,13 @@ export type AuditEntry = Wire<typeof auditEntry>;
 const given = z.string().trim().min(1).max(limits.image);
 
 /**
- * `who`: a user's id or `cli`. `thing`: the id of what was written, for the history of one thing. `from` is included, `to` is
- * not. `import`: an import's id, for all that it wrote; without it, or a search, `thing`, `kind` or `action`, its batches are left
- * out: its beginning and its end stand for them. Uploads are left out without `kind` picture, their `action` or a `thing`. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
+ * The filters of the audit log.
+ * `who`: a user's id or `cli`. `thing`: the id of a written record, for its history.
+ * `from` is inclusive, `to` is exclusive.
+ * `import`: an import's id, for everything that it wrote. Without `import`, `search`, `thing`, `kind` and
+ * `action` only the beginning and the end of an import are listed, not its batches.
+ * Uploads are listed only with the `kind` of images, their `action` or a `thing`.
+ * `search`: matches names, order numbers, and the name or email of the author, each word by its prefix.
  */
 export const auditQuery = z.object({
   who: given.optional(),
@@ -99,7 +103,7 @@ export const auditQuery = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
-/** `people`: everybody who is in the log, for a filter. */
+/** `people`: every author in the audit log, for a filter. */
 export const auditPage = z.object({
   data: z.array(auditEntry),
   totalCount: z.int(),

@@ -1,4 +1,4 @@
-/** How shoppers find things: what a list is narrowed and sorted by, what may be meant, what was not found. */
+/** How customers find products: filters, sorting, facets, suggestions, and searches without results. */
 import { z } from 'zod';
 import { browseSorts, foodMarks } from './codes.js';
 import { limits } from './limits.js';
@@ -7,14 +7,17 @@ import { count, id, percentInput, replyId, rupees, rupeesInput, text, time, type
 
 const brand = text(limits.detailValue);
 
-/** Of what names several, one has to fit; all that is named has to fit together. Prices are what one pays. */
+/**
+ * A product matches a list filter when it has any of its values, and it must match all the filters. Prices
+ * are after the discount.
+ */
 const filters = z
   .object({
     subCategories: z.array(id).max(limits.filterValues).default([]),
     brands: z.array(brand).max(limits.filterValues).default([]),
     from: rupeesInput.optional(),
     to: rupeesInput.optional(),
-    /** Percent off, at least. */
+    /** Minimum discount in percent. */
     discount: percentInput.optional(),
     inStock: z.boolean().default(false),
     food: z.enum(foodMarks).optional(),
@@ -27,7 +30,10 @@ const filterFields = { filters, sort };
 
 export const productSearch = z.object({ search, page: count(1, limits.page).default(1), ...filterFields });
 
-/** `marks`: small words whose like begins what was found in a name; `meant`: what was searched for instead where nothing has the words as typed, else null. */
+/**
+ * `marks`: prefixes in small letters to highlight at the start of words in a name.
+ * `meant`: the corrected search whose results are shown, when no product has the words as typed; else null.
+ */
 export const searchPage = z.object({
   data: z.array(product),
   page: z.int(),
@@ -37,10 +43,10 @@ export const searchPage = z.object({
   meant: z.string().nullable(),
 });
 
-/** Without `subCategoryId` the whole category (W-22). */
+/** Without `subCategoryId` the whole category is listed (W-22). */
 export const subCategoryQuery = subCategoryPage.extend(filterFields);
 
-/** Of a search, or with `categoryId` of a shelf. */
+/** Facets of a search, or with `categoryId` of a category. */
 export const facetsQuery = z.object({
   search,
   categoryId: id.optional(),
@@ -48,13 +54,13 @@ export const facetsQuery = z.object({
   filters,
 });
 
-/** What a list can be narrowed to; each with how many there are of it, the other filters applied. */
+/** The facets of a list. Each count has all the other filters applied. */
 export const facets = z.object({
   totalCount: z.int(),
   subCategories: z.array(z.object({ _id: replyId, name: z.string(), count: z.int() })),
-  /** Those with the most products first. */
+  /** Brands with the most products come first. */
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** The lowest and highest of what one pays; null where there is nothing. */
+  /** The lowest and highest price after the discount; null without products. */
   prices: z.object({ from: rupees, to: rupees }).nullable(),
   discounts: z.array(z.object({ percent: z.int(), count: z.int() })),
   inStock: z.int(),
@@ -66,10 +72,12 @@ export const suggestQuery = z.object({ search });
 
 const categoryReference = z.object({ _id: replyId, name: z.string(), image: z.string() });
 
-/** What a text may mean, the likeliest first; `terms` are other texts to search for. `marks` as in a search. */
+/**
+ * Suggestions for a text, the likeliest first. `terms`: other texts to search for. `marks`: as in a search.
+ */
 export const suggestions = z.object({
   terms: z.array(z.string()),
-  /** `category`: the one that a sub category stands in. */
+  /** `category`: the parent of a subcategory. */
   categories: z.array(
     categoryReference.extend({ category: categoryReference.pick({ _id: true, name: true }).optional() }),
   ),
@@ -80,7 +88,9 @@ export type Suggestions = Wire<typeof suggestions>;
 
 const word = text(limits.searchWord);
 
-/** Words and phrases that customers use for one thing. `revision`: rises with every change. */
+/**
+ * Synonyms: words and phrases that customers use for the same product. `revision` rises with every change.
+ */
 const synonymGroup = z.array(word).min(2).max(limits.wordsOfGroup);
 export const synonyms = z.object({ groups: z.array(z.array(z.string())), revision: z.int() });
 export type SynonymSettings = Wire<typeof synonyms>;
@@ -92,7 +102,7 @@ export const synonymsInput = z.object({
 export const searchWithoutResults = z.object({ search: text(limits.search) });
 export const searchesWithoutResultsQuery = z.object({ page: count(1, limits.page).default(1) });
 
-/** What was searched for and not found: the most frequent first. */
+/** Searches without results, the most frequent first. */
 export const searchesWithoutResultsPage = z.object({
   data: z.array(z.object({ search: z.string(), count: z.int(), last: time })),
   totalCount: z.int(),

@@ -3,7 +3,7 @@ import { allCalls } from './calls.js';
 import { schemaOf } from './schemas.js';
 import { messages } from './messages/en.js';
 
-/** Specification §7, row by row. */
+/** The rows of specification §7. */
 const specified = [
   'POST /api/user/register',
   'POST /api/user/login',
@@ -85,7 +85,7 @@ describe('the table of calls', () => {
     const beside = (id: string) => Object.keys(schemaOf({ id }).reply.shape);
     expect(beside('product.list')).toEqual(['data', 'totalNoPage']);
     expect(beside('product.bySubCategory')).toEqual(['data', 'page', 'totalCount']);
-    expect(beside('product.search').slice(0, 3)).toEqual(['data', 'page', 'totalPage']); // ours stand after them
+    expect(beside('product.search').slice(0, 3)).toEqual(['data', 'page', 'totalPage']); // our own fields come after those of the specification
     expect(beside('order.checkout')).toEqual(['id', 'data']);
   });
 });

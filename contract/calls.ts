@@ -3,10 +3,13 @@ import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, a logged-in customer, an ADMIN, or the bearer of a refresh token. */
+/** Who may call: anyone, a logged-in customer, an ADMIN, or a client with a refresh token. */
 export type Access = 'public' | 'user' | 'admin' | 'refresh';
 
-/** One row of the table. `Body` and `Reply` are what travels; they exist for the compiler only. */
+/**
+ * One row of the table of calls. `Body` and `Reply` are the JSON on the wire; they exist only for the
+ * compiler.
+ */
 export interface Call<Body = unknown, Reply = unknown> {
   /** `group.name`, as in the table. */
   readonly id: string;
@@ -15,19 +18,19 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly access: Access;
   /** The form field of a multipart upload. */
   readonly file?: string;
-  /** Its body is read as it came, up to so many bytes: a signature covers it. */
+  /** Maximum bytes of a body that is read unparsed, because a signature covers it. */
   readonly raw?: number;
-  /** Answers a stream of server-sent events; `data` of the reply is one event. */
+  /** The reply is a stream of server-sent events; `data` of the reply is one event. */
   readonly stream?: boolean;
-  /** May carry an `Idempotency-Key`: sent again with it, it has its effect once (W-35). */
+  /** The call may carry an `Idempotency-Key`: repeated with the same key, it takes effect once (W-35). */
   readonly keyed?: boolean;
-  /** The cookie that its answer sets. */
+  /** The cookie that the reply sets. */
   readonly givesCookie?: string;
-  /** The cookie that it is refused without. */
+  /** The cookie that the call requires. */
   readonly needsCookie?: string;
-  /** Answers a file of this media type instead of JSON. */
+  /** The media type of the file that the call answers in place of JSON. */
   readonly download?: string;
-  /** ms that it may take, where that is longer than a call usually does. */
+  /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
   readonly types?: { body: Body; reply: Reply };
 }
@@ -35,10 +38,9 @@ export interface Call<Body = unknown, Reply = unknown> {
 type Row = Omit<Call, 'id' | 'types'>;
 type Table = { [G in CallGroup]: { [N in CallNames<G>]: Row } };
 
-/** The header of calls that are `keyed`. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** The proof of a right code, from `verifyOtp` to `resetPassword` (W-02). */
+/** Proves a correct code on the way from `verifyOtp` to `resetPassword` (W-02). */
 export const resetCookie = 'tokri_reset';
 
 const get = (path: string, access: Access): Row => ({ method: 'GET', path, access });
@@ -65,15 +67,15 @@ const table = {
       timeout: limits.imageTimeout,
     },
     update: put('/api/user/update-user', 'user'),
-    /** Beside the specification: the owner of a former address takes the account back (W-37). */
+    /** Not in the specification: the owner of a former email address takes the account back. */
     undoEmail: { ...post('/api/user/undo-email', 'public'), givesCookie: resetCookie },
-    /** Beside the specification: where one is logged in, and ending it (W-07). */
+    /** Not in the specification: lists and ends the logins of an account. */
     sessions: get('/api/user/sessions', 'user'),
     endSession: del('/api/user/session', 'user'),
     endOtherSessions: del('/api/user/sessions', 'user'),
-    /** Beside the specification: all that the shop knows of the caller, as a file. */
+    /** Not in the specification: exports all personal data of the caller as a file. */
     export: { ...get('/api/user/export', 'user'), download: 'application/json' },
-    /** Beside the specification: the caller's account and what belongs to it, for good. */
+    /** Not in the specification: deletes the caller's account and its data for good. */
     remove: { ...del('/api/user/account', 'user'), timeout: limits.accountDeletionTimeout },
   },
   category: {
@@ -81,7 +83,7 @@ const table = {
     list: get('/api/category/get', 'public'),
     update: put('/api/category/update', 'admin'),
     remove: del('/api/category/delete', 'admin'),
-    /** Beside the specification: what still stands under it (A-08). */
+    /** Not in the specification: counts the dependents of a category. */
     dependents: post('/api/category/uses', 'admin'),
   },
   file: {
@@ -92,7 +94,7 @@ const table = {
     list: post('/api/subcategory/get', 'public'),
     update: put('/api/subcategory/update', 'admin'),
     remove: del('/api/subcategory/delete', 'admin'),
-    /** Beside the specification: what still stands under it (A-08). */
+    /** Not in the specification: counts the dependents of a subcategory. */
     dependents: post('/api/subcategory/uses', 'admin'),
   },
   product: {
@@ -103,24 +105,24 @@ const table = {
     details: post('/api/product/get-product-details', 'public'),
     update: put('/api/product/update-product-details', 'admin'),
     remove: del('/api/product/delete-product', 'admin'),
-    /** Beside the specification: how many carts hold it (A-08). */
+    /** Not in the specification: counts the carts that hold a product. */
     dependents: post('/api/product/uses', 'admin'),
     search: post('/api/product/search-product', 'public'),
-    /** Beside the specification: what a search or a shelf can be narrowed to. */
+    /** Not in the specification: returns the facets of a search or a category. */
     facets: post('/api/product/choices', 'public'),
-    /** Beside the specification: what may be meant by what has been typed so far. */
+    /** Not in the specification: suggests searches, categories and products while the customer types. */
     suggest: post('/api/product/suggest', 'public'),
-    /** Beside the specification: what is ordered most. */
+    /** Not in the specification: lists the products that are ordered most. */
     popular: get('/api/product/popular', 'public'),
-    /** Beside the specification: what is ordered together with a product. */
+    /** Not in the specification: lists the products that are bought together with a product. */
     together: post('/api/product/together', 'public'),
-    /** Beside the specification: what a guest's cart shows of its products. */
+    /** Not in the specification: returns the products of a guest's cart. */
     summaries: post('/api/product/summaries', 'public'),
-    /** Beside the specification: the dashboard's table, filtered and sorted. */
+    /** Not in the specification: lists products for the dashboard's table, filtered and sorted. */
     table: post('/api/product/table', 'admin'),
-    /** Beside the specification: one change of many products, of all or of none. */
+    /** Not in the specification: applies a bulk change to all the given products or to none. */
     bulk: put('/api/product/bulk', 'admin'),
-    /** Beside the specification: the whole catalogue as a file that `import` takes back. */
+    /** Not in the specification: exports the whole catalogue as a file that `import` accepts. */
     export: { ...get('/api/product/export', 'admin'), download: 'text/csv' },
   },
   cart: {
@@ -128,9 +130,9 @@ const table = {
     list: get('/api/cart/get', 'user'),
     updateQuantity: put('/api/cart/update-qty', 'user'),
     remove: del('/api/cart/delete-cart-item', 'user'),
-    /** Beside the specification: a guest's cart joins the account's at login (W-18). */
+    /** Not in the specification: merges a guest's cart into the account's cart at login. */
     merge: post('/api/cart/merge', 'user'),
-    /** Beside the specification: the customer has seen today's prices. */
+    /** Not in the specification: the customer accepts today's prices. */
     acceptPrices: put('/api/cart/accept-prices', 'user'),
   },
   address: {
@@ -142,51 +144,57 @@ const table = {
   order: {
     placeCashOnDelivery: { ...post('/api/order/cash-on-delivery', 'user'), keyed: true },
     checkout: { ...post('/api/order/checkout', 'user'), keyed: true },
-    /** Beside the specification: what the payment provider tells, signed by it (W-13). */
+    /** Not in the specification: takes the payment provider's signed events (W-13). */
     webhook: { ...post('/api/order/webhook', 'public'), raw: limits.webhookBytes },
-    /** Beside the specification: has the provider asked whether an order of one's own is paid. */
+    /** Not in the specification: asks the payment provider whether one of the caller's orders is paid. */
     askPayment: put('/api/order/ask-payment', 'user'),
-    /** Beside the specification: the pay page of the sandbox, which stands in for a payment provider. */
+    /** Not in the specification: the pay page of the sandbox, which replaces a payment provider. */
     sandbox: post('/api/order/sandbox', 'public'),
     paySandbox: put('/api/order/pay-sandbox', 'public'),
     list: get('/api/order/order-list', 'user'),
-    /** Beside the specification: one order of one's own, by its order number. */
+    /** Not in the specification: returns one of the caller's orders by its order number. */
     details: post('/api/order/details', 'user'),
-    /** Beside the specification: what one has bought before and can buy again. */
+    /** Not in the specification: lists products that the caller has bought and can buy again. */
     bought: get('/api/order/bought', 'user'),
-    /** Beside the specification: every change of one's own orders as it happens, as server-sent events. */
+    /** Not in the specification: streams every change of the caller's orders as server-sent events. */
     follow: { ...get('/api/order/follow', 'user'), stream: true },
-    /** Beside the specification: taken back by the customer, until it is packed. */
+    /** Not in the specification: a customer cancels an order that is not packed yet. */
     cancel: put('/api/order/cancel', 'user'),
-    /** Beside the specification: the invoice of an order, one's own or anybody's; before it is delivered a proforma. */
+    /**
+     * Not in the specification: the invoice of an order, a proforma before the delivery. Admins inspect any
+     * order's.
+     */
     invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
     inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },
-    /** Beside the specification: the orders board of the dashboard. */
+    /** Not in the specification: lists admin orders for the dashboard. */
     adminOrders: post('/api/order/board', 'admin'),
     inspect: post('/api/order/inspect', 'admin'),
     advance: put('/api/order/advance', 'admin'),
     note: put('/api/order/note', 'admin'),
-    /** Beside the specification: every change of an order as it happens, as server-sent events. */
+    /** Not in the specification: streams every change of all orders as server-sent events. */
     events: { ...get('/api/order/events', 'admin'), stream: true },
   },
   search: {
-    /** Beside the specification: a shopper found nothing. */
+    /** Not in the specification: reports a search without results. */
     noResults: post('/api/search/missed', 'public'),
-    /** Beside the specification: what shoppers searched and did not find; the words that mean one thing. */
+    /** Not in the specification: lists searches without results, and edits the synonyms. */
     searchesWithoutResults: post('/api/search/misses', 'admin'),
     forget: del('/api/search/forget', 'admin'),
     synonyms: get('/api/search/words', 'admin'),
     updateSynonyms: put('/api/search/update-words', 'admin'),
   },
   audit: {
-    /** Beside the specification: who wrote what, and when (A-14). */
+    /** Not in the specification: lists the audit log. */
     list: post('/api/audit/list', 'admin'),
   },
   statistics: {
-    /** Beside the specification: what needs the admin now, and how sales go (A-01). */
+    /** Not in the specification: returns the dashboard's statistics. */
     home: get('/api/figures/home', 'admin'),
   },
-  /** Beside the specification: products from a CSV file, looked at first, then written in the background. */
+  /**
+   * Not in the specification: imports products from a CSV file, with a preview first and then as a background
+   * job.
+   */
   import: {
     upload: { ...post('/api/import/upload', 'admin'), file: 'file', timeout: limits.fileTimeout },
     preview: { ...post('/api/import/preview', 'admin'), timeout: limits.fileTimeout },
@@ -195,10 +203,10 @@ const table = {
     cancel: put('/api/import/cancel', 'admin'),
   },
   shop: {
-    /** Beside the specification: the merchant's settings that every visitor sees. */
+    /** Not in the specification: returns the merchant's settings that every visitor sees. */
     settings: get('/api/shop/settings', 'public'),
   },
-  /** Beside the specification: where, when and for how much the shop delivers (W-38). */
+  /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */
   delivery: {
     rules: get('/api/delivery/rules', 'public'),
     update: put('/api/delivery/update', 'admin'),
@@ -219,9 +227,9 @@ const withIds = (groups: Table) =>
     ]),
   );
 
-/** THE table of calls: handlers, endpoints, the OpenAPI document and the route walk derive from it. */
-// The types are phantoms: nothing at run time could be checked against them.
+/** The table of calls. Handlers, endpoints, the OpenAPI document and the route test all derive from it. */
+// The cast is needed because the types of bodies and replies exist only for the compiler.
 export const calls = withIds(table) as unknown as Calls;
 
-/** Every row, in the table's order. */
+/** Lists every row in the order of the table. */
 export const allCalls: readonly Call[] = Object.values(calls).flatMap((group) => Object.values<Call>(group));

@@ -6,8 +6,10 @@ import { count, id, reference, replyId, rupees, type Wire } from './wire.js';
 export const quantity = count(1, limits.quantity);
 
 /**
- * One product in a cart. `seenPrice` is the discounted price in rupees when it was added or last accepted, so that a change
- * is told before paying. `unavailable`: the product is gone; the line can only be removed (W-28).
+ * One product in a cart.
+ * `seenPrice`: the price in rupees, after the discount, when the product was added or the customer last
+ * accepted the price; a change is shown before paying.
+ * `unavailable`: the product was deleted, so the line can only be removed (W-28).
  */
 export const cartLine = z.object({
   _id: replyId,
@@ -22,14 +24,15 @@ export const addToCart = z.object({ productId: id });
 export const updateQuantity = z.object({ _id: id, qty: quantity });
 
 /**
- * A guest's cart, kept in the browser until login (W-18). Where a `mergeId` was heard before, nothing is added: for
- * `limits.idempotencyHours` a repeat is answered as the first was, whatever its lines. Without one, each call adds.
+ * A guest's cart, which the browser keeps until login (W-18).
+ * `mergeId`: the idempotency key. For `limits.idempotencyHours` a repeat gets the first answer and adds
+ * nothing, even with other lines. Without a `mergeId` every call adds.
  */
 export const mergeCart = z.object({
   mergeId: z.uuid().optional(),
   lines: z.array(z.object({ productId: reference, quantity })).max(limits.cartLines),
 });
-/** What the merge could not keep, by product id. */
+/** The products that the merge could not take over, by product id. */
 export const mergeResult = z.object({
   added: z.int(),
   capped: z.array(z.object({ name: z.string(), quantity: z.int() })),

@@ -8,7 +8,7 @@ export const categoryInput = z.object({
 });
 export const categoryUpdate = categoryInput.extend({ _id: id, revision: revisionSeen });
 
-/** `revision` rises with edits; told where categories are listed (W-34). */
+/** `revision` rises with every edit and is sent in the lists of categories. */
 export const category = z.object({
   _id: replyId,
   name: z.string(),

@@ -1,16 +1,18 @@
 /**
- * Lists of codes, without zod: the schemas are made of them, and screens that carry no zod offer them or check an address
- * against them.
+ * Lists of codes, without zod. Schemas build on them, and screens that do not load zod offer them as options
+ * or validate an address with them.
  */
 
-/** In the order of an order's life. */
+/** The statuses in the order of the order's lifecycle. */
 export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
-/** An order's status as people read it: an online order that is not paid yet waits for its payment, and is not placed. */
+/**
+ * The order status that people see: an unpaid online order is shown as waiting for payment, not as placed.
+ */
 export const shownStatuses = ['payment_pending', ...orderStatuses] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** Why an admin cancels an order. */
+/** The reasons for which an admin cancels an order. */
 export const cancelReasons = [
   'out_of_stock',
   'customer_asked',
@@ -23,32 +25,38 @@ export type CancelReason = (typeof cancelReasons)[number];
 
 export const paymentStatuses = ['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded'] as const;
 
-/** What one may do on the sandbox's pay page: the money arrives, is refused, or one goes back without paying. */
+/**
+ * The actions on the sandbox's pay page: the payment succeeds, is declined, or the customer goes back without
+ * paying.
+ */
 export const sandboxActs = ['pay', 'decline', 'leave'] as const;
 
-/** How a pay page of the sandbox stands. */
+/** The states of a pay page of the sandbox. */
 export const sandboxStates = ['open', 'paid', 'declined', 'expired'] as const;
 
-/** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
+/** `low`: more than 0 but at most LOW_STOCK pieces; `out`: 0 pieces. */
 export const stockLevels = ['all', 'low', 'out'] as const;
 
 export const productSorts = ['name', 'price', 'discount', 'stock', 'updated'] as const;
 
-/** Orders of a list of products; without one the best fit first, or the order of the shelf. `unitPrice`: by what a kilogram, litre or piece costs. */
+/**
+ * Sort orders of a product list. Without one, a search sorts by relevance and a category by its own order.
+ * `unitPrice`: sorts by the price per kilogram, litre or piece.
+ */
 export const browseSorts = ['price', 'priceDown', 'unitPrice', 'discount', 'newest'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
-/** What Indian law has on packets of food: a green circle, or a brown triangle. */
+/** The marks that Indian law requires on food packets: a green circle or a brown triangle. */
 export const foodMarks = ['veg', 'nonVeg'] as const;
 export type FoodMark = (typeof foodMarks)[number];
 
-/** Percent off, at least: the steps that one filters by. */
+/** The steps of the discount filter: the minimum discount in percent. */
 export const discountSteps = [10, 25, 50] as const;
 
-/** Why one product stands in the way of a bulk change. */
+/** The reasons for which a product blocks a bulk change. */
 export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
-/** What an entry of the log is about. */
+/** The kinds of records in the audit log. */
 export const auditKinds = [
   'category',
   'subcategory',
@@ -60,12 +68,12 @@ export const auditKinds = [
   'import',
 ] as const;
 
-/** What a written action comes down to. */
+/** The kinds of changes in the audit log. */
 export const auditActs = ['created', 'changed', 'deleted', 'imported'] as const;
 
-/** The `_id` of the command line among those who write. */
+/** The `_id` of the command line as an author in the audit log. */
 export const commandLine = 'cli';
 
-/** The code that a text is, if it is one of them. */
+/** Returns the text as a code when it is one of the codes, else undefined. */
 export const oneOf = <Code extends string>(codes: readonly Code[], text: unknown): Code | undefined =>
   codes.find((code) => code === text);

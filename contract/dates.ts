@@ -1,7 +1,7 @@
-/** Figures are Latin in every edition, as prices are. */
+/** Dates use Latin digits in every locale, as prices do. */
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 
-/** Formats are made once for each language: making one takes longer than using it. */
+/** Keeps one format per language, because making a format takes longer than using it. */
 const dates = (options: Intl.DateTimeFormatOptions) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (language: string): Intl.DateTimeFormat => {
@@ -18,18 +18,18 @@ const clock = dates(time);
 const dayAndClock = dates({ day: 'numeric', month: 'short', ...time });
 
 /**
- * 21 November 2026 (S-041), as it is in India wherever the server stands.
- * @param language an edition's (`useMessages().language`)
+ * Formats a date in India's time zone: 21 November 2026.
+ * @param language the locale's (`useMessages().language`)
  */
 export const longDate = (iso: string, language = 'en-IN'): string => long(language).format(new Date(iso));
 
-/** 21 Nov 2026: for tables. */
+/** Formats a date for tables: 21 Nov 2026. */
 export const shortDate = (iso: string, language = 'en-IN'): string => medium(language).format(new Date(iso));
 
-/** 10:42 am, in India. */
+/** Formats a time in India's time zone: 10:42 am. */
 export const clockTime = (iso: string, language = 'en-IN'): string => clock(language).format(new Date(iso));
 
-/** When something is due: 10:42 am, or where that is not the day of `now` in India, with its day: 22 Nov, 12:10 am. */
+/** Formats a due time: 10:42 am, or with its day unless that is today in India: 22 Nov, 12:10 am. */
 export const dueTime = (iso: string, language = 'en-IN', now = new Date()): string =>
   shortDate(iso) === shortDate(now.toISOString())
     ? clockTime(iso, language)

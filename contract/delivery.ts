@@ -9,7 +9,6 @@ const clock = z
   .trim()
   .refine((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), issueMessage('rules.clock'));
 
-/** See `DayHours`. */
 const dayHours = z.object({ open: z.boolean(), from: clock, to: clock });
 
 const pinCodePart = /^[1-9]\d{0,5}$/;
@@ -20,16 +19,16 @@ const onlyPinCodes = (codes: readonly string[], context: z.RefinementCtx) => {
     context.addIssue({ code: 'custom', ...issueMessage('rules.pinCodePart', { value: wrong.slice(0, 20) }) });
 };
 
-/** As a form sends them: divided by commas or lines, so that a gap within one ("411 030") makes no two of it. */
+/** Splits text at commas and lines only, so that a PIN code with a space ("411 030") stays whole. */
 const listed = z.string().transform((typed) => typed.split(/[,;\n]/));
 
-/** PIN codes, or their beginnings: a list, or its plain text. */
+/** Accepts PIN codes or their prefixes, as a list or as text. */
 const pinCodes = z
   .union([listed, z.array(digitsInput)])
   .transform((codes) => [...new Set(codes.map((code) => code.replace(/\s/g, '')).filter(Boolean))])
   .pipe(z.array(z.string()).max(limits.pinCodes).superRefine(onlyPinCodes));
 
-/** Amounts in rupees, 0 for none; `week` and `closedDates` as `OpeningHours` has them. */
+/** Amounts are in rupees, 0 for none; `week` and `closedDates` are those of `OpeningHours`. */
 export const deliveryRulesInput = z.object({
   pincodes: pinCodes,
   minimum: rupeesInput,
@@ -40,7 +39,7 @@ export const deliveryRulesInput = z.object({
   revision: revisionSeen,
 });
 
-/** `revision` rises with edits (W-34); 0 before the first. */
+/** `revision` rises with every edit; it is 0 before the first. */
 export const deliveryRules = z.object({
   pincodes: z.array(z.string()),
   minimum: rupees,

@@ -94,7 +94,7 @@ describe('PIN codes as they are typed', () => {
     const [issue] = typed(`56, ${given}`).error?.issues ?? [];
     expect(issue).toMatchObject({
       path: ['pincodes'],
-      message: expect.stringMatching(/^".*" is no PIN code/),
+      message: expect.stringMatching(/^".*" is not a PIN code/),
     });
   });
 

@@ -1,23 +1,26 @@
-/** What the shop's delivery rules come to (W-38). Pure and without zod; `contract/delivery.ts` has how they travel. */
+/**
+ * Evaluates the shop's delivery rules (W-38). The functions are pure and need no zod; `contract/delivery.ts`
+ * has the schemas.
+ */
 import { inIndia } from './country.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
 import { openAt, type OpeningHours } from './openingHours.js';
 
-/** How delivery is paid: amounts in paise, 0 where there is none. From `freeFrom` on it costs nothing. */
+/** Amounts in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or more. */
 export interface DeliveryPrices {
   minimum: Paise;
   charge: Paise;
   freeFrom: Paise;
 }
 
-/** `pincodes`: whole PIN codes or their beginnings; none: every PIN code is served. */
+/** `pincodes`: whole PIN codes or their prefixes; an empty list serves every PIN code. */
 export interface DeliveryRules extends DeliveryPrices, OpeningHours {
   pincodes: readonly string[];
 }
 
 const roundTheClock = { open: true, from: '00:00', to: '00:00' } as const;
 
-/** What holds until somebody sets rules: everywhere, always, for any amount, without a charge. */
+/** The default rules: the shop delivers everywhere, at any time, for any amount, free of charge. */
 export const usualRules = {
   pincodes: [],
   minimum: 0,
@@ -27,7 +30,7 @@ export const usualRules = {
   closedDates: [],
 } satisfies DeliveryRules;
 
-/** Rules as they travel, in rupees, as the functions here take them. */
+/** Converts the amounts of the rules from rupees to paise. */
 export const rulesInPaise = <Rules extends Record<keyof DeliveryPrices, Rupees>>(rules: Rules): Rules => ({
   ...rules,
   minimum: toPaise(rules.minimum),
@@ -35,13 +38,13 @@ export const rulesInPaise = <Rules extends Record<keyof DeliveryPrices, Rupees>>
   freeFrom: toPaise(rules.freeFrom),
 });
 
-/** What delivery costs an order of this subtotal. */
+/** Returns the delivery charge for a subtotal. */
 export const deliveryCharge = (
   { charge, freeFrom }: Pick<DeliveryPrices, 'charge' | 'freeFrom'>,
   subtotal: Paise,
 ): Paise => (freeFrom > 0 && subtotal >= freeFrom ? 0 : charge);
 
-/** The bill of cart lines with their delivery; nothing to buy, nothing to bring. */
+/** Returns the bill of cart lines with the delivery charge, which an empty cart does not pay. */
 export const billDelivered = (
   lines: readonly BilledLine[],
   prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>,
@@ -50,15 +53,20 @@ export const billDelivered = (
   return billOfCart(lines, quantity ? deliveryCharge(prices, subtotal) : 0);
 };
 
-/** How much is missing to the smallest order; 0 where nothing is. */
+/** Returns the amount that is missing to the minimum order, or 0. */
 export const shortOfMinimum = ({ minimum }: Pick<DeliveryPrices, 'minimum'>, subtotal: Paise): Paise =>
   Math.max(0, minimum - subtotal);
 
-/** How much is missing until delivery is free; 0 where it is, or never becomes so. */
+/**
+ * Returns the amount that is missing to free delivery; 0 when delivery is free already or never becomes free.
+ */
 export const shortOfFree = (prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>, subtotal: Paise): Paise =>
   prices.freeFrom > 0 && deliveryCharge(prices, subtotal) > 0 ? prices.freeFrom - subtotal : 0;
 
-/** Whether the shop delivers there. PIN codes are India's: with a list of them, nowhere else is served. */
+/**
+ * Tells whether the shop delivers to an address. With a list of PIN codes, addresses outside India are not
+ * served.
+ */
 export const isServed = (
   { pincodes }: Pick<DeliveryRules, 'pincodes'>,
   { pincode, country }: { pincode: string; country: string },
@@ -68,19 +76,19 @@ export const isServed = (
   return inIndia(country) && pincodes.some((served) => compact.startsWith(served));
 };
 
-/** What decides how long an order takes. `atOnce`: how many are handled within `minutes`, 0: however many. */
+/** `atOnce`: how many orders are handled within `minutes`; 0 means any number. */
 export interface Queue {
   minutes: number;
   atOnce: number;
-  /** Orders that stand open before this one. */
+  /** Open orders ahead of this one. */
   open: number;
 }
 
-/** Minutes until an order placed now arrives, in rounds of `minutes`. */
+/** Returns the minutes until an order placed now arrives, in rounds of `minutes`. */
 export const minutesInQueue = ({ minutes, atOnce, open }: Queue): number =>
   atOnce ? minutes * Math.ceil((open + 1) / atOnce) : minutes;
 
-/** When an order of that moment arrives: counted from the opening where the shop is closed. */
+/** Returns when an order arrives; while the shop is closed, the minutes count from its opening. */
 export const arrivalOf = (hours: OpeningHours, when: Date, minutes: number): Date => {
   const opening = openAt(hours, when);
   const begins = opening.open ? when : (opening.opens ?? when);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What stands under a category or a sub category: while there is any, it is not deleted (W-28). */
+/** The dependents of a category or subcategory: it cannot be deleted while it has any (W-28). */
 export const categoryDependents = z.object({ products: z.int(), subCategories: z.int() });
 
-/** Who still has a product: a cart keeps its line, as unavailable. */
+/** The dependents of a product: their carts keep the line and show it as unavailable. */
 export const productDependents = z.object({ carts: z.int() });

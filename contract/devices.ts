@@ -1,4 +1,4 @@
-/** Systems that a device is told by, with what it looks like: other names are neither stored nor sent. */
+/** The operating systems that a device may be named by; other names are neither stored nor sent. */
 const kinds = {
   Android: 'phone',
   iOS: 'phone',
@@ -14,5 +14,5 @@ export type DeviceKind = (typeof kinds)[System];
 
 const known: Readonly<Partial<Record<string, DeviceKind>>> = kinds;
 
-/** Undefined where the system is not known. */
+/** Returns undefined for an unknown system. */
 export const deviceKind = (system: string): DeviceKind | undefined => known[system];

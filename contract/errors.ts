@@ -1,4 +1,6 @@
-/** Every refusal that a client may meet: its code, which clients switch on, and its HTTP status. Its words stand in the texts. */
+/**
+ * The HTTP status of every error code. Clients switch on the code; its message is in the locale's messages.
+ */
 export const errorStatus = {
   invalid: 400,
   badPicture: 400,
@@ -57,13 +59,13 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One fault of a body: where it is and what to do about it. */
+/** One validation issue of a body: its path and a message that says how to fix it. */
 export interface Issue {
   path: (string | number)[];
   message: string;
 }
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export interface ApiError {
   success: false;
   error: true;

@@ -6,7 +6,7 @@ interface Detail {
   value: string;
 }
 
-/** Letters and their marks only, in one way of writing: "Veg/Non-Veg." → "veg non veg". */
+/** Keeps letters and their combining marks only: "Veg/Non-Veg." → "veg non veg". */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 
-/** Names of details that say what a food is made of. */
+/** The names of details that state what a food is made of. */
 const telling = new Set([
   'food type',
   'type of food',
@@ -35,7 +35,7 @@ const telling = new Set([
   'आहार',
 ]);
 
-/** By the law on labels eggs are no vegetarian food; milk and honey are. */
+/** Under the labelling law eggs are not vegetarian; milk and honey are. */
 const meanings: Readonly<Record<FoodMark, ReadonlySet<string>>> = {
   veg: new Set([
     'veg',
@@ -79,7 +79,7 @@ const marks: readonly FoodMark[] = ['veg', 'nonVeg'];
 const markOf = (value: string): FoodMark | undefined => marks.find((mark) => meanings[mark].has(value));
 const others: Readonly<Record<FoodMark, FoodMark>> = { veg: 'nonVeg', nonVeg: 'veg' };
 
-/** "Vegetarian: Yes" says it by its name. */
+/** Reads a detail whose name is the mark and whose value is yes or no: "Vegetarian: Yes". */
 const answered = (name: string, value: string): FoodMark | undefined => {
   const asked = markOf(name);
   if (!asked || !['yes', 'no', 'हाँ', 'नहीं'].includes(value)) return undefined;
@@ -87,8 +87,8 @@ const answered = (name: string, value: string): FoodMark | undefined => {
 };
 
 /**
- * The mark that the law has on a food's label, from the extra details of a product. None where nothing is said, where it is not
- * clear ("Veg or non-veg"), and where two details contradict each other.
+ * Returns the legal food mark from the extra details of a product. Undefined when no detail states it, when a
+ * detail is unclear ("Veg or non-veg"), and when details contradict each other.
  */
 export const foodMarkOf = (details: readonly Detail[]): FoodMark | undefined => {
   const told = details.flatMap(({ name, value }) => {

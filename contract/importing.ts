@@ -3,7 +3,7 @@ import { detailName, fields as productFields } from './product.js';
 import { limits } from './limits.js';
 import { id, time, type Wire } from './wire.js';
 
-/** The columns of the shop's own file, in its order. */
+/** The columns of the shop's own product file, in order. */
 export const productColumns = [
   '_id',
   'key',
@@ -21,38 +21,43 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number];
 
-/** The columns of a file of categories, in its order. */
+/** The columns of a category file, in order. */
 export const categoryColumns = ['category', 'sub_category', 'image'] as const;
 
-/** What a column of somebody else's file may be besides: `sale_price` gives the discount, `detail:Brand` an extra field. */
+/**
+ * Fields that only files from elsewhere have: `sale_price` gives the discount, `detail:Brand` fills an extra
+ * field.
+ */
 const detailPrefix = 'detail:';
 export type ImportField = ProductColumn | 'sale_price' | `${typeof detailPrefix}${string}`;
 
-/** What a column of a file may be, but for `detail:NAME`. */
+/** The fields that a column can fill, except `detail:NAME`. */
 export const importFields = [...productColumns, 'sale_price'] as const;
 const isPlainField = (field: string): field is (typeof importFields)[number] =>
   importFields.some((known) => known === field);
 
-/** The name of the extra field that an import field fills; undefined for the others. */
+/** Returns the name of the extra field that an import field fills; undefined for the other fields. */
 export const detailOf = (field: string): string | undefined =>
   field.startsWith(detailPrefix) ? field.slice(detailPrefix.length) : undefined;
 
-/** Whether a text is a field of an import, `detail:Brand` too. */
+/** Tells whether a text names an import field, `detail:Brand` included. */
 export const isImportField = (field: string): field is ImportField =>
   isPlainField(field) || detailName.safeParse(detailOf(field)).success;
 
-/** Which column of the file fills which of our fields: `{ name: 'product', price: 'market_price' }`. */
+/** Maps import fields to columns of the file: `{ name: 'product', price: 'market_price' }`. */
 export const importMapping = z
   .record(z.string().max(limits.detailName + detailPrefix.length), z.string().max(limits.columnName))
   .refine((mapping) => Object.keys(mapping).length <= limits.importColumns)
   .refine((mapping) => Object.keys(mapping).every(isImportField))
-  // only known fields are left
+  // the refinement above left only known fields
   .transform((mapping) => mapping as Partial<Record<ImportField, string>>);
 export type ImportMapping = z.output<typeof importMapping>;
 
 /**
- * What the admin decides after the preview. `stock`, `unit`: of new products of which the file says none; 0 pieces and "1 piece" without
- * them. `keepStock`: products that the shop has keep their stock, whatever the file says.
+ * What the admin chooses after the preview.
+ * `stock`, `unit`: for new products without these values in the file; the defaults are 0 pieces and "1
+ * piece".
+ * `keepStock`: existing products keep their stock.
  */
 export const importChoices = z.object({
   stock: productFields.shape.stock.optional(),
@@ -61,17 +66,20 @@ export const importChoices = z.object({
 });
 export type ImportChoices = z.output<typeof importChoices>;
 
-/** What an import needs to know; without a mapping the one that was guessed at the upload. */
+/** Starts an import; `mapping` defaults to the one that was guessed at the upload. */
 export const importOrder = z.object({
   id,
   mapping: importMapping.optional(),
   choices: importChoices.optional(),
 });
 
-/** An import by its id; without one the latest that was started. */
+/** Names an import by its id; the default is the import that was started last. */
 export const importReference = z.object({ id: id.optional() });
 
-/** One fault of a row: `line` is where the row begins in the file, `value` what stands there, `fix` what to do. */
+/**
+ * One issue of a row. `line`: where the row begins in the file; `value`: the value in the file; `fix`: how to
+ * fix it.
+ */
 export const badRow = z.object({
   line: z.int(),
   column: z.string(),
@@ -82,15 +90,15 @@ export const badRow = z.object({
 export type BadRow = Wire<typeof badRow>;
 
 const importCounts = z.object({
-  /** Rows read so far, whatever came of them. */
+  /** Rows read so far, with or without issues. */
   done: z.int(),
-  /** Rows of the file. */
+  /** Rows in the file. */
   total: z.int(),
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
   badCount: z.int(),
-  /** The first `limits.badRows` of them. */
+  /** The first `limits.badRows` issues. */
   bad: z.array(badRow),
 });
 
@@ -103,7 +111,7 @@ export const uploadedImport = z.object({
 });
 export type UploadedImport = Wire<typeof uploadedImport>;
 
-/** Fields as they are stored, but categories by their names. */
+/** Fields as they are stored, except that categories have their names. */
 const changedProduct = z.object({
   name: z.string(),
   before: z.record(z.string(), z.unknown()),
@@ -111,9 +119,10 @@ const changedProduct = z.object({
 });
 
 /**
- * What an import would do; nothing of it is written. `notes`: the first of what becomes otherwise than the file has it, though no row
- * is bad for it. `changes`: the first of the changed products. `stockChanged`: how many of them get another stock. `missing`: how many
- * new products the file says no stock, or no unit, of.
+ * What an import would do; a preview writes nothing.
+ * `notes`: the first values that are imported differently from the file, in rows that are valid.
+ * `changes`: the first changed products. `stockChanged`: how many products get another stock.
+ * `missing`: how many new products have no stock, or no unit, in the file.
  */
 export const importPreview = importCounts.extend({
   changes: z.array(changedProduct),
@@ -126,16 +135,19 @@ export const importPreview = importCounts.extend({
 });
 export type ImportPreview = Wire<typeof importPreview>;
 
-/** `ready`: uploaded and not started. `failed`: ended by a fault of the shop; what was written stays, as with `stopped`. */
+/**
+ * `ready`: uploaded and not started. `failed`: ended by an error of the shop. After `failed` and `stopped`
+ * the rows that were written stay.
+ */
 export const importState = z.enum(['ready', 'running', 'done', 'stopped', 'failed']);
 export type ImportState = z.output<typeof importState>;
 
 export const importJob = importCounts.extend({
   id,
-  /** Of the file. */
+  /** The file's name. */
   name: z.string(),
   state: importState,
-  /** Who started it: an email address. */
+  /** The email of the admin who started the import. */
   by: z.string(),
   startedAt: time.optional(),
   finishedAt: time.optional(),

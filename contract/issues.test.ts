@@ -12,22 +12,22 @@ import { count, email, id, rupeesInput, text } from './wire.js';
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 test.each<[string, z.ZodType, unknown, string]>([
-  ['what is missing', text(5), undefined, 'is needed'],
-  ['an empty text', text(5), ' ', 'is needed'],
-  ['a long text', text(5), 'longer', 'takes at most 5 characters'],
-  ['a short text', z.string().min(8), 'short', 'needs at least 8 characters'],
-  ['a number for a text', text(5), 5, 'must be a text'],
+  ['what is missing', text(5), undefined, 'is required'],
+  ['an empty text', text(5), ' ', 'is required'],
+  ['a long text', text(5), 'longer', 'can be at most 5 characters'],
+  ['a short text', z.string().min(8), 'short', 'must be at least 8 characters'],
+  ['a number for a text', text(5), 5, 'must be text'],
   ['a small number', count(1, 9), 0, 'must be at least 1'],
   ['a big number', count(1, 9), '10', 'must be at most 9'],
   ['a broken number', count(1, 9), 1.5, 'must be a whole number'],
-  ['too few', z.array(z.string()).min(1), [], 'needs at least 1'],
-  ['too many', z.array(z.string()).max(1), ['a', 'b'], 'takes at most 1'],
-  ['no address', email, 'nobody', 'is not an email address'],
+  ['too few', z.array(z.string()).min(1), [], 'must have at least 1'],
+  ['too many', z.array(z.string()).max(1), ['a', 'b'], 'can have at most 1'],
+  ['no address', email, 'nobody', 'is not a valid email address'],
   ['no id', id, 'x', 'is not a valid id'],
   ['a price of more than the most', rupeesInput, 20_000_000, 'must be at most ₹1,00,00,000'],
   ['a price of 20 digits', rupeesInput, '9'.repeat(20), 'must be at most ₹1,00,00,000'],
   ['a price below zero', rupeesInput, -5, 'must not be negative'],
-  ['thousandths of a rupee', rupeesInput, 1.005, 'use rupees with at most two decimals'],
+  ['thousandths of a rupee', rupeesInput, 1.005, 'enter rupees with at most two decimals'],
   ['anything else', z.boolean(), 'yes', 'is not valid'],
 ])('%s is called what it is', (_, schema, value, message) => {
   expect(said(schema, value)).toBe(message);

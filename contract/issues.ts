@@ -4,25 +4,28 @@ import { messages as english, type PageMessages } from './messages/page/en.js';
 import { fill } from './messages/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
-/** As a schema finds it, or as it is told afterwards, with `reportInput`. */
+/** An issue as a schema raises it, or as zod reports it afterwards with `reportInput`. */
 type AnyIssue = RawIssue | z.core.$ZodIssue;
 
 type Fields = PageMessages['fields'];
 type Values = Readonly<Record<string, string | number>>;
 
-/** The texts that say what is wrong with something that was sent. */
+/** The groups of messages about invalid input. */
 type Groups = Pick<PageMessages, 'fields' | 'rules' | 'local'> & Pick<Messages['importing'], 'reasons'>;
-/** Only the server finds fault with a file's rows. */
+/** Only the server has the messages about the rows of a file. */
 type IssueMessages = Omit<Groups, 'reasons'> & { importing?: Messages['importing'] };
 type TextName = { [G in keyof Groups]: `${G}.${keyof Groups[G] & string}` }[keyof Groups];
 
-/** What is wrong, by the name of its text and what is filled in: it gets its words when somebody reads it, in their edition. */
+/** A validation message by its key and values. It is translated when it is read, into the reader's locale. */
 export interface IssueMessage {
   text: TextName;
   values?: Values | undefined;
 }
 
-/** The words of a issueMessage. One that was kept by an older or newer program may have a name that is no text's: it says itself. */
+/**
+ * Translates a message. A key that this version does not know, from an older or newer version, is returned as
+ * it is.
+ */
 export const said = (
   { text, values = {} }: { text: string; values?: Values | undefined },
   { fields, rules, local, importing }: IssueMessages,
@@ -37,7 +40,7 @@ export const said = (
   return fill(groups[group]?.[name] ?? text, values);
 };
 
-/** Gives a rule its words: `refine(rule, issueMessage('rules.rupees'))`. */
+/** Gives a rule its message: `refine(rule, issueMessage('rules.rupees'))`. */
 export const issueMessage = (text: TextName, values?: Values) => ({
   params: { issueMessage: { text, ...(values && { values }) } satisfies IssueMessage },
 });
@@ -68,7 +71,7 @@ const wrongFormat = (issue: AnyIssue & { code: 'invalid_format' }) => {
   return field(issue.format === 'regex' && issue.pattern?.includes('a-f') ? 'id' : 'other');
 };
 
-/** What is wrong with a field and how to mend it; of an issue that was told, only if it was asked for with `reportInput`. */
+/** Returns the message for an issue. An issue that zod has reported must come with `reportInput`. */
 export const issueMessageOf = (issue: AnyIssue): IssueMessage => {
   switch (issue.code) {
     case 'invalid_type':
@@ -82,14 +85,14 @@ export const issueMessageOf = (issue: AnyIssue): IssueMessage => {
     case 'invalid_union':
       return field(issue.input === undefined || issue.input === '' ? 'required' : 'other');
     case 'custom':
-      // zod types params loosely; only `issueMessage` puts this one there
+      // zod types params loosely; only `issueMessage` sets this property
       return (issue.params?.issueMessage as IssueMessage | undefined) ?? field('other');
     default:
       return field('other');
   }
 };
 
-/** The same in an edition's words; for forms and the API alike. */
+/** Makes a zod error map in a locale's messages, for forms and for the API. */
 export const issuesIn =
   (messages: IssueMessages): z.core.$ZodErrorMap =>
   (issue) =>

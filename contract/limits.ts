@@ -1,4 +1,7 @@
-/** Sizes, lengths and paces of the product (specification §9, decisions "Limits"). Lengths in characters, times in ms unless said. */
+/**
+ * Sizes, lengths and intervals of the product (specification §9). Lengths are in characters, times in ms,
+ * unless the name or the docblock says otherwise.
+ */
 export const limits = {
   name: 200,
   description: 5_000,
@@ -20,73 +23,75 @@ export const limits = {
   cartLines: 100,
   quantity: 1_000,
   stock: 10_000_000,
-  /** Rupees. */
+  /** In rupees. */
   price: 10_000_000,
   search: 200,
-  /** Values of one filter at a time. */
+  /** Maximum values of one filter. */
   filterValues: 20,
-  /** Sub categories or brands that a list offers to be narrowed to. */
+  /** Maximum subcategories or brands among the facets of a list. */
   facets: 50,
   suggestions: { terms: 6, categories: 3, products: 5 },
-  /** Words for one thing: their length, how many, and for how many things. */
+  /** Synonyms: the length of a word, the words of a group, and the number of groups. */
   searchWord: 60,
   wordsOfGroup: 30,
   synonymGroups: 1_000,
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,
-  /** For how long a mail is tried that no mail server takes. */
+  /** Hours for which the mail queue retries a mail that no server accepts. */
   mailHours: 24,
-  /** For how long a changed email can be put back (W-37). */
+  /** Hours for which a customer can undo a change of the email (W-37). */
   emailUndoHours: 72,
-  /** Rows a page. `board`: each table of the dashboard (S-179). */
+  /** Rows per page. `table`: each table of the dashboard. */
   pageSize: { admin: 12, listing: 10, search: 10, category: 30, table: 10, orders: 20, max: 100 },
-  /** Highest page number that makes sense; keeps `page × limit` a safe integer. */
+  /** The highest page number, which keeps `page × limit` a safe integer. */
   page: 1_000_000,
   jsonBytes: 100_000,
   webhookBytes: 1_000_000,
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
-  /** Pixels of a stored picture's longer side: what any screen of the shop can use. */
+  /** The longer side of a stored image in pixels: enough for every screen of the shop. */
   imageSide: 1_600,
   importBytes: 64_000_000,
   importRows: 500_000,
   importColumns: 100,
-  /** New categories and sub categories of one file together: more of them come of a column that is something else. */
+  /**
+   * Maximum new categories and subcategories of one file: more of them mean that the wrong column was chosen.
+   */
   importCategories: 500,
   columnName: 200,
   productKey: 100,
-  /** Bad rows that an answer names; all are counted. */
+  /** Maximum bad rows in a reply; `badCount` counts all. */
   badRows: 200,
-  /** Changed products that a preview names; all are counted. */
+  /** Maximum changed products in a preview; the counts include all. */
   importChanges: 100,
   ids: 100,
   idempotencyHours: 24,
   accessMinutes: 15,
   refreshDays: 30,
   refreshGraceSeconds: 10,
-  /** Logins of one account at a time. */
+  /** Maximum logins of one account. */
   sessions: 50,
-  /** Open streams of orders of one account in one API process; a newer one ends the oldest. */
+  /** Maximum open order streams of one account in one API process; a new stream ends the oldest. */
   orderStreams: 5,
   requestTimeout: 15_000,
-  /** For calls that a picture comes with, from a phone too. */
+  /** For uploads of images, also from a phone. */
   imageTimeout: 60_000,
-  /** For the end of an account with thousands of orders. */
+  /** For deleting an account with thousands of orders. */
   accountDeletionTimeout: 30_000,
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
-  /** Entries of the delivery rules: PIN codes or their beginnings, and dates on which the shop is closed. */
+  /** Maximum entries of the delivery rules: PIN codes or their prefixes, and closed dates. */
   pinCodes: 2_000,
   closedDates: 100,
-  /** Days that the orders board may be asked to look back. */
+  /** The longest period in days that admin orders can be filtered by. */
   adminOrdersDays: 3_650,
-  /** Days for which a failed payment is news. */
+  /** Days for which the dashboard counts a failed payment. */
   failedPaymentDays: 7,
 } as const;
 
-/** What the storefront's screens count on (specification §9). Pixels, ms. */
+/** Measures of the storefront's screens (specification §9), in pixels and ms. */
 export const constants = {
   mobileBreakpoint: 768,
   searchMinWidth: 300,
@@ -97,6 +102,6 @@ export const constants = {
   rowScrollStep: 200,
   scrollThreshold: 0.8,
   scrollThrottle: 150,
-  /** `undo`: those with a way back, which takes time to reach. */
+  /** `undo`: toasts with an undo button, which takes time to reach. */
   toasts: { limit: 20, success: 2_000, error: 4_000, neutral: 4_000, undo: 10_000 },
 } as const;

@@ -10,7 +10,10 @@ import {
   slug,
 } from './links.js';
 
-/** Texts of up to eight code units of every kind, halves of surrogate pairs among them; the same ones each time. */
+/**
+ * Generates texts of up to eight code units of every kind, unpaired surrogates included; the same texts each
+ * time.
+ */
 function* oddTexts(count: number): Generator<string> {
   const units = [
     'a',
@@ -68,7 +71,7 @@ describe('links', () => {
 
   test('W-23 whatever the name, there is a link that says it and finds the id', () => {
     const dashed = (name: string) => name.replace(/[\s,&]/g, '-');
-    const whole = (text: string) => Buffer.from(text).toString(); // UTF-8 has U+FFFD for half a pair, too.
+    const whole = (text: string) => Buffer.from(text).toString(); // UTF-8 writes U+FFFD for an unpaired surrogate, too
     const wrong = [...oddTexts(20_000)].filter((name) => {
       const link = decodeURIComponent(productLink({ ...milk, name }));
       return link !== `/product/${whole(dashed(name))}-${milk._id}` || idOf(link) !== milk._id;

@@ -1,18 +1,18 @@
 import { limits } from './limits.js';
 
-/** What a link needs of a named entity. */
+/** The fields of an entity that its link needs. */
 export interface Named {
   _id: string;
   name: string;
 }
 
-/** Half a surrogate pair has no percent-encoded form, and `encodeURIComponent` throws at it: it becomes U+FFFD. */
+/** Replaces unpaired surrogates by U+FFFD, because `encodeURIComponent` throws at them. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Spaces, commas and ampersands become hyphens (specification §2); the rest is percent-encoded (W-23). */
+/** Replaces spaces, commas and ampersands by hyphens (specification §2) and percent-encodes the rest. */
 export const slug = (name: string): string => encoded(name.replace(/[\s,&]/g, '-'));
 
-/** The id is the text after the last dash (S-017, S-018). */
+/** Reads the id, which is the text after the last dash. */
 export const idOf = (param: string): string => param.slice(param.lastIndexOf('-') + 1);
 
 const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
@@ -20,11 +20,11 @@ const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
 export const productLink = (product: Named): string => `/product/${piece(product)}`;
 export const listingLink = (category: Named, subCategory: Named): string =>
   `/${piece(category)}/${piece(subCategory)}`;
-/** A category with all of its products, for one without sub categories (W-22). */
+/** Links to all products of a category, for categories without subcategories (W-22). */
 export const categoryLink = (category: Named): string => `/${piece(category)}`;
 export const searchLink = (query = ''): string => (query ? `/search?q=${encoded(query)}` : '/search');
 
-/** The link of a category's tile: its first sub category (S-020), or the category itself (W-22). */
+/** Links a category's tile to its first subcategory, or to the category itself when it has none (W-22). */
 export const categoryTileLink = (
   category: Named,
   subCategories: readonly (Named & { category: readonly { _id: string }[] })[],
@@ -33,19 +33,19 @@ export const categoryTileLink = (
   return first ? listingLink(category, first) : categoryLink(category);
 };
 
-/** The secret stands behind the #: no server, log or referrer sees it. */
+/** Puts the secret behind the #, so that no server, log or referrer sees it. */
 export const undoEmailLink = (secret: string): string => `${routes.undoEmail}#${encoded(secret)}`;
 
 export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
 
-/** Where the payment provider leads back to, paid or not. */
+/** The page to which the payment provider sends the customer back, paid or not. */
 export const successLink = (orderId: string): string => `${routes.success}?order=${encoded(orderId)}`;
 export const cancelLink = (orderId: string): string => `${routes.cancel}?order=${encoded(orderId)}`;
 
-/** The sandbox's pay page. */
+/** Links to the sandbox's pay page. */
 export const sandboxPayLink = (session: string): string => `${routes.sandboxPay}/${encoded(session)}`;
 
-/** The storefront's own routes. */
+/** The storefront's routes. */
 export const routes = {
   home: '/',
   search: '/search',
@@ -78,18 +78,21 @@ export const routes = {
   auditAdmin: '/dashboard/changes',
 } as const;
 
-/** Pictures are stored by key and sent as this path (decisions, "Pictures"). */
+/** Images are stored by key and sent as this path. */
 export const mediaPath = '/media/';
 
-/** A stored picture's key: the hash of its bytes, or a name of the demo catalogue. */
+/** Matches a stored image's key: the hash of its bytes, or a name of the demo catalogue. */
 export const imageKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
-/** In how many pixels of width a stored picture can be had, as `?w=320` behind its address; a closed list, so that nobody can have others made. */
+/**
+ * The widths in pixels in which the shop serves a stored image, as `?w=320`. The list is closed, so that
+ * nobody can make the server produce others.
+ */
 export const imageWidths = [160, 320, 480, 640, 960, 1_280] as const;
 
 /**
- * What a browser chooses from for a picture of the shop, the whole one last; none for pictures from elsewhere, which are
- * told by their addresses: nothing but a key stands behind `/media/`.
+ * Returns the `srcset` of an image of the shop, the full size last; undefined for images from elsewhere,
+ * which do not have a key behind `/media/`.
  */
 export const imageSrcSet = (src: string): string | undefined => {
   const [, key = ''] = /^(?:https?:\/\/[^/]+)?\/media\/(.+)$/.exec(src) ?? [];

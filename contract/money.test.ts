@@ -12,10 +12,12 @@ import {
   toRupees,
 } from './money.js';
 
-/** The specification's formula (§9) as a client writes it: in rupees, as doubles. */
+/** The specification's formula (§9) as a client computes it: in rupees, with doubles. */
 const asSpecified = (rupees: number, discount: number) => rupees - Math.ceil((rupees * discount) / 100);
 
-/** What a pure function gives otherwise for inputs, as text; empty when it never does. */
+/**
+ * Lists the inputs for which a pure function returns another value than expected; empty when there are none.
+ */
 const differences = <Input extends number[]>(
   inputs: Iterable<Input>,
   actual: (...input: Input) => number,

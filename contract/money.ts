@@ -1,21 +1,25 @@
 /** An amount in paise (1/100 rupee), always an integer. */
 export type Paise = number;
 
-/** An amount as it travels: rupees with at most two decimals. */
+/** An amount on the wire: rupees with at most two decimals. */
 export type Rupees = number;
 
 export const toPaise = (rupees: Rupees): Paise => Math.round(rupees * 100);
 export const toRupees = (paise: Paise): Rupees => paise / 100;
 
-/** Price after a percentage discount, in the specification's own expression (§9), so that every client agrees to the paisa. */
+/**
+ * Returns the price after a discount in percent. The expression is the specification's (§9), so that every
+ * client agrees to the paisa.
+ */
 export const discountedPrice = (price: Paise, discount = 0): Paise => {
   const rupees = price / 100;
   return Math.max(0, Math.round((rupees - Math.ceil((rupees * discount) / 100)) * 100));
 };
 
 /**
- * The discount in percent, with two decimals, whose price comes nearest to `salePrice` without rising above it. Of those that
- * make the same price it is the one nearest to the true percentage. Both prices in paise, `salePrice` not above `price`.
+ * Returns the discount in percent, with two decimals, whose price comes nearest to `salePrice` without rising
+ * above it. Of several such discounts it is the one nearest to the true percentage. Both prices are in paise,
+ * and `salePrice` is at most `price`.
  */
 export const discountToReach = (price: Paise, salePrice: Paise): number => {
   const meets = (hundredths: number) => discountedPrice(price, hundredths / 100) <= salePrice;
@@ -26,14 +30,14 @@ export const discountToReach = (price: Paise, salePrice: Paise): number => {
   return hundredths / 100;
 };
 
-/** What a bill is made of: a price before discount in paise, a discount in percent, a count. */
+/** A line of a bill: the price before the discount in paise, the discount in percent, and the quantity. */
 export interface PricedLine {
   price: Paise;
   discount: number;
   quantity: number;
 }
 
-/** All amounts in paise. `subtotal` is the discounted lines' total, `total` what is payable. */
+/** Amounts in paise. `subtotal`: the lines after their discounts; `total`: the amount to pay. */
 export interface Bill {
   quantity: number;
   original: Paise;
@@ -46,10 +50,12 @@ export interface Bill {
 export const lineAmount = ({ price, discount, quantity }: PricedLine): Paise =>
   discountedPrice(price, discount) * quantity;
 
-/** A total shared out, rounded to the paisa; 0 among none. */
+/** Returns the average, rounded to the paisa; 0 when `count` is 0. */
 export const averageOf = (total: Paise, count: number): Paise => (count ? Math.round(total / count) : 0);
 
-/** Adds lines up; savings = undiscounted total − discounted total (specification §9). */
+/**
+ * Adds up the lines; the savings are the total before discounts less the total after them (specification §9).
+ */
 export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill => {
   const original = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
@@ -57,18 +63,18 @@ export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill 
   return { quantity, original, subtotal, savings: original - subtotal, delivery, total: subtotal + delivery };
 };
 
-/** What a bill reads of a cart line as it travels: a price in rupees, the stock on hand. */
+/** The fields of a cart line that a bill reads; the price is in rupees. */
 export interface BilledLine {
   quantity: number;
   unavailable?: boolean;
   productId: { price: Rupees; discount: number; stock?: number };
 }
 
-/** How many of a cart line can be bought: none whose product is gone or sold out, and no more than there are. */
+/** Returns how many pieces of a cart line can be bought: at most the stock, and 0 of a deleted product. */
 export const buyable = ({ quantity, unavailable, productId: { stock = quantity } }: BilledLine): number =>
   unavailable ? 0 : Math.min(quantity, stock);
 
-/** The bill of cart lines, as far as they can be bought. */
+/** Returns the bill of cart lines, counting only what can be bought. */
 export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): Bill =>
   billOf(
     lines.map((line) => ({
@@ -79,14 +85,14 @@ export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): B
     delivery,
   );
 
-/** What a bill reads of an order as it travels: amounts in rupees, as they were when it was placed. */
+/** The fields of an order that a bill reads: amounts in rupees, as they were when it was placed. */
 export interface BilledOrder {
   lines: readonly { price: Rupees; quantity: number }[];
   subTotalAmt: Rupees;
   totalAmt: Rupees;
 }
 
-/** The bill of an order: worked out from what it keeps, so that it stays as it was placed. */
+/** Returns the bill of an order from its stored amounts, so that it never changes. */
 export const billOfOrder = ({ lines, subTotalAmt, totalAmt }: BilledOrder): Bill => {
   const [subtotal, total] = [toPaise(subTotalAmt), toPaise(totalAmt)];
   const original = lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0);
@@ -96,18 +102,18 @@ export const billOfOrder = ({ lines, subTotalAmt, totalAmt }: BilledOrder): Bill
 
 const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** ₹1,00,000.00 (S-001). */
+/** Formats an amount in paise: ₹1,00,000.00. */
 export const formatMoney = (amount: Paise): string => inRupees.format(amount / 100);
 
-/** The same for an amount that travels as rupees. */
+/** Formats an amount in rupees: ₹1,00,000.00. */
 export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));
 
-/** 100000.00: for programs. */
+/** Formats an amount in paise for programs: 100000.00. */
 export const plainRupees = (amount: Paise): string => (amount / 100).toFixed(2);
 
 const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 1,00,000.00: for a column of amounts. */
+/** Formats an amount in paise for a column of amounts: 1,00,000.00. */
 export const formatFigure = (amount: Paise): string => figure.format(amount / 100);
 
 const inWholeRupees = new Intl.NumberFormat('en-IN', {
@@ -116,7 +122,7 @@ const inWholeRupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** ₹1,00,00,000: for an amount that has no paise, such as a limit. */
+/** Formats an amount without paise, such as a limit: ₹1,00,00,000. */
 export const formatWholeRupees = (amount: Rupees): string => inWholeRupees.format(amount);
 
 const inBrief = new Intl.NumberFormat('en-IN', {
@@ -127,5 +133,5 @@ const inBrief = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 1,
 });
 
-/** ₹1.2L, in rupees: for the axis of a chart, where a whole amount has no room. */
+/** Formats rupees for the axis of a chart, where a whole amount has no room: ₹1.2L. */
 export const formatRupeesBriefly = (amount: Rupees): string => inBrief.format(amount);

@@ -3,8 +3,9 @@ import type { Order } from './order.js';
 import type { PageMessages } from './messages/page/en.js';
 
 /**
- * How an order stands with its money, as its customer has to know: `secured` is paid, or to be paid at the door; `refunding` is paid
- * and cancelled; `calledOff` is cancelled before anything was paid; `wrong` got another amount than its own, and somebody of the shop looks.
+ * The payment state that a customer sees.
+ * `secured`: paid, or to be paid in cash at delivery. `refunding`: paid and then cancelled. `calledOff`:
+ * cancelled before anything was paid. `wrong`: another amount was paid, and an admin has to check it.
  */
 export type MoneyStanding =
   'secured' | 'awaiting' | 'wrong' | 'failed' | 'expired' | 'refunding' | 'refunded' | 'calledOff';
@@ -20,23 +21,23 @@ export const moneyStanding = ({ status, payment_status, totalAmt, wrong_amount }
   return wrong_amount ? 'wrong' : 'awaiting';
 };
 
-interface RunningImport {
+interface OrderStanding {
   status: (typeof orderStatuses)[number];
   payment_status: (typeof paymentStatuses)[number];
 }
 
-/** The status as people read it. */
-export const shownStatus = ({ status, payment_status }: RunningImport): ShownStatus =>
+/** Returns the order status that people see. */
+export const shownStatus = ({ status, payment_status }: OrderStanding): ShownStatus =>
   status === 'placed' && payment_status === 'awaiting' ? 'payment_pending' : status;
 
-/** Whether an order was cancelled before anything was paid: there is nothing to pay any more. */
-export const isNothingOwed = ({ status, payment_status }: RunningImport): boolean =>
+/** Tells whether an order was cancelled before anything was paid, so that nothing is owed. */
+export const isNothingOwed = ({ status, payment_status }: OrderStanding): boolean =>
   status === 'cancelled' && (payment_status === 'due' || payment_status === 'awaiting');
 
-/** How an order is paid, in words. */
-export const paymentText = (order: RunningImport, { ui }: PageMessages): string =>
+/** Returns the text for how an order is paid. */
+export const paymentText = (order: OrderStanding, { ui }: PageMessages): string =>
   isNothingOwed(order) ? ui.orderSummary.nothingOwed : ui.orders.payment[order.payment_status];
 
-/** What came of an order's money, in rupees: what goes back. */
+/** Returns the amount in rupees that was paid for an order and is refunded. */
 export const amountPaid = ({ totalAmt, wrong_amount }: Pick<Order, 'totalAmt' | 'wrong_amount'>): number =>
   wrong_amount?.amount ?? totalAmt;

@@ -24,7 +24,7 @@ test.each([
 
 test('an end before the beginning is on the next day, also over a day that is closed', () => {
   const nights = hours(every('18:00', '02:00'), ['2026-11-21']);
-  expect(opensAt(nights, '2026-11-21T01:59')).toBe('open'); // Friday's night
+  expect(opensAt(nights, '2026-11-21T01:59')).toBe('open'); // the night that began on Friday
   expect(opensAt(nights, '2026-11-21T02:00')).toBe(at('2026-11-22T18:00').toISOString());
   expect(opensAt(nights, '2026-11-21T23:00')).toBe(at('2026-11-22T18:00').toISOString());
 });
@@ -41,7 +41,7 @@ test('who is open on no day never opens', () => {
   expect(opensAt(hours(week), '2026-11-21T12:00')).toBe('never');
 });
 
-/** Small numbers from a seed, so that a failure comes again. */
+/** Makes random integers from a seed, so that a failure can be repeated. */
 const dice = (seed: number) => {
   let state = seed;
   return (sides: number) => {

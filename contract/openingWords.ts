@@ -7,10 +7,10 @@ const day = 24 * 3_600_000;
 const format = (language: string, moment: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...inIndia, ...options }).format(moment);
 
-/** The day in India, as `2026-11-21`. */
+/** Returns the date in India, as `2026-11-21`. */
 const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' });
 
-/** When the shop opens, as one says it: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am". */
+/** Writes when the shop opens: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am". */
 export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
   const time = format(language, opens, { hour: 'numeric', minute: '2-digit', hour12: true });
   const after = (days: number) => dateOf(new Date(now.getTime() + days * day));

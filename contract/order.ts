@@ -8,13 +8,16 @@ import { count, id, optionalText, reference, replyId, rupees, time, totalInput, 
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
 export const paymentStatus = z.enum(paymentStatuses);
-/** As people read it: `payment_pending` is `placed` while the payment is `awaiting`. */
+/** The status that people see: `payment_pending` is `placed` while the payment is `awaiting`. */
 export const shownStatus = z.enum(shownStatuses);
 export const cancelReason = z.enum(cancelReasons);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** Cart lines as `cart/get` returns them; only the product's id and the quantity are read (W-10). */
+/**
+ * Cart lines as `cart/get` returns them; only the product's id and the quantity are read, never the prices
+ * (W-10).
+ */
 export const placeOrder = z.object({
   list_item: z
     .array(z.object({ productId: reference, quantity }))
@@ -22,11 +25,14 @@ export const placeOrder = z.object({
     .max(limits.cartLines),
   addressId: id,
   totalAmt: totalInput,
-  /** Only informative (W-09). */
+  /** Informative only: the server computes the total (W-09). */
   subTotalAmt: totalInput.optional(),
 });
 
-/** A snapshot: later edits of the product change no order (W-11). Prices in rupees; `amount` is the line's discounted total. */
+/**
+ * A snapshot: later edits of the product do not change the order (W-11). Prices in rupees; `amount` is the
+ * line's total after the discount.
+ */
 const orderLine = z.object({
   productId: replyId,
   name: z.string(),
@@ -36,17 +42,17 @@ const orderLine = z.object({
   price: rupees,
   discount: z.number(),
   amount: rupees,
-  /** As the product had them; without a rate it is the shop's. */
+  /** The product's values when the order was placed; without a rate the shop's rate applies. */
   hsn: z.string().optional(),
   gstRate: z.number().optional(),
 });
 
 export const order = z.object({
   _id: replyId,
-  /** The readable order number. */
+  /** The order number. */
   orderId: z.string(),
   createdAt: time,
-  /** When the shop expects to hand it over. */
+  /** When the shop expects to deliver the order. */
   deliverBy: time,
   product_details: z.object({ name: z.string(), image: z.array(z.string()) }),
   lines: z.array(orderLine),
@@ -56,26 +62,31 @@ export const order = z.object({
   status: orderStatus,
   payment_method: paymentMethod,
   payment_status: paymentStatus,
-  /** `reason`: why the shop cancelled it, where it said so; a customer reads `suspected_fraud` as `other`. */
+  /**
+   * `reason`: why the shop cancelled the order, if it said so. Customers get `other` for `suspected_fraud`.
+   */
   history: z.array(z.object({ status: orderStatus, at: time, reason: cancelReason.optional() })),
-  /** What became of an online payment, the first first. */
+  /** The states of an online payment, the oldest first. */
   payment_history: z.array(z.object({ payment_status: paymentStatus, at: time })).optional(),
-  /** While it waits for its payment: where it is paid, and until when its goods are held. */
+  /** While the payment is open: the address of the pay page, and until when the stock is reserved. */
   payment: z.object({ url: z.string(), until: time }).optional(),
-  /** Another amount than the order's was paid: it is kept, does not count as paid, and needs somebody of the shop to look. */
+  /** Another amount than the total was paid: it does not count as paid, and an admin has to check it. */
   wrong_amount: z.object({ amount: rupees, currency: z.string(), at: time }).optional(),
-  /** Since it was delivered (docs/adr/0020). */
+  /** Present once the order is delivered (docs/adr/0020). */
   invoice: z.object({ number: z.string(), at: time }).optional(),
 });
 export type Order = Wire<typeof order>;
 
-/** An order in a list: `order.details` has its lines, address and history too. `lineCount`: different products. */
+/**
+ * An order in a list, without lines, address and history, which `order.details` returns. `lineCount`:
+ * different products.
+ */
 export const listedOrder = order
   .omit({ lines: true, delivery_address: true, history: true, payment_history: true })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;
 
-/** In the query string; without it, the first page. */
+/** Read from the query string; the default is the first page. */
 export const orderListQuery = z.object({
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.orders),
@@ -91,8 +102,8 @@ const orderId = z.string().trim().min(1).max(40);
 export const orderReference = z.object({ orderId });
 
 /**
- * A row of the orders board. `lineCount`: different products; `names`: of the first three. `customer` and `mobile` are empty where the
- * account was deleted.
+ * A row of the admin orders. `lineCount`: different products. `names`: the first three of them.
+ * `customer` and `mobile` are empty after the account's deletion.
  */
 export const adminOrderSummary = order
   .pick({
@@ -115,8 +126,9 @@ export const adminOrderSummary = order
 export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 
 /**
- * `search` fits an order number (also without its dashes), a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
- * in so many days up to now.
+ * `search` matches an order number (dashes are optional), a customer's name, a mobile number, a PIN code or a
+ * product, each word by its prefix.
+ * `days`: only orders placed in the last so many days.
  */
 export const adminOrdersQuery = z.object({
   status: shownStatus.optional(),
@@ -127,18 +139,20 @@ export const adminOrdersQuery = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
-/** How many orders stand at each status as people read it, the payment and the days applied. */
+/** Counts of orders by the status that people see, with the filters of payment and days applied. */
 export const statusCounts = z.object(
-  Object.fromEntries(shownStatuses.map((status) => [status, z.int()])) as Record<ShownStatus, z.ZodInt>, // one key an option
+  Object.fromEntries(shownStatuses.map((status) => [status, z.int()])) as Record<ShownStatus, z.ZodInt>, // one key per option
 );
 
 /**
- * An order as an admin sees it: who took each step, the shop's own note and who wrote it, and what may follow. `by` is an email or
- * `cli`, the command line. Of a deleted account name, email, mobile, address line and city are empty (docs/adr/0014).
+ * An order as an admin sees it: with the author of each step, the shop's note and its author, and the
+ * statuses that may follow.
+ * `by` is an email, or `cli` for the command line. After the account's deletion the name, email, mobile
+ * number, address line and city are empty (docs/adr/0014).
  */
 export const adminOrder = order.omit({ payment: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
-  /** `reason_note`: what whoever cancelled it wrote about the reason. */
+  /** `reason_note`: a note about the reason, by the admin who cancelled the order. */
   history: z.array(
     z.object({
       status: orderStatus,
@@ -156,8 +170,8 @@ export type AdminOrder = Wire<typeof adminOrder>;
 
 const note = optionalText(limits.note);
 /**
- * `from`: the status the admin saw; where the order has moved on since, nothing happens. `reason` and `reason_note`: why it is cancelled;
- * only the shop reads the note. With another step they say nothing.
+ * `from`: the status that the admin saw; if the order has moved on since, the call fails.
+ * `reason`, `reason_note`: only for cancellations; customers never see the note.
  */
 export const orderStep = z.object({
   orderId,
@@ -166,5 +180,8 @@ export const orderStep = z.object({
   reason: cancelReason.optional(),
   reason_note: note.optional(),
 });
-/** `note_seen`: the note that the writer saw; another one that was saved since is not written over (W-34). Without it the note is set. */
+/**
+ * `note_seen`: the note that the admin saw; if another one was saved since, the call fails with an edit
+ * conflict (W-34). Without `note_seen` the note is overwritten.
+ */
 export const orderNote = z.object({ orderId, note, note_seen: note.optional() });

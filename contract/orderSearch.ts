@@ -1,9 +1,9 @@
-/** As a text is compared: letters and digits, large. */
+/** Keeps letters and digits in capitals, for comparing. */
 const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * The order number, or its beginning, that somebody typed with or without "TK" and dashes: "7q2mx0" → "TK-7Q2M-X0".
- * Undefined where it cannot be one; without "TK" it takes more than four characters to tell.
+ * Reads a typed order number or its prefix, with or without "TK" and dashes: "7q2mx0" → "TK-7Q2M-X0". Returns
+ * undefined for other texts; without "TK" it needs more than four characters.
  */
 export const orderNumberIn = (typed: string): string | undefined => {
   const [, afterTk, alone] = /^(?:TK([0-9A-Z]{1,8})|([0-9A-Z]{5,8}))$/.exec(plain(typed)) ?? [];
@@ -12,7 +12,7 @@ export const orderNumberIn = (typed: string): string | undefined => {
   return body.length > 4 ? `TK-${body.slice(0, 4)}-${body.slice(4)}` : `TK-${body}`;
 };
 
-/** The mobile number, or its beginning, that somebody typed: four digits or more, with or without "+91", "0" and gaps. */
+/** Reads a typed mobile number or its prefix: at least four digits, with or without "+91", "0" and spaces. */
 export const mobileIn = (typed: string): string | undefined => {
   if (!/^[+\d\s()-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '');

@@ -3,27 +3,33 @@ import { orderStatuses, paymentStatuses } from './codes.js';
 type OrderStatus = (typeof orderStatuses)[number];
 type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Who may take a step: the customer whose order it is, an ADMIN, or the payment's word. */
+/** Who makes an order transition: the order's customer, an admin, or a payment event. */
 export type ActorRole = 'customer' | 'admin' | 'payment';
 
 type Steps<Status extends string> = Readonly<
   Record<Status, Readonly<Partial<Record<Status, readonly ActorRole[]>>>>
 >;
 
-/** The life of an order: from each status the next ones, and who may say so. Everything that moves an order reads this. */
+/**
+ * The state machine of an order: from each status the next ones, and who may make the transition. All code
+ * that moves an order reads this table.
+ */
 const steps: Steps<OrderStatus> = {
   placed: { packed: ['admin'], cancelled: ['customer', 'admin', 'payment'] },
   packed: { out_for_delivery: ['admin'], cancelled: ['admin'] },
   out_for_delivery: { delivered: ['admin'], cancelled: ['admin'] },
   delivered: {},
-  /** Paid after it had expired. */
+  /** The order was paid after its payment had expired. */
   cancelled: { placed: ['payment'] },
 };
 
-/** The life of a payment: cash is paid at the door, all else by the provider's word. */
+/**
+ * The state machine of a payment: an admin confirms cash at delivery; online payments follow the provider's
+ * status.
+ */
 const paymentSteps: Steps<PaymentStatus> = {
   due: { paid: ['admin'] },
-  /** Refunded without having been paid: where another amount came. */
+  /** An unpaid order is refunded when another amount was paid. */
   awaiting: { paid: ['payment'], failed: ['payment'], expired: ['payment'], refunded: ['payment'] },
   paid: { refunded: ['payment'] },
   failed: { paid: ['payment'] },
@@ -40,22 +46,22 @@ export const mayStep = (from: OrderStatus, to: OrderStatus, actorRole: ActorRole
 export const mayPaymentStep = (from: PaymentStatus, to: PaymentStatus): boolean =>
   paymentSteps[from][to] !== undefined;
 
-/** What an order's steps hang on. */
-export interface RunningImport {
+/** The fields of an order that decide about its transitions. */
+export interface OrderStanding {
   status: OrderStatus;
   payment_status: PaymentStatus;
 }
 
-/** Nothing leaves the shop that is neither paid nor to be paid at the door. */
+/** An order leaves the shop only when it is paid or to be paid in cash at delivery. */
 const secured: readonly PaymentStatus[] = ['due', 'paid'];
 
-/** The payment statuses with which an order may take a step to this status. */
+/** Returns the payment statuses with which an order may move to a status. */
 export const paymentsAllowing = (to: OrderStatus): readonly PaymentStatus[] =>
   to === 'cancelled' ? paymentStatuses : secured;
 
-/** What may follow, the usual next step first. */
-export const nextStatuses = (order: RunningImport, actorRole: ActorRole): OrderStatus[] =>
+/** Returns the statuses that may follow, the usual next one first. */
+export const nextStatuses = (order: OrderStanding, actorRole: ActorRole): OrderStatus[] =>
   keysOf(steps, order.status, actorRole).filter((to) => paymentsAllowing(to).includes(order.payment_status));
 
-/** Statuses that something of the shop's still follows. */
+/** The statuses in which the shop still has something to do. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

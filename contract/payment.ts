@@ -6,7 +6,10 @@ const session = z.string().trim().min(1).max(200);
 export const sandboxReference = z.object({ session });
 export const sandboxAct = z.object({ session, act: z.enum(sandboxActs) });
 
-/** What the sandbox's pay page shows. `until`: when it ends by itself. `back`: the address in the shop where one goes without paying. */
+/**
+ * The content of the sandbox's pay page. `until`: when the page expires. `back`: the address in the shop for
+ * leaving without paying.
+ */
 export const sandboxPage = z.object({
   orderId: z.string(),
   amount: rupees,

@@ -9,30 +9,36 @@ const exportedCartLine = z.object({
   product: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** As it was last shown and accepted, in rupees. */
+  /** The price in rupees that was last shown and accepted. */
   price: rupees,
 });
 
-/** With what the shop noted about it: that is the customer's too; who noted it, and which of the staff took a step, is not. */
+/**
+ * Includes the shop's notes, which are the customer's data too, but not their authors nor which admin took a
+ * step.
+ */
 const exportedOrder = order.omit({ _id: true, product_details: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   note: z.string(),
 });
 
-/** A login, and when it ends by itself. */
+/** A login and its expiry. */
 const exportedSession = session.omit({ _id: true, current: true }).extend({ expiresAt: time });
 
-/** The file of `user.export`: all that the shop knows of a customer, without anything that opens the account. Amounts in rupees. */
+/**
+ * The file of `user.export`: all personal data of a customer, without any secret that opens the account.
+ * Amounts in rupees.
+ */
 export const personalData = z.object({
   exportedAt: time,
   profile: user.omit({ address_details: true, shopping_cart: true, orderHistory: true }).extend({
     registeredAt: time,
-    /** BCP 47, of mails that nobody asked for. */
+    /** The BCP 47 tag of the language for mails that no request of the customer causes. */
     language: z.string(),
   }),
-  /** Which a link that was mailed there puts back until then. */
+  /** Former emails that the customer can restore until then, by a link that was mailed there. */
   formerEmails: z.array(z.object({ email: z.string(), until: time })),
-  /** The removed ones too, with `status` false. */
+  /** Removed addresses are included, with `status` false. */
   addresses: z.array(address.omit({ userId: true })),
   cart: z.array(exportedCartLine),
   orders: z.array(exportedOrder),
@@ -40,6 +46,6 @@ export const personalData = z.object({
 });
 export type PersonalDataExport = Wire<typeof personalData>;
 
-/** Open orders of who wants to leave, by their numbers. */
+/** The numbers of the open orders that prevent an account deletion. */
 export const openOrders = z.object({ orders: z.array(z.string()) });
 export type OpenOrders = Wire<typeof openOrders>;

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { placeOfPincode } from './pincodes.js';
 import { stateCode } from './states.js';
 
-/** The head post offices of all states and union territories, by India Post, and what lies around some. */
+/**
+ * The head post offices of all states and union territories, from India Post, and some places around them.
+ */
 const places = [
   ['110001', 'New Delhi', 'Delhi'],
   ['122001', '', 'Haryana'],
@@ -50,7 +52,8 @@ test.each(places)('%s is in %s, %s', (pincode, city, state) => {
 });
 
 test('where several states share the first digits, none is guessed', () => {
-  // Chandigarh or Mohali, Roorkee or Saharanpur, Daman or Valsad, Puducherry or Villupuram, Deoghar or Banka, Yanam or its neighbours
+  // These prefixes belong to places in two states: Chandigarh or Mohali, Roorkee or Saharanpur, Daman or
+  // Valsad, Puducherry or Villupuram, Deoghar or Banka, Yanam or its neighbours
   for (const pincode of ['160017', '247667', '396210', '605001', '814112', '533464'])
     expect([pincode, placeOfPincode(pincode, 'en-IN')]).toEqual([pincode, { city: '', state: '' }]);
 });

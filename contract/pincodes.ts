@@ -1,8 +1,8 @@
 import { stateName } from './states.js';
 
 /**
- * The beginnings of PIN codes by the state's code in the GST, as India Post deals them out. A longer beginning goes before a
- * shorter one; none (the empty code) where those of several states have the same.
+ * PIN code prefixes by the GST code of their state, from India Post. The longest prefix wins; the empty code
+ * marks prefixes that several states share.
  */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   '01': ['180', '181', '182', '183', '184', '185', '190', '191', '192', '193'],
@@ -43,7 +43,10 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   '': ['396', '507', '533464', '605', '607', '609', '781029', '781131', '782410'],
 };
 
-/** The beginnings that are one large city's: its name in English and in Hindi. Of 400 and 700 a part lies in the towns around. */
+/**
+ * Prefixes of one large city: its name in English and in Hindi. A part of 400 and 700 lies in the towns
+ * around.
+ */
 const cities: Readonly<Record<string, readonly [string, string]>> = {
   '110': ['New Delhi', 'नई दिल्ली'],
   '226': ['Lucknow', 'लखनऊ'],
@@ -62,19 +65,19 @@ const codes = new Map(
   Object.entries(beginnings).flatMap(([code, all]) => all.map((beginning) => [beginning, code] as const)),
 );
 
-/** What the longest known beginning stands for. */
+/** Finds the value of the longest known prefix. */
 const lookUp = <Found>(pincode: string, find: (beginning: string) => Found | undefined): Found | undefined =>
   [6, 5, 4, 3, 2].map((length) => find(pincode.slice(0, length))).find((found) => found !== undefined);
 
-/** Empty where the digits alone do not say it. */
+/** A field is empty when the digits alone do not decide it. */
 export interface PincodePlace {
   city: string;
   state: string;
 }
 
 /**
- * Where a PIN code of six digits lies, in the words of an edition.
- * @param language the edition's
+ * Returns the place of a PIN code of six digits.
+ * @param language the locale's, in which the place is named
  */
 export const placeOfPincode = (pincode: string, language: string): PincodePlace => {
   const code = lookUp(pincode, (beginning) => codes.get(beginning)) ?? '';

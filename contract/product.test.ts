@@ -36,13 +36,13 @@ describe('a product', () => {
 
   test('stays within the limits', () => {
     const beyond: [object, string][] = [
-      [{ name: 'x'.repeat(limits.name + 1) }, `name: takes at most ${limits.name} characters`],
-      [{ unit: 'x'.repeat(limits.unit + 1) }, `unit: takes at most ${limits.unit} characters`],
+      [{ name: 'x'.repeat(limits.name + 1) }, `name: can be at most ${limits.name} characters`],
+      [{ unit: 'x'.repeat(limits.unit + 1) }, `unit: can be at most ${limits.unit} characters`],
       [
         { description: 'x'.repeat(limits.description + 1) },
-        `description: takes at most ${limits.description} characters`,
+        `description: can be at most ${limits.description} characters`,
       ],
-      [{ image: Array(limits.images + 1).fill('') }, `image: takes at most ${limits.images}`],
+      [{ image: Array(limits.images + 1).fill('') }, `image: can have at most ${limits.images}`],
       [{ discount: 101 }, 'discount: must be at most 100'],
       [{ stock: -1 }, 'stock: must be at least 0'],
     ];

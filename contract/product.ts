@@ -24,14 +24,17 @@ const safeName = (name: string) => !name.startsWith('$') && !unsafeNames.has(nam
 
 const keptName = text(limits.detailName).refine(safeName);
 
-/** Checked as it will be kept, but left as it was written: trimmed here, two names that differ by spaces would become one. */
+/**
+ * Checks the trimmed name but keeps it untrimmed: trimmed here, two names that differ by spaces would become
+ * one key.
+ */
 export const detailName = z
   .string()
   .min(1)
   .max(limits.detailName)
   .refine((name) => keptName.safeParse(name).success, issueMessage('rules.detailName'));
 
-/** Named extra details: a map outside; a list inside, so that a dot in a name is harmless (W-19). */
+/** Named extra details: a map on the wire, a list inside, so that a dot in a name is harmless (W-19). */
 const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
   .refine(
@@ -54,7 +57,7 @@ const details = z.codec(
   },
 );
 
-/** The code of goods in the tax law, or none. */
+/** The HSN code of the tax law, or none. */
 const hsnInput = z
   .string()
   .trim()
@@ -62,13 +65,13 @@ const hsnInput = z
 
 const isRate = (value: unknown) => gstRates.some((rate) => String(rate) === String(value));
 
-/** Percent, as a number or its text; empty or null means the shop's own rate. Inside: null where it is the shop's. */
+/** Percent, as a number or text; empty or null selects the shop's rate, which is null inside. */
 const gstRateInput = z
   .union([z.number(), z.string().trim().max(3), z.null()])
   .refine((value) => value === '' || value === null || isRate(value), issueMessage('rules.gstRate'))
   .transform((value) => (value === '' || value === null ? null : Number(value)));
 
-/** What an admin may say of a product; every field without its default. */
+/** The product fields that an admin can set, without defaults. */
 export const fields = z.object({
   name: text(limits.name),
   image: z
@@ -98,9 +101,7 @@ export const productInput = fields.extend({
   gstRate: fields.shape.gstRate.optional(),
 });
 
-/**
- * `stock_seen`: the stock the editor saw; then the difference is applied instead of the value.
- */
+/** `stock_seen`: the stock that the admin saw. With it, the difference is applied to the current stock. */
 export const productUpdate = fields.partial().extend({
   _id: id,
   revision: revisionSeen,
@@ -122,16 +123,16 @@ export const product = z.object({
   description: z.string(),
   more_details: details,
   hsn: z.string().optional(),
-  /** Percent; the shop's own where it is missing or null. */
+  /** Percent; missing or null means the shop's rate. */
   gstRate: z.number().nullable().optional(),
-  /** Worked out of the details; none where they do not say it clearly. */
+  /** Derived from the details; absent when they do not state it clearly. */
   food: z.enum(foodMarks).optional(),
   revision: z.int(),
 });
 
 export type Product = Wire<typeof product>;
 
-/** The first pictures a card or a cart line shows. */
+/** The fields of a product that a card or a cart line shows. */
 export const productSummary = product.pick({
   _id: true,
   name: true,
@@ -149,7 +150,7 @@ const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
-/** Without `subCategoryId` the whole category (W-22). */
+/** Without `subCategoryId` the whole category is listed (W-22). */
 export const subCategoryPage = z.object({
   categoryId: id,
   subCategoryId: id.optional(),

@@ -10,7 +10,10 @@ export type StockLevel = z.infer<typeof stockLevel>;
 const productSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof productSort>;
 
-/** Without `sort` the best fit first, or without a search the newest. `price` sorts by the price before the discount. */
+/**
+ * Without `sort` a search sorts by relevance, and else the newest come first. `price` sorts by the price
+ * before the discount.
+ */
 export const productTable = z.object({
   search: z.string().max(limits.search).default(''),
   filters: z
@@ -18,7 +21,7 @@ export const productTable = z.object({
       categoryId: id.optional(),
       subCategoryId: id.optional(),
       stock: stockLevel.default('all'),
-      /** true: only those with a discount; false: only those without. */
+      /** true: only products with a discount; false: only products without one. */
       discounted: z.boolean().optional(),
     })
     .prefault({}),
@@ -28,7 +31,9 @@ export const productTable = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
-/** A row of the dashboard's table. `updatedAt`: its last edit (sales are none); null where that was never noted. */
+/**
+ * A row of the dashboard's table. `updatedAt`: the last edit, sales not included; null when it is not known.
+ */
 const productRow = product
   .pick({
     _id: true,
@@ -43,9 +48,12 @@ const productRow = product
     revision: true,
   })
   .extend({ updatedAt: time.nullable() });
-export type ProductRow = Wire<typeof productRow>;
+export type ProductTableRow = Wire<typeof productRow>;
 
-/** `counts`: how many there are at each stock level, the other filters and the search applied; `lowStock`: the shop's setting. */
+/**
+ * `counts`: products by stock level, with the search and the other filters applied. `lowStock`: the shop's
+ * setting.
+ */
 export const productTablePage = z.object({
   data: z.array(productRow),
   totalCount: z.int(),
@@ -53,7 +61,7 @@ export const productTablePage = z.object({
   lowStock: z.int(),
 });
 
-/** A product by its id, or with the `revision` that was seen: then only if nobody saved it since. */
+/** A product by its id. With a `revision` the change applies only if nobody saved the product since. */
 const chosen = z.union([
   id.transform((_id) => ({ _id, revision: undefined })),
   z.object({ _id: id, revision: count(0, Number.MAX_SAFE_INTEGER).optional() }),
@@ -61,7 +69,7 @@ const chosen = z.union([
 
 const ids = z.array(chosen).min(1).max(limits.ids);
 
-/** `discount` and `move` set what they name; `stock` adds `by` pieces, or takes them where it is below 0. */
+/** `discount` and `move` set values; `stock` adds `by` pieces, or subtracts them when `by` is negative. */
 const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount'), percent: percentInput }),
   z.object({
@@ -72,18 +80,18 @@ const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock'), by: count(-limits.stock, limits.stock) }),
   z.object({ kind: z.literal('remove') }),
 ]);
-/** What is done with many products at once, as it is sent. */
+/** A bulk change on the wire. */
 export type BulkChange = z.input<typeof bulkChange>;
 
-/** One change of up to 100 products: of all of them, or of none. */
+/** Applies one change to up to 100 products: to all of them or to none. */
 export const productBulk = z.object({ ids, change: bulkChange });
 
-/** The products as they are now; none after `remove`. */
+/** The products after the change; empty after `remove`. */
 export const productBulkDone = z.object({ data: z.array(productRow) });
 
 /**
- * Why a bulk change was refused a product; `data.rows` of the refusal. `outOfStock`, `tooMany`: its stock would fall below 0, or rise
- * above the limit. `revision`: as it is now.
+ * Why a product blocked a bulk change, in `data.rows` of the error.
+ * `outOfStock`, `tooMany`: the stock would fall below 0 or exceed the limit. `revision`: the current one.
  */
 export const refusedRow = z.object({
   _id: z.string(),

@@ -56,7 +56,10 @@ import {
 import { productDependents, categoryDependents } from './dependents.js';
 import { id, nothing, reference } from './wire.js';
 
-/** `reply` is what stands beside the envelope; `errors` are those beyond what every call of its access may answer. */
+/**
+ * `reply`: the fields of the reply beside the envelope. `errors`: the codes beyond those of every call with
+ * the same access.
+ */
 interface CallSchema {
   body: z.ZodType;
   reply: z.ZodObject;
@@ -73,10 +76,10 @@ const data = <D extends z.ZodType>(schema: D) => z.object({ data: schema });
 const byId = z.object({ _id: id });
 const placed = data(order);
 
-/** Why the shop's delivery rules refuse an order (W-38). */
+/** The errors of the delivery rules for an order (W-38). */
 const undeliverable = ['notServed', 'belowMinimum', 'shopClosed'] as const;
 
-/** Joins each call of the table with what it takes and answers. */
+/** The schemas of each call's body and reply. */
 const schemas = {
   user: {
     register: row(registerInput, nothing, 'emailTaken', 'commonPassword', 'rateLimited'),
@@ -264,19 +267,19 @@ type SchemaOf<G extends CallGroup, N extends CallNames<G>> = Schemas[G][N] exten
   ? Schemas[G][N]
   : never;
 
-/** What a client sends. */
+/** The body that a client sends. */
 export type CallBody<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['body']>;
-/** What a client reads beside the envelope. */
+/** The reply that a client reads, without the envelope. */
 export type CallReply<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['reply']>;
 
-/** The schemas of a row of the table. */
+/** Returns the schemas of a call. */
 export const schemaOf = ({ id: callId }: Pick<Call, 'id'>): CallSchema => {
   const [group = '', name = ''] = callId.split('.');
   const found = (schemas as Record<string, Record<string, CallSchema>>)[group]?.[name];
   if (!found) throw new Error(`the table of calls has no schema for ${callId}`);
   return found;
 };
-/** What a handler gets: the body after its check. */
+/** The body that a handler gets, after validation. */
 export type ParsedBody<G extends CallGroup, N extends CallNames<G>> = z.output<SchemaOf<G, N>['body']>;
-/** What a handler returns beside the envelope, before it is encoded. */
+/** The reply that a handler returns, without the envelope and before encoding. */
 export type Outcome<G extends CallGroup, N extends CallNames<G>> = z.output<SchemaOf<G, N>['reply']>;

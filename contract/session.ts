@@ -3,18 +3,18 @@ import { time, type Wire } from './wire.js';
 
 export const sessionReference = z.object({ sessionId: z.string().regex(/^[\w-]{22}$/) });
 
-/** One login on one device, as its customer sees it. */
+/** One login on one device, as the customer sees it. */
 export const session = z.object({
   _id: z.string(),
-  /** "Chrome"; empty where it is not known. */
+  /** "Chrome"; empty when unknown. */
   browser: z.string(),
-  /** "Android"; empty where it is not known. */
+  /** "Android"; empty when unknown. */
   system: z.string(),
-  /** When one logged in; null for logins from before this was kept. */
+  /** Time of the login; null for logins that are older than this field. */
   createdAt: time.nullable(),
-  /** When its tokens were last renewed: while it is in use, at least every 15 minutes. */
+  /** When the tokens were last refreshed; in use, at least every 15 minutes. */
   lastUsedAt: time,
-  /** The one that asks. */
+  /** True for the session of the request. */
   current: z.boolean(),
 });
 

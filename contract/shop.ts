@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Wire } from './wire.js';
 
 /**
- * What a merchant sets by environment and every visitor sees. Empty texts are not shown.
- * `deliveryMinutes`: the badge (W-31). `etaMinutes`: how long an order placed now takes, with those before it and, while the shop
- * is closed, the wait until it opens.
+ * The merchant's settings from the environment that every visitor sees. Empty texts are not shown.
+ * `deliveryMinutes`: for the badge. `etaMinutes`: how long an order placed now takes, including the orders
+ * ahead of it and, while the shop is closed, the wait for the opening.
  */
 export const shopSettings = z.object({
   deliveryMinutes: z.int(),

@@ -1,6 +1,9 @@
 import { inIndia } from './country.js';
 
-/** The states and union territories of India by their code in the GST: names, short names and former names, as addresses have them. */
+/**
+ * The states and union territories of India by their GST code: names, short names and former names, as
+ * addresses have them.
+ */
 const states: Readonly<Record<string, readonly string[]>> = {
   '01': ['Jammu and Kashmir', 'JK', 'जम्मू और कश्मीर'],
   '02': ['Himachal Pradesh', 'HP', 'हिमाचल प्रदेश'],
@@ -47,7 +50,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   '38': ['Ladakh', 'LA', 'लद्दाख'],
 };
 
-/** Case, spaces, marks and "&" aside; ज़ is one sign or two. */
+/** Ignores case, spaces, marks and "&"; ज़ may be one code point or two. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -61,14 +64,14 @@ const codes = new Map(
 
 const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name);
 
-/** A state by its code, in the words of an edition; empty for a code that is none. */
+/** Returns a state's name in a language; empty for an unknown code. */
 export const stateName = (code: string, language: string): string =>
   states[code]?.find((name) => isHindi(name) === (language === 'hi')) ?? '';
 
-/** The code of a state as somebody wrote it; undefined for what is none. */
+/** Returns the code of a state by any of its names; undefined for an unknown name. */
 export const stateCode = (state: string): string | undefined => codes.get(plain(state));
 
-/** The code that a GSTIN begins with; undefined where it begins with none. */
+/** Returns the state code at the start of a GSTIN; undefined when it has none. */
 const stateOfGstin = (gstin: string): string | undefined =>
   gstin.slice(0, 2) in states ? gstin.slice(0, 2) : undefined;
 
@@ -82,7 +85,10 @@ interface Place {
   country: string;
 }
 
-/** Whether a sale leaves the seller's state, and so is taxed by the Union alone. Names that nobody knows are compared as they are written. */
+/**
+ * Tells whether a sale crosses a state border, and so is taxed by the Union alone (IGST). Unknown names are
+ * compared as written.
+ */
 export const isBetweenStates = (seller: Seller, { state, country }: Place): boolean => {
   if (!inIndia(country)) return true;
   const from = stateCode(seller.state) ?? stateOfGstin(seller.gstin);

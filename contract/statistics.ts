@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { replyId, rupees, type Wire } from './wire.js';
 
-/** How many orders, what they brought, and what one brought on average. */
+/** `orders`: their count. `amount`: their total. `basket`: the average order. */
 const sales = z.object({ orders: z.int(), amount: rupees, basket: rupees });
 
-/** Up to this moment, and the period before it up to the same moment: today's is yesterday until this time of day. */
+/**
+ * `now`: the period up to this moment. `before`: the previous period up to the same moment; today is compared
+ * with yesterday up to the same time.
+ */
 const period = z.object({ now: sales, before: sales });
 
 const topProduct = z.object({
@@ -17,9 +20,11 @@ const topProduct = z.object({
 });
 
 /**
- * The dashboard's home. Sales are orders that stand and are paid or due in cash: not cancelled, and no online order whose payment
- * is open, failed, expired or refunded. Days are those of Asia/Kolkata, today included; a day without sales is there too.
- * `failedPayments`: of the last `limits.failedPaymentDays`, as the orders board filters them.
+ * The statistics of the dashboard's home.
+ * Sales are orders that are not cancelled and are paid or due in cash: no online order whose payment is open,
+ * failed, expired or refunded.
+ * Days are those of Asia/Kolkata, today included; days without sales are included.
+ * `failedPayments`: of the last `limits.failedPaymentDays`, as the admin orders filter them.
  */
 export const dashboardStatistics = z.object({
   needs: z.object({
@@ -30,12 +35,12 @@ export const dashboardStatistics = z.object({
     soldOut: z.int(),
     failedPayments: z.int(),
   }),
-  /** At how many pieces, or fewer, stock is low: the shop's setting. */
+  /** The shop's LOW_STOCK: stock is low at so many pieces or fewer. */
   lowStock: z.int(),
   sales: z.object({ today: period, week: period, month: period }),
   /** The last 30 days, the oldest first; `day` as `2026-11-21`. */
   days: z.array(z.object({ day: z.iso.date(), orders: z.int(), amount: rupees })),
-  /** Of the last 30 days, five at most. */
+  /** At most five products each, of the last 30 days. */
   top: z.object({ bySold: z.array(topProduct), byAmount: z.array(topProduct) }),
 });
 export type DashboardStatistics = Wire<typeof dashboardStatistics>;

@@ -1,25 +1,31 @@
 import type { BilledOrder, Paise } from './money.js';
 import { billOfOrder, toPaise, type Rupees } from './money.js';
 
-/** The rates of the goods and services tax, in percent. */
+/** The GST rates in percent. */
 export const gstRates = [0, 5, 12, 18, 28, 40] as const;
 
-/** An amount that includes its tax, taken apart: `taxable + cgst + sgst + igst = amount`. All in paise, the rate in percent. */
+/**
+ * An amount that includes its tax, split up: `taxable + cgst + sgst + igst = amount`. All in paise, the rate
+ * in percent.
+ */
 export interface Taxed {
   amount: Paise;
   rate: number;
   taxable: Paise;
-  /** The halves of the Union and of the state, equal to the paisa; 0 between states. */
+  /** The shares of the Union and of the state, equal to the paisa; 0 between states. */
   cgst: Paise;
   sgst: Paise;
-  /** Between states; 0 within one. */
+  /** The tax between states; 0 within one. */
   igst: Paise;
 }
 
-/** Which part of an amount is tax, the tax being inside it. */
+/** Returns the tax that is included in an amount. */
 const taxIn = (amount: Paise, rate: number): Paise => Math.round((amount * rate) / (100 + rate));
 
-/** Takes an amount apart. Within a state each half is rounded, not their sum, so that the two are equal, as a return wants them. */
+/**
+ * Splits an amount. Within a state each half is rounded, not their sum, because a tax return requires equal
+ * halves.
+ */
 export const taxed = (amount: Paise, rate: number, betweenStates: boolean): Taxed => {
   const igst = betweenStates ? taxIn(amount, rate) : 0;
   const half = betweenStates ? 0 : Math.round((amount * rate) / (2 * (100 + rate)));
@@ -40,7 +46,7 @@ const sumOf = (parts: readonly Taxed[], rate: number): Taxed => {
   };
 };
 
-/** Sums of the parts of each rate, the lowest rate first. */
+/** Adds up the parts by rate, the lowest rate first. */
 const taxByRate = (parts: readonly Taxed[]): Taxed[] => {
   const rates = [...new Set(parts.map(({ rate }) => rate))].sort((a, b) => a - b);
   return rates.map((rate) =>
@@ -51,13 +57,13 @@ const taxByRate = (parts: readonly Taxed[]): Taxed[] => {
   );
 };
 
-/** A line as it travels; without a rate it has the shop's. */
+/** An order line on the wire; without a rate the shop's rate applies. */
 interface TaxedLine {
   amount: Rupees;
   gstRate?: number | undefined;
 }
 
-/** `rate`: the shop's, in percent. */
+/** `rate`: the shop's rate in percent. */
 const taxOfLine = ({ amount, gstRate }: TaxedLine, rate: number, betweenStates: boolean): Taxed =>
   taxed(toPaise(amount), gstRate ?? rate, betweenStates);
 
@@ -65,7 +71,10 @@ interface TaxedOrder extends BilledOrder {
   lines: readonly (BilledOrder['lines'][number] & TaxedLine)[];
 }
 
-/** The tax of an order: of each line, of the delivery charge, and by rate; the parts add up to the order's total. */
+/**
+ * Returns the tax of an order: of each line, of the delivery charge, and by rate. The parts add up to the
+ * order's total.
+ */
 export const taxOfOrder = (order: TaxedOrder, rate: number, betweenStates: boolean) => {
   const lines = order.lines.map((line) => taxOfLine(line, rate, betweenStates));
   const delivery = taxed(billOfOrder(order).delivery, rate, betweenStates);

@@ -9,7 +9,10 @@ export interface UnitPrice {
   measure: Measure;
 }
 
-/** What lists are sorted by: paise and parts of them for a kilogram, litre or piece, where the unit's text tells. */
+/**
+ * Returns the unrounded price in paise per kilogram, litre or piece, for sorting; undefined when the unit is
+ * not understood.
+ */
 export const comparableUnitPrice = (unit: string, price: Paise): UnitPrice | undefined => {
   const measured = measuredOf(unit);
   return measured && { amount: price / measured.size, measure: measured.measure };
@@ -17,17 +20,20 @@ export const comparableUnitPrice = (unit: string, price: Paise): UnitPrice | und
 
 const rank: Readonly<Record<Measure, number>> = { kg: 0, litre: 1, piece: 2 };
 
-/** The cheapest first among what is sold by weight, then by volume, then by the piece; what cannot be compared comes last. */
+/**
+ * Sorts by weight, then volume, then pieces, the cheapest first in each; products without a unit price come
+ * last.
+ */
 export const byUnitPrice = (one: UnitPrice | undefined, other: UnitPrice | undefined): number => {
   if (!one || !other) return Number(!one) - Number(!other);
   return rank[one.measure] - rank[other.measure] || one.amount - other.amount;
 };
 
 /**
- * The price per kilogram, litre or piece, rounded to paise; undefined where the unit's text ("1 bunch", "Family pack") does not
- * tell, and where it would say the price again.
+ * Returns the price per kilogram, litre or piece, rounded to paise. Undefined when the unit ("1 bunch",
+ * "Family pack") is not understood, and when the unit price equals the price.
  * @param unit as a product has it: "500 g", "2 x 200 ml", "10 pcs"
- * @param price what one pays, in paise
+ * @param price after the discount, in paise
  */
 export const unitPriceOf = (unit: string, price: Paise): UnitPrice | undefined => {
   const exact = comparableUnitPrice(unit, price);
@@ -36,14 +42,15 @@ export const unitPriceOf = (unit: string, price: Paise): UnitPrice | undefined =
   return amount === price ? undefined : { ...exact, amount };
 };
 
-/** What the law has a price told by: small packs by the gram or millilitre. */
+/** The measures of legal unit prices: small packs use gram or millilitre. */
 export type SaleMeasure = Measure | 'g' | 'ml';
 
 const small: Readonly<Partial<Record<Measure, SaleMeasure>>> = { kg: 'g', litre: 'ml' };
 
 /**
- * The unit sale price of the law on packaged goods: of the maximum retail price, by the gram or millilitre below one kilogram or
- * litre, by the kilogram or litre from there, else by the piece; rounded to paise. Undefined where it is the price itself.
+ * Returns the unit sale price that the law on packaged goods requires, from the maximum retail price, rounded
+ * to paise. It is per gram or millilitre below one kilogram or litre, per kilogram or litre from there, else
+ * per piece. Undefined when it equals the price.
  * @param price before the discount, in paise
  */
 export const unitSalePriceOf = (

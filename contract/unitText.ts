@@ -1,7 +1,7 @@
-/** What prices are compared by. */
+/** The measures of unit prices. */
 export type Measure = 'kg' | 'litre' | 'piece';
 
-/** How much one gets: so many kilograms, litres or pieces. */
+/** An amount of a measure: so many kilograms, litres or pieces. */
 export interface Measured {
   measure: Measure;
   size: number;
@@ -9,7 +9,7 @@ export interface Measured {
 
 type Names = readonly string[];
 
-/** How many of each make one measure, and how merchants write it. */
+/** How many of a unit make one measure, and how merchants write the unit. */
 const scales: readonly (readonly [measure: Measure, parts: number, names: Names])[] = [
   ['kg', 1, ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'किग्रा', 'किलो', 'किलोग्राम']],
   ['kg', 1_000, ['g', 'gm', 'gms', 'gram', 'grams', 'gr', 'ग्राम', 'ग्रा']],
@@ -38,7 +38,7 @@ const amount = String.raw`(?:\d+ )?\d+/\d+|${number}|half(?: an?)?|quarter|आ�
 const container =
   'pouch|pack|packet|pkt|bottle|jar|can|tin|box|carton|tub|cup|tube|bag|sachet|refill|refill pouch|tetra pack|tray|brick|bar|block|loaf|block';
 
-/** One part of a text: "2 x 500 g", "250 ml x 4", "1 kg pouch", "100 g free". */
+/** Matches one part of a text: "2 x 500 g", "250 ml x 4", "1 kg pouch", "100 g free". */
 const part = new RegExp(
   String.raw`^(?:(${count}) ?x ?)?(${amount}) ?(${longestFirst})(?: ?x ?(${count}))?(?: (?:${container})s?)?(?: (?:free|extra))?$`,
 );
@@ -48,14 +48,14 @@ const packOf = new RegExp(
 const packOfEach = new RegExp(
   String.raw`^(?:pack|set|box|combo|packet) of (${count})(?: ?x ?(.+)| ?\((.+?) each\)|, ?(.+?) each)$`,
 );
-/** A remark that says how many packs there are leaves open what the size before it is the size of. */
+/** Matches a remark in brackets. One that counts packs makes the size before it ambiguous. */
 const remark = /^(.+?) ?\(([^()]*)\)$/;
 const multiplies = /\b(?:pack|set|combo|box) of|\d ?x ?\d|\beach\b|\+|\bfree\b/;
 
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 const words: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, आधा: 0.5, आधी: 0.5 };
 
-/** One way to write each sign: digits of India, signs of fractions and of multiplication, dots that end a short word. */
+/** Normalizes signs: Devanagari digits, fractions, multiplication signs, and dots after abbreviations. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -103,13 +103,14 @@ const read = (text: string): Measured | undefined => {
 };
 
 /**
- * How much a unit's text says one gets: "500 g", "2 x 200 ml", "500g+100g", "Pack of 6", "½ kg", "१ लीटर". Undefined where it does
- * not tell or could be meant in two ways: "500 g (Pack of 2)" may be 500 g or 1 kg, and a wrong price per kilogram is worse than none.
+ * Reads the amount from a unit text: "500 g", "2 x 200 ml", "500g+100g", "Pack of 6", "½ kg", "१ लीटर".
+ * Undefined when the text is not understood or ambiguous: "500 g (Pack of 2)" may mean 500 g or 1 kg, and a
+ * wrong price per kilogram is worse than none.
  */
 export const measuredOf = (unit: string): Measured | undefined => {
   const measured = read(plain(unit));
   return measured && Number.isFinite(measured.size) && measured.size > 0 ? measured : undefined;
 };
 
-/** What an imported product is sold by that no unit is known of. */
+/** The unit of an imported product for which no unit is known. */
 export const assumedUnit = '1 piece';

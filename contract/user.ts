@@ -4,7 +4,7 @@ import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { email, replyId, text, time, type Wire } from './wire.js';
 
-/** The name of a person, stored with one space between its words. */
+/** A user's name, stored with single spaces between its words. */
 export const personName = text(limits.personName).overwrite((name) => name.replace(/\s+/g, ' '));
 
 /** A new password: 8–128 characters of any kind, never truncated. */
@@ -22,11 +22,11 @@ export const registerInput = z
     ...issueMessage('local.passwordsDiffer'),
   });
 
-/** A password that there is already, as somebody types it. */
+/** An existing password, as the user types it. */
 const knownPassword = z.string().min(1).max(1_000);
 
 export const loginInput = z.object({ email, password: knownPassword });
-/** Asked again before an account is deleted. */
+/** The password is asked for again before an account deletion. */
 export const leaveInput = z.object({ password: knownPassword });
 export const forgotPasswordInput = z.object({ email });
 export const verifyOtpInput = z.object({
@@ -43,7 +43,7 @@ export const resetPasswordInput = z
     ...issueMessage('local.newPasswordsDiffer'),
   });
 
-/** What the link of the mail to a former address carries (W-37). */
+/** The secret in the link that is mailed to a former address (W-37). */
 export const undoEmailInput = z.object({ secret: z.string().min(1).max(200) });
 
 const mobile = digitsInput

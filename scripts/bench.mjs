@@ -1,4 +1,4 @@
-// npm run bench: builds what is stale, then measures the search (bench/search.ts).
+// npm run bench: builds stale parts, then measures the search (bench/search.ts).
 //   npm run bench -- [FILE] [--micro] [--json] [--seed WORD] [--queries N] [--users N] [--seconds N] [--products N]
 import path from 'node:path';
 import { build, checkNode, install, root, run } from './steps.mjs';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npx tokri … and npm run cli -- …: the operator's command line. In a checkout that is worked in it is brought up to date first.
+// npx tokri … and npm run cli -- …: runs the command line. In a development checkout it builds stale parts
+// first.
 import { endWithNpm } from './endWithNpm.mjs';
 import { build, checkNode, install, isCheckout, needBuild, useBuild } from './steps.mjs';
 

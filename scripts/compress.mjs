@@ -1,4 +1,5 @@
-// After a build of the storefront into a folder: a .br and a .gz beside every text file, so that the server compresses nothing.
+// Runs after a build of the storefront: writes a .br and a .gz beside every text file, so that the server
+// compresses nothing.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

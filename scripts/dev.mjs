@@ -1,4 +1,5 @@
-// npm run dev: server and storefront rebuilt and reloaded as their sources change. Other commands build into folders of their own.
+// npm run dev: rebuilds and reloads the server and the storefront when their sources change. Other commands
+// build into folders of their own.
 import { checkNode, install, must, run } from './steps.mjs';
 
 checkNode();

@@ -1,12 +1,13 @@
-// npm runs a script in a shell of its own, and hands a signal to that shell only: the shell ends, the script would live on.
+// npm runs a script in a shell and sends signals to that shell only, so the script would survive the end of
+// the shell.
 import { readFileSync } from 'node:fs';
 
 const ownScripts = new Set(['start', 'cli', 'npx']);
 
-/** In milliseconds, between looks. */
+/** ms between checks. */
 const pause = 300;
 
-/** Linux only; undefined elsewhere, and for a process that is gone. */
+/** Works on Linux only; returns undefined elsewhere and for a process that has ended. */
 const read = (pid, what) => {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -15,10 +16,10 @@ const read = (pid, what) => {
   }
 };
 
-/** In a `stat` it is the second word behind the name, which stands in brackets and may hold anything. */
+/** Reads the parent's pid: the second word after the name, which is in brackets and may contain anything. */
 const parentOf = (pid) => read(pid, 'stat')?.replace(/^.*\)/s, '').trim().split(' ')[1];
 
-/** The shell, and npm itself above it; or npm alone, where the shell has made room for the script. */
+/** Returns the shell and npm above it, or only npm when the shell has replaced itself by the script. */
 const ancestors = () => {
   const parent = process.ppid;
   const isShell = read(parent, 'cmdline')?.includes(process.env.npm_lifecycle_script);
@@ -26,8 +27,8 @@ const ancestors = () => {
 };
 
 /**
- * Where npm runs this process, ends it as SIGTERM would once npm or its shell has gone. Started in any other way (a service,
- * nohup, setsid), it outlives whoever started it.
+ * When npm runs this process, ends it like SIGTERM as soon as npm or its shell is gone. Started in any other
+ * way (as a service, with nohup or setsid), the process outlives its parent.
  */
 export const endWithNpm = () => {
   if (!ownScripts.has(process.env.npm_lifecycle_event)) return;

@@ -1,4 +1,5 @@
-// npm run lint: types, rules, boundaries, unused code, format. Runs all of them, two at a time, and fails when any does.
+// npm run lint: checks types, rules, module boundaries, unused code and format. It runs all of them, two at a
+// time, and fails when any fails.
 import { checkNode, install, overhear } from './steps.mjs';
 
 checkNode();

@@ -1,11 +1,12 @@
-// Rules of the house that no package has: looks come from the theme, web only lays out, and network and storage have owners.
+// Lint rules of this project: styles come from the theme, web only lays out, and one module each owns the
+// network and the storage.
 
 const colour =
   /(^|[\s(,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b((rgb|hsl)a?|hwb|(ok)?(lab|lch)|color(-mix)?)\(/i;
 const pixels = /(^|[^\w.-])-?(?!0px)\d*\.?\d+(px|pt)\b/i;
 const layer = /z-index:\s*\d/;
 
-/** The colours that CSS has names for. */
+/** The colour names of CSS. */
 const named = new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
@@ -36,7 +37,7 @@ const attributeOf = (node) => {
   return undefined;
 };
 
-/** Whether a value can only be a layer of the theme, by name or from `theme.zIndex`, or none. */
+/** Tells whether a z-index comes from the theme, by name or from `theme.zIndex`, or is 0. */
 const isLayer = (node) => {
   if (node?.type === 'Literal') return node.value === 0 || /^[a-z]/i.test(String(node.value));
   if (node?.type === 'ConditionalExpression') return isLayer(node.consequent) && isLayer(node.alternate);
@@ -108,7 +109,7 @@ const layout = new RegExp(
 
 const isSelector = (key) => /^[&@>.:*]/.test(key);
 
-/** What makes looks of its own: styled components, themes, style sheets. */
+/** Matches code that makes styles of its own: styled components, themes, style sheets. */
 const styling = [
   'ImportSpecifier[imported.name=/^(styled|createTheme|extendTheme|ThemeProvider|GlobalStyles|css|keyframes)$/]',
   'ImportDeclaration[source.value=/styled$|GlobalStyles$|\\.css$/]',
@@ -172,7 +173,7 @@ const layoutOnly = {
 
 const windows = new Set(['window', 'globalThis', 'self']);
 
-/** Options: the globals that the file may not touch, by name or by way of the window. */
+/** Options: the globals that the file may not use, by name or through `window`. */
 const keepOut = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-// One process at a time: for work that two at once would spoil, or do twice.
+// A lock between processes, for work that two processes must not do at the same time.
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const heartbeat = 2_000;
 /** ms after which a holder without a heartbeat counts as ended. */
 const staleAfter = 15_000;
 
-/** @returns {boolean} whether a process of this machine lives */
+/** @returns {boolean} whether a process of this machine is running */
 export const isAlive = (pid) => {
   try {
     return process.kill(pid, 0);
@@ -17,7 +17,7 @@ export const isAlive = (pid) => {
   }
 };
 
-/** @returns who holds the lock, and when it last said so; undefined where nobody does */
+/** @returns the holder of the lock and its last heartbeat; undefined when the lock is free */
 const readHolder = (file) => {
   try {
     const [machine, pid] = readFileSync(file, 'utf8').split('\n');
@@ -28,8 +28,8 @@ const readHolder = (file) => {
 };
 
 /**
- * Watches one lock. A heartbeat counts when it is seen to move: clocks of two machines differ, and a clock goes on
- * while a laptop sleeps.
+ * Watches one lock. A heartbeat counts when its time changes, because the clocks of two machines differ, and
+ * a clock goes on while a laptop sleeps.
  * @returns {(holder) => boolean} whether the holder has ended
  */
 const watch = () => {
@@ -42,7 +42,7 @@ const watch = () => {
   };
 };
 
-/** @returns {boolean} whether `create` made its file; false where it exists */
+/** @returns {boolean} whether `create` made its file; false when it exists */
 const creates = (create) => {
   try {
     create();
@@ -53,12 +53,15 @@ const creates = (create) => {
   }
 };
 
-/** Removes the lock of a holder that ended. One process does it at a time: another one would remove the next holder's. */
+/**
+ * Removes the lock of a holder that has ended. A guard file lets only one process do so, because a second one
+ * would remove the next holder's lock.
+ */
 const takeAway = (file, { pid, beat }) => {
   const guard = `${file}-taken-away`;
   if (!creates(() => writeFileSync(guard, '', { flag: 'wx' }))) {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (age > staleAfter) rmSync(guard, { force: true }); // its process was killed
+    if (age > staleAfter) rmSync(guard, { force: true }); // the process that made the guard was killed
     return;
   }
   try {
@@ -75,7 +78,7 @@ const takeAway = (file, { pid, beat }) => {
  * Runs some work while no other process holds the same lock. A lock whose process has ended is taken over.
  * @param {string} file the lock
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] called once where another process holds it
+ * @param {() => void} [onWait] called once when another process holds the lock
  * @template T
  */
 export const withLock = async (file, work, onWait = () => {}) => {
@@ -84,7 +87,7 @@ export const withLock = async (file, work, onWait = () => {}) => {
   const hasEnded = watch();
   try {
     writeFileSync(own, `${hostname()}\n${process.pid}`);
-    // a hard link is made by one process only, and shows its owner from its first moment on
+    // a hard link can be made by one process only, and names its owner from the first moment
     for (let waited = false; !creates(() => linkSync(own, file)); waited = true) {
       if (!waited) onWait();
       const holder = readHolder(file);
@@ -95,7 +98,7 @@ export const withLock = async (file, work, onWait = () => {}) => {
       try {
         utimesSync(own, new Date(), new Date());
       } catch {
-        // this process was suspended, and another one took the lock over
+        // this process was suspended, and another one has taken the lock over
       }
     }, heartbeat);
     try {

@@ -1,5 +1,6 @@
-// npm run lockfile, after every install of a new package. Some registries lack the binaries of other platforms; npm
-// then leaves them out of the lock file without a word, and `npm ci` refuses it. This adds them as optional entries.
+// npm run lockfile, after every install of a new package. Some registries lack the binaries of other
+// platforms; npm then omits them from the lock file silently, and `npm ci` rejects it. This script adds them
+// as optional entries.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
@@ -9,7 +10,10 @@ const lock = JSON.parse(readFileSync(file, 'utf8'));
 const platform =
   /[-/](darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
 
-/** Where a package's dependency stands or may be put: beside it, or inside it where another version has that place. */
+/**
+ * Returns where a dependency of a package is or can be put: beside the package, or inside it when another
+ * version has that place.
+ */
 const placeOf = (parent, name, version) => {
   const inside = `${parent}/node_modules/${name}`;
   const beside = `${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/${name}`;

@@ -1,4 +1,4 @@
-// Compares two folders of pictures and writes what changed as one page.
+// Compares two folders of screenshots and writes the differences as one page.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -6,20 +6,21 @@ import { PNG } from 'pngjs';
 
 const read = (file) => PNG.sync.read(readFileSync(file));
 
-/** The same picture on a larger sheet, so that two of different sizes can be laid over each other. */
+/** Pads an image to a larger size, so that two images of different sizes can be compared. */
 const onSheet = (image, width, height) => {
   const sheet = new PNG({ width, height });
   PNG.bitblt(image, sheet, 0, 0, image.width, image.height, 0, 0);
   return sheet;
 };
 
-/** @returns how many pixels differ, and the picture that shows where */
+/** @returns the number of different pixels, and the image that marks them */
 const differenceOf = (one, other) => {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const shown = new PNG({ width, height });
   const sheets = [one, other].map((image) => onSheet(image, width, height).data);
-  // Chromium draws round edges some 5 of 255 lighter or darker from run to run; 10 count
+  // Chromium draws round edges up to about 5 of 255 lighter or darker from run to run; from 10 on a
+  // difference counts
   const pixels = pixelmatch(...sheets, shown.data, width, height, { threshold: 0.04, includeAA: true });
   const resized = one.width !== other.width || one.height !== other.height;
   return { pixels, resized, shown };
@@ -27,8 +28,8 @@ const differenceOf = (one, other) => {
 
 /**
  * @param names file names to compare
- * @param folders `before`, `after`, and `between` for the pictures of the differences
- * @returns {{ name: string, what: string, pixels: number }[]} what changed, came or went
+ * @param folders `before`, `after`, and `between` for the images of the differences
+ * @returns {{ name: string, what: string, pixels: number }[]} the changed, added and removed images
  */
 export const compareShots = (names, { before, after, between }) => {
   mkdirSync(between, { recursive: true });
@@ -54,7 +55,7 @@ ${what === 'gone' ? '' : figure('After', `taken/${name}`)}
 ${what.startsWith('changed') ? figure('Difference', `between/${name}`) : ''}
 </div></section>`;
 
-/** Writes `index.html` beside the pictures. */
+/** Writes `index.html` beside the images. */
 export const reportOn = (changes, compared, folder) =>
   writeFileSync(
     path.join(folder, 'index.html'),

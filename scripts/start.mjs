@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what is stale, opens the shop.
+// npm start: installs missing packages, builds stale parts, and opens the shop.
 import { endWithNpm } from './endWithNpm.mjs';
 import { build, checkNode, install, useBuild } from './steps.mjs';
 

@@ -1,4 +1,5 @@
-// What start, test, dev and the command line share: installing what is missing and building what is stale.
+// Steps that start, test, dev and the command line share: installing missing packages and building stale
+// parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,13 +22,13 @@ import { isAlive, withLock } from './lock.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Ends with one line that says what happened and how to mend it. */
+/** Ends the process with one line that says what happened and how to fix it. */
 export const giveUp = (line) => {
   console.error(line);
   process.exit(1);
 };
 
-/** @returns {void} ends the process where this Node is too old */
+/** Ends the process when Node is too old. */
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
@@ -57,7 +58,7 @@ const ended = (child, event = 'exit') =>
 /** Runs a command; resolves with its exit code. */
 export const run = (bin, args, options) => ended(begin(bin, args, options));
 
-/** Runs a command beside others: resolves with its exit code and all its words, which nothing else interrupts. */
+/** Runs a command beside others: resolves with its exit code and its whole output, which stays together. */
 export const overhear = async (bin, args) => {
   const child = begin(bin, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let words = '';
@@ -75,7 +76,7 @@ const installStamp = inRoot('node_modules', '.tokri-installed');
 
 const lockFile = inRoot('dist', '.lock');
 
-/** Installs the packages of the lock file, unless exactly those are there. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export const install = async () => {
   const wanted = hashOf(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const isInstalled = () => readOr(installStamp, '') === wanted;
@@ -84,7 +85,7 @@ export const install = async () => {
     if (isInstalled()) return;
     console.error('Installing packages from the npm registry (once, about a minute) …');
     await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: ['inherit', 2, 2], // what a command prints is its own
+      stdio: ['inherit', 2, 2], // standard output belongs to the command itself
     });
     writeFileSync(installStamp, wanted);
   };
@@ -108,7 +109,10 @@ const stateOf = (parts) => {
   return hashOf(files.map((file) => `${path.relative(root, file)} ${hashOf(readFileSync(file))}`).join('\n'));
 };
 
-/** A built part lies in a folder of its own that never changes, named by its sources; a link in dist/ names the newest one. */
+/**
+ * A built part lies in a folder of its own that never changes, named by the hash of its sources; a link in
+ * dist/ points to the newest one.
+ */
 const dist = (...parts) => inRoot('dist', ...parts);
 
 const parts = {
@@ -131,7 +135,7 @@ const parts = {
       await must('Building the server', 'nest', ['build', '--config', path.relative(root, file)], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      const { makeVendor, useVendor } = await import('./vendor.mjs'); // its packages are there once they are installed
+      const { makeVendor, useVendor } = await import('./vendor.mjs'); // its packages exist only after the installation
       await makeVendor(folder);
       useVendor(folder, path.join(folder, 'vendor'));
     },
@@ -148,7 +152,7 @@ const parts = {
     },
   },
   bench: {
-    // over the server's own build, with the queries that the tests ask
+    // built on the server's build, with the queries of the search tests
     sources: ['bench', 'tests/search/quality', 'swc.json', 'scripts/vendor.mjs', 'package-lock.json'],
     build: async () => {
       for (const room of ['bench', 'tests']) rmSync(dist(room), { recursive: true, force: true });
@@ -163,7 +167,7 @@ const parts = {
 const stampOf = (name) => dist(`.${name}-built`);
 const nameOf = (name, state) => `${name}-${state.slice(0, 16)}`;
 
-/** Points a link at a folder beside it, from one moment to the next. */
+/** Points a link to a folder beside it, atomically. */
 const pointTo = (link, target) => {
   const made = `${link}-${process.pid}`;
   symlinkSync(target, made, 'junction');
@@ -177,12 +181,15 @@ const pointTo = (link, target) => {
 
 const day = 86_400_000;
 
-/** A shop that runs from an older build loads more of it later: it stays while its process lives, or for a day. */
+/**
+ * Tells whether a build is in use: a shop that runs from an older build loads more of it later, so it stays
+ * while its process lives, or for a day.
+ */
 const isInUse = (folder) =>
   Date.now() - statSync(folder).mtimeMs < day ||
   readdirSync(folder).some((name) => name.startsWith('.used-by-') && isAlive(Number(name.slice(9))));
 
-/** Removes what nobody uses any more: older builds, and what a builder that was killed has left. */
+/** Removes unused folders: older builds, and the leftovers of a killed build. */
 const removeUnused = (part, current) => {
   for (const name of readdirSync(dist())) {
     const [, builder] = /^\.new-(\d+)-/.exec(name) ?? [];
@@ -192,7 +199,10 @@ const removeUnused = (part, current) => {
   }
 };
 
-/** Builds beside what is there, and takes the place of it when it is whole. @returns the state of the sources that were built */
+/**
+ * Builds into a new folder, which replaces the current one when it is complete. @returns the state of the
+ * sources that were built
+ */
 const buildWhole = async (name) => {
   const { sources, links, build: make } = parts[name];
   const state = stateOf(sources);
@@ -205,7 +215,7 @@ const buildWhole = async (name) => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     await make(folder);
-    if (stateOf(sources) !== state) return buildWhole(name); // somebody wrote meanwhile
+    if (stateOf(sources) !== state) return buildWhole(name); // the sources changed during the build
     renameSync(folder, dist(whole));
   }
   const former = builtFolder(name);
@@ -215,13 +225,13 @@ const buildWhole = async (name) => {
   return state;
 };
 
-/** The folder that the links name; undefined where nothing was built. */
+/** Returns the folder that the links point to; undefined without a build. */
 const builtFolder = (name) => {
   const [link] = parts[name].links;
   return existsSync(dist(link)) ? path.dirname(realpathSync(dist(link))) : undefined;
 };
 
-/** Notes until it ends that this process runs from what is built now, so that later builds leave it there. */
+/** Marks the current build as used by this process until the process ends, so that later builds keep it. */
 export const useBuild = () => {
   for (const name of ['server', 'web']) {
     const folder = builtFolder(name);
@@ -243,8 +253,8 @@ const isBuilt = (name) => {
 };
 
 /**
- * Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. Of several commands at once one
- * builds, and the others wait.
+ * Builds the parts (`server`, `web`, `bench`) whose sources have changed since their last build. When several
+ * commands start at once, one builds and the others wait.
  */
 export const build = async (names = ['server', 'web']) => {
   if (names.every(isBuilt)) return;
@@ -258,24 +268,27 @@ export const build = async (names = ['server', 'web']) => {
   await withLock(lockFile, work, () => console.error('Waiting for another command that builds …'));
 };
 
-/** Whether this is a checkout that is worked in: only there a command line brings itself up to date. */
+/** Tells whether this is a development checkout: only there the command line builds stale parts. */
 export const isCheckout = () => existsSync(inRoot('.git')) && process.env.NODE_ENV !== 'production';
 
-/** Ends the process where a command line cannot run, since nothing was built. */
+/** Ends the process when the command line was never built. */
 export const needBuild = () => {
   if (!builtFolder('server')) giveUp('Tokri is not built here yet. Build it with: npm run build');
 };
 
 const browsers = [
   process.env.CHROMIUM,
-  // the same engine without a desktop around it
+  // the same engine without a desktop
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-/** Path of a Chromium; on Debian and its kin one is installed where there is none. Undefined where none can be had. */
+/**
+ * Returns the path of a Chromium; on Debian-based systems it installs one if needed. Undefined when there is
+ * none.
+ */
 export const findBrowser = () => {
   const found = () => browsers.find((candidate) => candidate && existsSync(candidate));
   if (found() || process.platform !== 'linux' || process.getuid?.() !== 0) return found();
@@ -286,7 +299,7 @@ export const findBrowser = () => {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   apt('update');
-  // not every release has the first
+  // not every release has the first package
   if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium');
   return found();
 };

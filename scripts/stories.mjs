@@ -1,8 +1,8 @@
 // npm run test:stories: opens every story in Chromium and fails on an error, a failing scene or an accessibility violation.
-//   --both-themes   the colours of every story in dark too; without it, in dark only those of overlays, Sheets and what is tagged `dark`
-//   --contrast      the colours of every story in high contrast too
-//   --report FILE   Playwright's JSON report
-//   ui/Price …      only the stories under these paths
+//   --both-themes   checks the colours of every story in dark too; without it only overlays, Sheets and stories tagged `dark`
+//   --contrast      checks the colours of every story in high contrast too
+//   --report FILE   writes Playwright's JSON report
+//   ui/Price …      opens only the stories under these paths
 import { parseArgs } from 'node:util';
 import { run } from './steps.mjs';
 import { withStorybook } from './storybook.mjs';

@@ -1,4 +1,5 @@
-// What the checks of the Storybook share: building it, and serving it from a folder of a free loopback port.
+// Steps that the checks of the Storybook share: building it, and serving it from a folder on a free loopback
+// port.
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ const types = {
   '.webp': 'image/webp',
 };
 
-/** Not the root of its host, so that an address which assumes one is found out. */
+/** Not the root of the host, so that an address that assumes the root fails. */
 const base = '/design/tokri/';
 
 const serve = async (folder) => {
@@ -34,7 +35,8 @@ const serve = async (folder) => {
 };
 
 /**
- * Builds the Storybook (unless `STORYBOOK_BUILT` names a folder with one), serves it while `use` runs, and clears it away.
+ * Builds the Storybook (unless `STORYBOOK_BUILT` names a folder with one), serves it while `use` runs, and
+ * removes it.
  * @param use gets the address, which ends in a slash, the folder, and the path of a Chromium
  */
 export const withStorybook = async (use) => {

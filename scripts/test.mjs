@@ -1,4 +1,5 @@
-// npm test: installs what is missing (a browser too), runs every check and test, ends with "N passed, N failed".
+// npm test: installs what is missing (also a browser), runs every check and test, and ends with "N passed, N
+// failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { build, checkNode, findBrowser, install, overhear, root, run } from './s
 
 checkNode();
 
-// Loading modules makes much that dies young: with room for it the checks take a seventh less of the processor.
+// Loading modules makes many short-lived objects: a larger young generation saves a seventh of the CPU time.
 const roomy = '--max-semi-space-size';
 if (process.allowedNodeEnvironmentFlags.has(roomy))
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `${roomy}=64`].filter(Boolean).join(' ');
@@ -17,7 +18,7 @@ const results = mkdtempSync(path.join(tmpdir(), 'tokri-results-'));
 const tally = { passed: 0, failed: 0 };
 const skipped = [];
 
-/** Counts a runner's report; a runner that failed without a failed test counts as one failure. */
+/** Counts a test runner's report; a runner that failed without a failed test counts as one failure. */
 const count = (name, code, read) => {
   const file = path.join(results, `${name}.json`);
   const {
@@ -34,7 +35,7 @@ const count = (name, code, read) => {
 };
 
 await build();
-// beside the unit tests, which often wait for a database
+// runs beside the unit tests, which often wait for a database
 const linting = overhear('node', [path.join(root, 'scripts', 'lint.mjs')]);
 
 const report = (name) => path.join(results, `${name}.json`);
@@ -63,15 +64,15 @@ const nodeOptions = [
 ]
   .filter(Boolean)
   .join(' ');
-// the tests' database runs on from one test file to the next, instead of ending with each that uses it alone
+// the tests' database keeps running between test files; otherwise it would stop and start for each file
 const { openEmbeddedMongo } = await import('../dist/api/database/embedded/embeddedMongo.js');
 const database = process.env.MONGODB_URI
   ? undefined
   : await openEmbeddedMongo({
-      dataDir: path.join(tmpdir(), 'tokri-tests'), // as tests/support/database.ts
+      dataDir: path.join(tmpdir(), 'tokri-tests'), // the same as in tests/support/database.ts
       mongod: process.env.MONGOD,
       log: () => {},
-    }).catch(() => undefined); // the tests say why
+    }).catch(() => undefined); // the tests themselves report the error
 const units = await run(
   'jest',
   ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=3', '--forceExit'],

@@ -1,12 +1,13 @@
-// Loading the component library, or the API, takes longer than most tests of it: in `npm test` many test files follow each other
-// in one module registry. Files with clocks or rules of their own stay alone, as every file is where it is run by hand.
+// Loading the component library or the API takes longer than most of their tests, so `npm test` runs many
+// test files in one module registry. Files with fake clocks or their own rules stay alone, and every file
+// does when it is run by hand.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
 const folder = 'test-results/together';
 
-/** What takes half a minute and more, the longest first: each stays alone, and they begin. */
+/** Test files that take half a minute or more, the longest first: each runs alone, and they start first. */
 const long = [
   'tests/importing/catalogue.',
   'tests/importing/cutOff.',
@@ -41,14 +42,17 @@ const write = (file, text) => {
   writeFileSync(path.join(root, file), text);
 };
 
-/** What says where its file lies, waits while it is read, or changes the process or what a browser has. */
+/**
+ * Matches code that needs its own file: it uses the file's path, awaits at the top level, or changes the
+ * process or browser globals.
+ */
 const placed =
   /import\.meta|^(?:await |(?:const|let) [^=\n]+ = await )|process\.(?:on|chdir)\(|process\.env\.\w+ = |defineProperty\((?:globalThis|navigator|window)|globalThis\.\w+ = /m;
 const clocks = /\bjest\.(?!fn\b)|@jest-environment/;
 
 const placeAmongLong = (name) => long.findIndex((start) => name.startsWith(start));
 
-/** When a test file begins, the lowest first: what takes long, what goes together, the small ones. */
+/** Returns the turn of a test file, the lowest first: long files, then groups, then small files. */
 export const turnOf = (file) => {
   const name = path.relative(root, file).split(path.sep).join('/');
   const place = placeAmongLong(name);
@@ -58,7 +62,10 @@ export const turnOf = (file) => {
 
 const isAlone = ({ name, text }) => placeAmongLong(name) !== -1 || placed.test(text) || clocks.test(text);
 
-/** A test file's text as one `describe`, each line where it was: so its hooks hold for its own tests. */
+/**
+ * Wraps a test file in one `describe`, each line at its old number, so that its hooks apply to its own tests
+ * only.
+ */
 const asPart = ({ name, text }, part) => {
   const here = path.posix.dirname(part);
   const from = path.posix.dirname(name);
@@ -74,10 +81,10 @@ const asPart = ({ name, text }, part) => {
 };
 
 /**
- * Writes test files anew so that many follow each other in one, dealt out by their size.
+ * Rewrites test files into groups of similar size.
  * @param kind names their folder
- * @param count of the groups
- * @returns what jest's `testMatch` has to be: the groups, and the files that stay alone
+ * @param count the number of groups
+ * @returns the `testMatch` for jest: the groups, and the files that stay alone
  */
 export const together = (kind, count, ...places) => {
   rmSync(path.join(root, folder, kind), { recursive: true, force: true });
@@ -87,7 +94,7 @@ export const together = (kind, count, ...places) => {
   many.forEach((one, place) => {
     const part = one.name.replace('.test.ts', '.ts');
     write(`${folder}/${kind}/${part}`, asPart(one, `${folder}/${kind}/${part}`));
-    const turn = place % (2 * count); // to and fro, so that no group gets the larger of each round
+    const turn = place % (2 * count); // alternates the direction, so that no group always gets the larger file
     groups[Math.min(turn, 2 * count - 1 - turn)] += `import './${part.replace(/\.tsx?$/, '.js')}';\n`;
   });
   groups.forEach((imports, group) => write(`${folder}/${kind}/${group}.test.ts`, imports));

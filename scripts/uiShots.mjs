@@ -1,8 +1,8 @@
-// npm run ui:shots: every story as a picture, in light and dark, 390 and 1366 px wide, in dist/ui-shots.
-//   --against FOLDER   then what changed since an earlier run on this machine, before, after and between, on one page
-//                      (dist/ui-shots/index.html); exit 1 where something did. FOLDER: the dist/ui-shots of another
-//                      working tree, or this one's, moved away
-//   ui/Price …         only the stories under these paths
+// npm run ui:shots: takes a screenshot of every story, in light and dark, 390 and 1366 px wide, into dist/ui-shots.
+//   --against FOLDER   then shows the changes since an earlier run on this machine (before, after, difference) on one
+//                      page (dist/ui-shots/index.html) and exits with 1 if there are any. FOLDER: the dist/ui-shots
+//                      of another working tree, or a moved one of this one
+//   ui/Price …         takes only the stories under these paths
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

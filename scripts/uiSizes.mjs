@@ -1,5 +1,6 @@
-// npm run ui:sizes: what each published component adds, in KiB gzip, to a page that has react, react-dom and MUI's Button,
-// Card and Typography already. Writes docs/ui-sizes.md. What a component loads later (a dialog's form, say) is not counted.
+// npm run ui:sizes: measures what each published component adds, in KiB gzip, to a page that already has
+// react, react-dom and MUI's Button, Card and Typography. Writes docs/ui-sizes.md. Lazily loaded parts, such
+// as a dialog's form, are not counted.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -30,7 +31,7 @@ const staticParts = (chunks, chunk, seen = new Set()) => {
   return seen;
 };
 
-/** Bytes of the first load, gzipped. */
+/** Returns the gzipped bytes of the first load. */
 const weigh = async (name, from) => {
   writeFileSync(entry, page(name, from));
   const { output } = await build({
@@ -50,7 +51,7 @@ const weigh = async (name, from) => {
 
 checkNode();
 await must('Building the library', process.execPath, [path.join(root, 'scripts', 'buildUi.mjs')]);
-/** The components of an entry. */
+/** Lists the components of an entry. */
 const publishedBy = (from) =>
   [...readFileSync(path.join(root, 'ui', `${from}.ts`), 'utf8').matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names]) => names.split(','))

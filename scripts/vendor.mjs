@@ -1,9 +1,13 @@
-// The packages that every start of the server and of a command loads, in a few files under dist/vendor (ADR 30).
+// Bundles the packages that every start of the server and of a command loads into a few files under
+// dist/vendor (ADR 30).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Whatever shares a class or a registry with one of them is here too: of each there may be only one. */
+/**
+ * A package that shares a class or a registry with one of these must be listed too, because it may exist only
+ * once.
+ */
 const bundled = [
   '@bomb.sh/tab',
   '@bomb.sh/tab/commander',
@@ -28,14 +32,17 @@ const bundled = [
   'zod',
 ];
 
-/** What the bundled ones ask for and do without, and what looks for files of its own. */
+/** Optional dependencies of the bundled packages, and packages that read files of their own. */
 const outside =
   /^(?:pino|thread-stream|@aws-sdk\/|@fastify\/(?:static|view)|@mongodb-js\/zstd|@nestjs\/(?:microservices|platform-express|websockets)|aws4|class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks)/;
 
 const root = path.resolve(import.meta.dirname, '..');
 const fileOf = (vendor, name) => path.join(vendor, `${name.replaceAll('/', '-').replace('@', '')}.js`);
 
-/** A module that hands on what Node finds in a package: of a CommonJS one, a bundler sees only its default. */
+/**
+ * Writes a module that re-exports what Node finds in a package, because a bundler sees only the default
+ * export of a CommonJS package.
+ */
 const handOn = async (name) => {
   const { default: whole, ...named } = await import(name);
   const names = Object.keys(named).filter((each) => each !== 'module.exports');
@@ -47,7 +54,7 @@ const handOn = async (name) => {
   ].join('\n');
 };
 
-/** Bundles them into `vendor`, a new folder of this one. */
+/** Bundles the packages into `vendor`, a new folder in the given one. */
 export const makeVendor = async (folder) => {
   const vendor = path.join(folder, 'vendor');
   const entries = path.join(vendor, 'entries');
@@ -57,7 +64,10 @@ export const makeVendor = async (folder) => {
   const input = Object.fromEntries(
     bundled.map((name) => [path.basename(fileOf(vendor, name), '.js'), entryOf(name)]),
   );
-  /** What imports one of them gets what Node would give it: the bundler's own stand-in for Mongoose takes itself for it. */
+  /**
+   * Gives importers of a bundled package what Node would give them, because the bundler's own stand-in for
+   * Mongoose would resolve to itself.
+   */
   const asInNode = {
     name: 'as in Node',
     resolveId: (name, importer, { kind }) => {
@@ -82,17 +92,20 @@ export const makeVendor = async (folder) => {
 const importing = /(\b(?:from |import |import\())(['"])([@\w][^'"]*)\2/g;
 const packageOf = (name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-/** There would be two of a bundled package where one that stays outside loads it for itself. */
+/** Fails when a package that stays outside loads a bundled one itself, because it would exist twice. */
 const refuseSecond = (name) => {
   const file = path.join(root, 'node_modules', packageOf(name), 'package.json');
-  if (!existsSync(file)) return; // Node's own
+  if (!existsSync(file)) return; // a module of Node itself
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
   const second = Object.keys({ ...dependencies, ...peerDependencies }).find((one) => bundled.includes(one));
   if (second)
     throw new Error(`${name} loads ${second}: name it in scripts/vendor.mjs, among what is bundled`);
 };
 
-/** Lets what was built into a folder load the bundled ones, which lie in another one or in this one. */
+/**
+ * Lets the code in a build folder load the bundled packages from `vendor`, which lies in this or another
+ * folder.
+ */
 export const useVendor = (folder, vendor) => {
   const addressFrom = (file, name) =>
     path.relative(path.dirname(file), fileOf(vendor, name)).replaceAll(path.sep, '/');

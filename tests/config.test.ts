@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../api/config.js';
 
 /** Maps each rejected setting to its complaint; empty if the environment is valid. */
-const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
+const issuesOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
   try {
     loadConfig(env);
     return {};
@@ -13,7 +13,7 @@ const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
 };
 
 test('what one setting asks of another is listed beside what is malformed', () => {
-  const settingIssues = faultsOf({
+  const settingIssues = issuesOf({
     NODE_ENV: 'production',
     PORT: 'abc',
     ADMIN_EMAIL: 'admin@example.test',
@@ -32,14 +32,14 @@ test('what one setting asks of another is listed beside what is malformed', () =
     'TOKEN_SECRET',
     'TRUST_PROXY',
   ]);
-  expect(Object.keys(faultsOf({ ADMIN_PASSWORD: 'long-enough', PORT: '70000' })).sort()).toEqual([
+  expect(Object.keys(issuesOf({ ADMIN_PASSWORD: 'long-enough', PORT: '70000' })).sort()).toEqual([
     'ADMIN_EMAIL',
     'PORT',
   ]);
 });
 
 test('a setting that is malformed is not called missing as well', () => {
-  expect(faultsOf({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toEqual({
+  expect(issuesOf({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toEqual({
     TOKEN_SECRET: 'must be at least 32 characters',
   });
 });
@@ -57,7 +57,7 @@ describe('a wrong value is told what would be right', () => {
     ['CORS_ORIGINS', 'https://a.example,b.example', 'https://shop.example'],
     ['ADMIN_EMAIL', 'asha', 'email address'],
   ])('%s=%s: %s', (name, value, right) => {
-    expect(faultsOf({ [name]: value })[name]).toContain(right);
+    expect(issuesOf({ [name]: value })[name]).toContain(right);
   });
 });
 
@@ -133,10 +133,10 @@ describe.each([
   ],
 ])('%s', (name, right, wrong) => {
   test.each(right)('may be %s', (value) => {
-    expect(faultsOf({ [name]: value })).toEqual({});
+    expect(issuesOf({ [name]: value })).toEqual({});
   });
   test.each(wrong)('may not be %s', (value) => {
-    expect(Object.keys(faultsOf({ [name]: value }))).toEqual([name]);
+    expect(Object.keys(issuesOf({ [name]: value }))).toEqual([name]);
   });
 });
 
@@ -146,7 +146,7 @@ test.each([
   'mongodb://shop:hun?ter2@h/db',
   'mongodb://shop:hunter2@h/db?typo=1',
 ])('the password in %s is not repeated', (MONGODB_URI) => {
-  const said = JSON.stringify(faultsOf({ MONGODB_URI }));
+  const said = JSON.stringify(issuesOf({ MONGODB_URI }));
   expect(said).toContain('percent-encoded');
   expect(said).not.toMatch(/hun|ter2/);
 });
@@ -154,7 +154,7 @@ test.each([
 test.each(['redis://shop:hunter%zz2@h', 'redis://shop:hunter2@h/db', 'rediss://shop:hunter2@h:99999'])(
   'nor is the one in %s',
   (REDIS_URL) => {
-    expect(JSON.stringify(faultsOf({ REDIS_URL }))).not.toMatch(/hun|ter2/);
+    expect(JSON.stringify(issuesOf({ REDIS_URL }))).not.toMatch(/hun|ter2/);
   },
 );
 
@@ -174,18 +174,18 @@ describe('online payment', () => {
   });
 
   test('by Stripe names all that is missing, and in production the address to come back to', () => {
-    expect(Object.keys(faultsOf({ PAYMENTS: 'stripe' }))).toEqual([
+    expect(Object.keys(issuesOf({ PAYMENTS: 'stripe' }))).toEqual([
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
     ]);
     const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) };
     const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-    expect(Object.keys(faultsOf({ ...production, ...stripe }))).toEqual(['PUBLIC_URL']);
+    expect(Object.keys(issuesOf({ ...production, ...stripe }))).toEqual(['PUBLIC_URL']);
   });
 
   test('takes no publishable key for a secret one, and repeats neither', () => {
     const said = JSON.stringify(
-      faultsOf({ STRIPE_SECRET_KEY: 'pk_test_hunter', STRIPE_WEBHOOK_SECRET: 'hunter' }),
+      issuesOf({ STRIPE_SECRET_KEY: 'pk_test_hunter', STRIPE_WEBHOOK_SECRET: 'hunter' }),
     );
     expect(said).toMatch(/STRIPE_SECRET_KEY":"must be a secret.*STRIPE_WEBHOOK_SECRET":"must be/);
     expect(said).not.toContain('hunter');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../contract/calls.js';
 import { granted } from './support/client.js';
-import { faultsOf, ordersOf, press, readyToOrder } from './support/ordering.js';
+import { issuesOf, ordersOf, press, readyToOrder } from './support/ordering.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
@@ -154,7 +154,7 @@ describe('an order for cash on delivery', () => {
     const asha = await shop.customer();
     for (const [i, product] of products.entries()) await asha.adds(product, i + 1);
     const order = await asha.placesOrder();
-    expect(faultsOf(order)).toEqual([]);
+    expect(issuesOf(order)).toEqual([]);
     expect(order.lines.map(({ amount }) => amount)).toEqual([28.33, 1.98, 0, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { calls } from '../contract/calls.js';
 import type { Product } from '../contract/product.js';
 import { granted } from './support/client.js';
 import { type TestCustomer, unique } from './support/customer.js';
-import { faultsOf, ordersOf, press, readyToOrder } from './support/ordering.js';
+import { issuesOf, ordersOf, press, readyToOrder } from './support/ordering.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 const clientCount = 30;
@@ -49,7 +49,7 @@ const of = (product: Product) => (order: { lines: { productId: string; quantity:
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Lists violations of the invariants I1–I4, I6 and I7 for one product. */
-const faultsAfter = async (
+const issuesAfter = async (
   product: Product,
   initial: number,
   customers: TestCustomer[],
@@ -62,7 +62,7 @@ const faultsAfter = async (
     const orders = (await ordersOf(customer)).filter((order) => of(product)(order) > 0);
     const lines = (await customer.cart()).filter(({ productId }) => productId._id === product._id);
     sold += orders.reduce((sum, order) => sum + of(product)(order), 0);
-    faults.push(...orders.flatMap(faultsOf));
+    faults.push(...orders.flatMap(issuesOf));
     if (orders.length !== (statuses[i] === 200 ? 1 : 0))
       faults.push(`${statuses[i]}, yet ${orders.length} orders`);
     if (lines.length !== (statuses[i] === 200 ? 0 : 1))
@@ -97,7 +97,7 @@ describe('stock', () => {
       await Promise.all(crowd.map((customer) => customer.adds(milk)));
       const statuses = await rush(crowd, withKeys);
       expect([count(statuses, 200), count(statuses, 409)]).toEqual([10, 20]);
-      expect(await faultsAfter(milk, 10, crowd, statuses)).toEqual([]);
+      expect(await issuesAfter(milk, 10, crowd, statuses)).toEqual([]);
       expect(await shop.stockOf(milk)).toBe(0);
       await emptied(crowd);
     },
@@ -109,7 +109,7 @@ describe('stock', () => {
     await Promise.all(crowd.map((customer) => customer.adds(milk, 2)));
     const statuses = await rush(crowd, false);
     expect(count(statuses, 200)).toBe(3);
-    expect(await faultsAfter(milk, 7, crowd, statuses)).toEqual([]);
+    expect(await issuesAfter(milk, 7, crowd, statuses)).toEqual([]);
     await emptied(crowd);
   });
 
@@ -122,8 +122,8 @@ describe('stock', () => {
     );
     const statuses = await rush(crowd, false);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([8, 22]);
-    expect(await faultsAfter(milk, 8, crowd, statuses)).toEqual([]);
-    expect(await faultsAfter(rice, 12, crowd, statuses)).toEqual([]);
+    expect(await issuesAfter(milk, 8, crowd, statuses)).toEqual([]);
+    expect(await issuesAfter(rice, 12, crowd, statuses)).toEqual([]);
     await emptied(crowd);
   });
 
@@ -140,7 +140,7 @@ describe('stock', () => {
     ]);
     expect(count(statuses, 200)).toBe(10);
     expect(edits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await faultsAfter(milk, 50, customers, statuses)).toEqual([]);
+    expect(await issuesAfter(milk, 50, customers, statuses)).toEqual([]);
   });
 });
 
@@ -180,6 +180,6 @@ describe('a cart', () => {
       }),
     );
     expect(new Set([...answers, 200, 409])).toEqual(new Set([200, 409]));
-    expect(await faultsAfter(milk, 1_000, customers, answers)).toEqual([]);
+    expect(await issuesAfter(milk, 1_000, customers, answers)).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ export type { SearchWithoutResults, SynonymSettings } from '../contract/browse.j
 export type { DeliveryRulesWire } from '../contract/delivery.js';
 export type { ImportState } from '../contract/importing.js';
 export type { AdminOrderSummary } from '../contract/order.js';
-export type { BulkChange, ProductRow as ProductTableRow, StockLevel } from '../contract/productTable.js';
+export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
 export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldForm.js';
-export type { Crumb, ShellItem } from './AdminShell/shellItems.js';
-export type { AuditChange, AuditEntry } from './AuditLog/auditEntry.js';
+export type { Breadcrumb, ShellItem } from './AdminShell/shellItems.js';
+export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
@@ -35,7 +35,7 @@ export type {
 } from './ProductConflictDialog/ProductConflictDialog.js';
 export type { ProductDraft } from './ProductForm/draft.js';
 export type { ProductFields } from './ProductForm/productFields.js';
-export type { ProductEdit, ProductValues } from './ProductForm/sent.js';
+export type { ProductUpdate, ProductValues } from './ProductForm/sent.js';
 export type { DaySales } from './SalesChart/salesDays.js';
 export type { SavedView } from './SavedViews/SavedViews.js';
 export type { StatChange } from './StatTile/StatTile.js';

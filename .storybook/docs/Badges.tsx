@@ -11,7 +11,7 @@ const meaning: Record<Status, { said: string; color: 'default' | 'info' | 'succe
   deprecated: { said: 'Deprecated: use another one', color: 'error' },
 };
 
-/** How far a component is, who owns it, and where it was drawn. */
+/** Shows a component's status, its owner and a link to its design file. */
 export function Badges({ usage: { status, area, design } }: { usage: Usage }) {
   return (
     <Unstyled>

@@ -9,20 +9,20 @@ import { GlobalsContext } from './useGlobals.js';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** What the channel last said of the settings. Storybook draws a page anew when it says something else. */
+/** Returns the globals of the channel's last message. Storybook renders the page again when they change. */
 const lastSaid = (channel: Channel): Record<string, unknown> => {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return said?.globals ?? {};
 };
 
-/** Every documentation page, in the theme and language of the toolbar. */
+/** Renders every documentation page in the toolbar's theme and language. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const said = lastSaid(channel);
   const settings = globalsOf(said);
   const forced = Boolean(said['pseudo']);
   useEffect(() => {
-    // hover and focus forced on a story's own page are not for all stories of this one
+    // A story's own page may force hover or focus on it; on this page that would force them on all stories.
     if (forced) channel.emit(UPDATE_GLOBALS, { globals: { pseudo: false } });
   }, [channel, forced]);
   dressPage(settings);

@@ -3,7 +3,7 @@ import { coverage, type Covered } from './coverage.js';
 
 const count = (fits: (component: Covered) => unknown) => coverage.filter(fits).length;
 
-/** What is there, and what is missing, in figures. */
+/** Shows how many components are documented and how many parts of the documentation are missing. */
 export function CoverageFigures() {
   const statistics: readonly [what: string, figure: number][] = [
     ['components published', coverage.length],
@@ -25,7 +25,7 @@ export function CoverageFigures() {
   );
 }
 
-/** Components that share a file are counted with it once. */
+/** Counts a stories file once, also where several components share it. */
 const storiesInAll = () =>
   [...new Map(coverage.map(({ title, stories }) => [title, stories])).values()].reduce(
     (sum, stories) => sum + stories,
@@ -34,7 +34,7 @@ const storiesInAll = () =>
 
 const said = (there: boolean) => (there ? 'yes' : 'missing');
 
-/** A line for every published component. */
+/** Renders a row for every published component. */
 export function CoverageTable() {
   return (
     <table>

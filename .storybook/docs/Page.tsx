@@ -5,7 +5,7 @@ import { coversThePage, StoryShown } from './StoryShown.js';
 import { KeyboardTable, List, Pairs } from './usageParts.js';
 import { useStories } from './useStories.js';
 
-/** What every component is documented by, in the order in which one asks. */
+/** Renders a component's documentation page: use, stories, code and props. */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const usage: Usage | undefined = preparedMeta.parameters['usage'];
@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-/** How to use it well. */
+/** Renders the designers' guide to the component. */
 function Guide({ usage }: { usage: Usage }) {
   return (
     <>

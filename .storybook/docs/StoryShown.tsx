@@ -4,7 +4,10 @@ import { codeOf } from './codeOf.js';
 import { useGlobals } from './useGlobals.js';
 import type { DocumentedStory } from './useStories.js';
 
-/** Overlays cover their page, and some speak only when their scene runs: they get a page of their own. */
+/**
+ * Tells whether a story needs a frame of its own: overlays cover the page, and some stories show something
+ * only when their play function runs.
+ */
 export const coversThePage = ({ title, tags, parameters }: DocumentedStory) =>
   /^(Overlays|Feedback)\/|(Dialog|Drawer)$/.test(title) ||
   tags.includes('overlay') ||
@@ -12,11 +15,11 @@ export const coversThePage = ({ title, tags, parameters }: DocumentedStory) =>
 
 export interface StoryShownProps {
   story: DocumentedStory;
-  /** The one that the controls work on. */
+  /** Whether this is the story that the controls change. */
   primary?: boolean;
 }
 
-/** A story under its name, with its words and the code to copy. */
+/** Renders a story under its name, with its description and its code to copy. */
 export function StoryShown({ story, primary = false }: StoryShownProps) {
   return (
     <Anchor storyId={story.id}>

@@ -18,7 +18,7 @@ const use = (component: string, args: Args): string => {
   return props.length ? `<${component}\n${props.map(propOf).join('\n')}\n/>` : `<${component} />`;
 };
 
-/** A story, as far as its code goes: `title` ends with the component's name. */
+/** Holds what the code of a story is made from. `title` ends with the component's name. */
 export interface Coded {
   title: string;
   parameters: { usage?: Usage };
@@ -27,13 +27,16 @@ export interface Coded {
 const nameOf = ({ title, parameters }: Coded) =>
   parameters.usage?.code?.component ?? title.split('/').at(-1) ?? title;
 
-/** The use of a story's component with these arguments, to copy. Elements among them are left out as `<>…</>`. */
+/**
+ * Writes the JSX that renders a story's component with these arguments. Elements among them become `<>…</>`.
+ */
 export const codeOf = (story: Coded, args: Args): string =>
   use(nameOf(story), story.parameters.usage?.code?.props?.(args) ?? args);
 
 /**
- * The code to copy of what Storybook has drawn: its own where that shows the component at work, and not a stand-in of the story.
- * @param drawn JSX, as Storybook writes it
+ * Returns the JSX to copy. It is Storybook's own JSX where that names the component, not a stand-in of the
+ * story.
+ * @param drawn JSX as Storybook writes it
  */
 export const codeToCopy = (drawn: string, story: Coded, args: Args): string =>
   new RegExp(`<${nameOf(story)}\\b`).test(drawn) ? drawn : codeOf(story, args);

@@ -6,13 +6,13 @@ import { type Published, publishedIn, storiesOf } from './published.js';
 
 type StoriesModule = Record<string, StoryAnnotations<Renderer>> & { default: ComponentAnnotations<Renderer> };
 
-/** What stands in the Storybook of one published component. */
+/** Holds what the Storybook has on a published component. */
 export interface Covered extends Published {
   title: string | undefined;
   stories: number;
   playground: boolean;
   sheet: boolean;
-  /** Stories that run a scene. */
+  /** Number of stories with a play function. */
   plays: number;
   usage: Usage | undefined;
 }
@@ -33,7 +33,7 @@ const cover = (component: Published): Covered => {
   };
 };
 
-/** Every published component, by name. */
+/** Lists the coverage of every published component, sorted by name. */
 export const coverage: readonly Covered[] = publishedIn(index + admin)
   .map(cover)
   .sort((one, other) => one.name.localeCompare(other.name));

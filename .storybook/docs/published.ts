@@ -1,18 +1,19 @@
-/** A component of the library: where it is made. */
+/** A component that the library publishes. */
 export interface Published {
   name: string;
-  /** Its folder inside `ui/`. */
+  /** Folder inside `ui/`. */
   folder: string;
 }
 
-/** Not shown by themselves: the theme's providers and what has no looks. */
+/** Folders without components to show: the theme's providers, and form hooks. */
 const unseen = new Set(['theme', 'form']);
 
 const lines = /^export \{([^}]*)\} from '\.\/([^/']+)\/[^']+';$/gm;
 
 /**
- * The components that a library publishes.
- * @param index source of `ui/index.ts` or `ui/admin.ts`: one `export { A, B } from './Folder/File.js';` a line
+ * Lists the components that a library publishes.
+ * @param index source of `ui/index.ts` or `ui/admin.ts`, with an `export { A, B } from './Folder/File.js';`
+ * on each line
  */
 export const publishedIn = (index: string): Published[] =>
   [...index.matchAll(lines)]
@@ -20,7 +21,7 @@ export const publishedIn = (index: string): Published[] =>
     .filter(({ name, folder }) => /^[A-Z][A-Za-z]*$/.test(name) && !unseen.has(folder));
 
 /**
- * The file among those given that shows a component: its own stories, or those of its folder.
+ * Finds the stories file of a component: the file with its name, or that of its folder.
  * @param files paths that end in `Folder/File.stories.tsx`
  */
 export const storiesOf = ({ name, folder }: Published, files: readonly string[]): string | undefined => {

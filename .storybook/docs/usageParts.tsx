@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Usage } from '../../ui/samples/usage.js';
 import { CheckIcon, CrossIcon } from '../../ui/icons/accountIcons.js';
 
-/** A list of short rules under its heading; nothing without rules. */
+/** Renders a list of short rules under a heading. Renders nothing if there are no rules. */
 export function List({ title, lines = [] }: { title: string; lines?: readonly string[] | undefined }) {
   if (lines.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ function Advice({ tone, word, icon, children }: AdviceProps) {
   );
 }
 
-/** Each good use beside the mistake that it avoids. */
+/** Renders each recommended use beside the mistake that it avoids. */
 export function Pairs({ pairs }: Pick<Usage, 'pairs'>) {
   if (pairs.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ export function Pairs({ pairs }: Pick<Usage, 'pairs'>) {
   );
 }
 
-/** What each key does; a component that takes no focus says so. */
+/** Lists what each key does, or says that the component takes no focus. */
 export function KeyboardTable({ keys = [] }: { keys?: Usage['keyboard'] }) {
   return (
     <>

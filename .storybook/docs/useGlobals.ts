@@ -3,5 +3,5 @@ import { type Globals, initialGlobals } from '../globals.js';
 
 export const GlobalsContext = createContext<Globals>(initialGlobals);
 
-/** What the toolbar says, on a documentation page. */
+/** Returns the toolbar's settings on a documentation page. */
 export const useGlobals = () => useContext(GlobalsContext);

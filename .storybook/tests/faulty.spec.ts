@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { entriesOf } from './entries.js';
-import { faultsOf } from './faultsOf.js';
+import { issuesOf } from './issuesOf.js';
 import { test } from './stage.js';
 
 const { compareShots } = await import(path.resolve('scripts/shotsReport.mjs'));
@@ -27,12 +27,12 @@ const storyOf = (name: string) => {
 
 for (const [name, fault] of expected)
   test(`D-07 the run of the stories fails on this one: ${name}`, async ({ stage }) => {
-    expect(await faultsOf(stage, storyOf(name))).toContainEqual(expect.stringMatching(fault));
+    expect(await issuesOf(stage, storyOf(name))).toContainEqual(expect.stringMatching(fault));
   });
 
 test('D-07 what goes by itself is there again when its colours are looked at', async ({ stage }) => {
   const story = storyOf('Fleeting');
-  expect(await faultsOf(stage, story)).toEqual([]);
+  expect(await issuesOf(stage, story)).toEqual([]);
   await expect(stage.page.getByText('Gone in a moment')).toHaveCount(0);
   expect(await stage.recolour(story, 'dark')).toEqual([expect.stringMatching(/^color-contrast: /)]);
 });
@@ -42,7 +42,7 @@ test('D-07 what can be read by day only fails in dark, and leaves the next story
 }) => {
   const story = storyOf('Dim At Night');
   expect(await stage.recolour(story, 'dark')).toEqual([expect.stringMatching(/^color-contrast: /)]);
-  expect(await faultsOf(stage, story)).toEqual([]);
+  expect(await issuesOf(stage, story)).toEqual([]);
 });
 
 test('D-11 a look that changed is told from one that did not, from one that is new and from one that is gone', async ({

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { tokriTheme } from '../../ui/theme/theme.js';
 
-/** Wrong on purpose, so that faulty.spec.ts sees each check of the stories bite. In no list, on no page, in no other run. */
+/**
+ * Stories with deliberate faults. faulty.spec.ts uses them to prove that each check works; no list, page or
+ * other run includes them.
+ */
 const meta = {
   title: 'Tests/Faulty',
   tags: ['!dev', '!autodocs', '!test'],

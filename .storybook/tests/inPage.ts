@@ -1,4 +1,5 @@
-// These functions run in the page of Storybook's preview; each is sent there by itself and can use nothing around it.
+// These functions run in the page of Storybook's preview. Each is sent there alone and can use nothing
+// outside of itself.
 
 interface Channel {
   on(event: string, listener: (...said: never[]) => void): void;
@@ -6,7 +7,7 @@ interface Channel {
   emit(event: string, ...said: unknown[]): void;
 }
 
-/** A row of a table of props, as Storybook has it. */
+/** A row of Storybook's props table. */
 interface Row {
   name: string;
   description?: string;
@@ -31,7 +32,7 @@ interface Story {
   };
 }
 
-/** What axe objects to. */
+/** A violation that axe reports. */
 export interface Violation {
   id: string;
   help: string;
@@ -44,11 +45,14 @@ declare global {
     storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> };
   };
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  /** What `play` showed last: the story, and its globals as JSON. */
+  /** The story that `play` showed last, and its globals as JSON. */
   var lastPlayed: { id: string; globals: string } | undefined;
 }
 
-/** Before Storybook begins: its tools that draw over a story look at all elements after each change, for nobody here. */
+/**
+ * Turns off Storybook's tools that draw over a story, before Storybook starts. They examine all elements
+ * after each change, which costs time.
+ */
 export const withoutTools = () => {
   let features = {};
   Object.defineProperty(globalThis, 'FEATURES', {
@@ -59,13 +63,13 @@ export const withoutTools = () => {
   });
 };
 
-/** Until the preview takes orders. */
+/** Waits until the preview accepts commands. */
 export const ready = async () => {
   while (!globalThis.__STORYBOOK_PREVIEW__?.ready) await new Promise((next) => setTimeout(next, 20));
   await globalThis.__STORYBOOK_PREVIEW__.ready();
 };
 
-/** Until fonts and pictures have come and are drawn. A picture that never comes is waited for some 300 frames. */
+/** Waits until fonts and images are loaded and drawn, but at most some 300 frames for images. */
 export const settle = async () => {
   const frame = () => new Promise(requestAnimationFrame);
   for (const image of document.images) image.loading = 'eager';
@@ -79,7 +83,7 @@ export const settle = async () => {
   await frame();
 };
 
-/** The screen that a story wants, and the hover or focus that it forces. */
+/** Returns the screen that a story asks for, and the hover or focus that it forces. */
 export const needsOf = async (storyId: string) => {
   const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({
     storyId,
@@ -93,7 +97,10 @@ export const needsOf = async (storyId: string) => {
   };
 };
 
-/** The tables of props on a story's page of documentation: whose they are, and which of their rows say nothing. */
+/**
+ * Reads the props tables of a story's documentation page: their components, and the rows without a
+ * description.
+ */
 export const propTables = async (storyId: string) => {
   const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
   const silent = (rows: Record<string, Row>) =>
@@ -111,7 +118,10 @@ export const propTables = async (storyId: string) => {
   ];
 };
 
-/** What keeps a story from being Hindi: another edition around it, no word of it in Devanagari, or one of these English texts, seen or heard. */
+/**
+ * Lists why a story is not Hindi: the page has another language, no text in Devanagari, or one of these
+ * English texts (visible, or in `aria-label`, `alt` or `placeholder`).
+ */
 export const notHindi = (english: readonly string[]) => {
   const { lang } = document.documentElement;
   const heard = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((element) =>
@@ -134,7 +144,7 @@ export const notHindi = (english: readonly string[]) => {
   ];
 };
 
-/** What keeps a story from being narrow: a wider screen than the narrowest phone's, or something that sticks out of it. */
+/** Lists why a story is not narrow: its screen is wider than 320 px, or something overflows it. */
 export const notNarrow = () => {
   const { innerWidth, document: page } = globalThis;
   const { scrollWidth } = page.documentElement;
@@ -148,7 +158,10 @@ export const notNarrow = () => {
 
 export const wordsThere = () => document.body.innerText;
 
-/** Shows a story and waits for its end. @returns what went wrong, and what axe objects to */
+/**
+ * Shows a story and waits for its end.
+ * @returns errors, and the violations that axe reports
+ */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
   new Promise<{ faults: string[]; violations: Violation[] }>((resolve) => {
     interface Finished {
@@ -187,7 +200,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       resolve({ faults, violations });
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    // the story before this one would be drawn, and examined, once more
+    // Without a change of the story, this event would render and check the story before once more.
     const last = globalThis.lastPlayed;
     const next = { id, globals: JSON.stringify(globals) };
     if (last?.globals !== next.globals || last.id === id) channel.emit('updateGlobals', { globals });
@@ -196,8 +209,8 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
   });
 
 /**
- * Puts the story that is shown, as its scene has left it, into another theme, and asks axe about its colours: in every
- * theme the rest is the same, since a theme is style sheets alone.
+ * Switches the shown story to another theme after its play function, and lets axe check its colours only: a
+ * theme changes nothing but style sheets.
  */
 export const recolour = async ({ id, theme }: { id: string; theme: string }) => {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;

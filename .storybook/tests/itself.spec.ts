@@ -5,7 +5,7 @@ import { propTables, ready } from './inPage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
 
-/** Addresses asked for outside the Storybook's own folder, and those that were not found. */
+/** Collects requests to addresses outside of the Storybook's folder, and requests that were not found. */
 const foreignRequests = (page: Page, home: string) => {
   const foreign: string[] = [];
   page.context().on('request', (request) => {
@@ -64,7 +64,7 @@ test('shows every viewport of the design language', async ({ page }) => {
     await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-/** Names of what the files of `ui/` export. */
+/** Lists the names that the files of `ui/` export. */
 const exported = () =>
   readdirSync('ui', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
@@ -93,7 +93,7 @@ test('D-05 the tabs over the props are called by their components', async ({ pag
   await expect(page.getByRole('tab')).toHaveText(['FormFrame', 'SubmitButton']);
 });
 
-/** Component pages whose stories draw it plainly, in a stand-in of their own, or take pieces of it. */
+/** Pages of components whose stories render them directly, in a stand-in of the story, or in parts. */
 const coded = [
   ['cart-quantitystepper', 'QuantityStepper'],
   ['forms-formtextfield', 'FormTextField'],

@@ -5,7 +5,7 @@ const { CHROMIUM, STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
 
 const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
 
-/** Every story in the themes asked for, and the Storybook itself: scripts/stories.mjs. */
+/** Projects of scripts/stories.mjs: every story in the requested themes, and the Storybook itself. */
 const checks = [
   ...(STORIES_ONLY
     ? []
@@ -16,7 +16,9 @@ const checks = [
   staged('stories', { theme: 'light' }),
 ];
 
-/** Every story looked at on a phone and on a desk, by day and by night: scripts/uiShots.mjs. */
+/**
+ * Projects of scripts/uiShots.mjs: a screenshot of every story on a phone and a desktop, in light and dark.
+ */
 const shots = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1366].map((width) =>
     staged(`${theme} ${String(width)}`, { theme, width, looked: true }, { testMatch: 'shots.spec.ts' }),
@@ -28,7 +30,7 @@ export default defineConfig({
   testMatch: 'stories.spec.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 3, // they wait for each other and for the page: two leave a core idle
+  workers: 3, // workers wait for each other and for the page: two leave a core idle
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

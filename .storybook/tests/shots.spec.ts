@@ -11,7 +11,7 @@ for (const file of new Set(stories.map(({ importPath }) => importPath)))
     test.describe.configure({ mode: 'default' });
     for (const story of stories.filter(({ importPath }) => importPath === file))
       test(story.name, async ({ stage }, { project }) => {
-        const { theme, width = 0 } = project.metadata as Staging; // what playwright.config.ts says
+        const { theme, width = 0 } = project.metadata as Staging; // set in playwright.config.ts
         await stage.show(story);
         await stage.image(path.join(SHOTS_FOLDER, `${story.id}.${theme}.${String(width)}.png`));
       });

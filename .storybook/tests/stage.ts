@@ -11,22 +11,22 @@ import {
   wordsThere,
 } from './inPage.js';
 
-/** How a project shows its stories. */
+/** Sets how a project shows its stories. */
 export interface Staging {
   theme: 'light' | 'dark' | 'contrast';
-  /** Width of every screen in pixels; without it each story has the one that it asks for. */
+  /** Width of every screen in pixels. Undefined gives each story the screen that it asks for. */
   width?: number;
-  /** Whether stories are only looked at: no accessibility check, and the time stands still. */
+  /** Whether stories are only photographed: without accessibility checks, and with a fixed time. */
   looked?: boolean;
 }
 
 const objection = ({ id, help, nodes }: Violation) =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`;
 
-/** One page on which stories follow each other; what comes after a fault begins on a fresh one. */
+/** Shows stories one after the other on one page. After a failure, the next story starts on a fresh page. */
 export class Stage {
   private open = false;
-  /** The story that stands there, and its words. */
+  /** The story on the page, and its text. */
   private shown = { id: '', words: '' };
   private readonly crashes: string[] = [];
 
@@ -37,7 +37,10 @@ export class Stage {
     page.on('pageerror', (error) => this.crashes.push(error.message));
   }
 
-  /** Shows a story, runs its scene and its accessibility check. @returns what is wrong, in words */
+  /**
+   * Shows a story, runs its play function and its accessibility check.
+   * @returns the failures as text
+   */
   async show({ id }: Entry): Promise<string[]> {
     if (!this.open) await this.load();
     this.open = false;
@@ -54,13 +57,16 @@ export class Stage {
     return all;
   }
 
-  /** Puts a story that was shown into another theme. @returns what is wrong with its colours, in words */
+  /**
+   * Switches a story that was shown to another theme.
+   * @returns failures of its colours as text
+   */
   async recolour(story: Entry, theme: Staging['theme']): Promise<string[]> {
     const { id, words } = this.shown;
-    // what goes by itself, such as a toast, may have gone
+    // Elements that disappear by themselves, such as toasts, may be gone.
     const stands = id === story.id && (await this.page.evaluate(wordsThere)) === words;
     if (!stands) {
-      this.open = false; // a story that is there already would not begin anew
+      this.open = false; // a story that is already on the page would not start again
       const faults = await this.show(story);
       if (faults.length) return faults;
     }
@@ -68,7 +74,7 @@ export class Stage {
     return [...violations.map(objection), ...this.crashes];
   }
 
-  /** The story as a PNG, once fonts and pictures are there. */
+  /** Saves a screenshot of the story as PNG, after fonts and images are loaded. */
   async image(path: string) {
     await this.page.evaluate(settle);
     await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
@@ -80,12 +86,12 @@ export class Stage {
   }
 }
 
-/** Without motion: no colour is on its way to another when it is measured. */
+/** Runs without motion, so that no colour is measured during a transition. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId } = project.use;
-      const staging = project.metadata as Staging; // what playwright.config.ts says
+      const staging = project.metadata as Staging; // set in playwright.config.ts
       const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
       await context.addInitScript(withoutTools);
       if (staging.looked) await context.clock.setFixedTime('2026-11-21T12:00:00+05:30');

@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { AccountHolds } from '../users/accountHolds.js';
+import { AccountHoldsService } from '../users/accountHolds.service.js';
 import type { AddressRecord } from './address.schema.js';
 
 /**
@@ -16,7 +16,7 @@ import type { AddressRecord } from './address.schema.js';
 export class AddressesService {
   constructor(
     @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
-    private readonly accounts: AccountHolds,
+    private readonly accounts: AccountHoldsService,
   ) {}
 
   /** Returns the active addresses, the default first. */

@@ -18,7 +18,7 @@ import { RegistrationService } from './registration.service.js';
 import { resetProofSchema } from './resetProof.schema.js';
 import { ResetProofsService } from './resetProofs.service.js';
 import { AccessTokenStrategy, RefreshTokenStrategy } from './strategies.js';
-import { Tokens } from './tokens.js';
+import { TokensService } from './tokens.service.js';
 
 /** Authenticates customers and admins: login, registration, sessions and password reset. */
 @Module({
@@ -36,7 +36,7 @@ import { Tokens } from './tokens.js';
   ],
   controllers: [AuthController],
   providers: [
-    Tokens,
+    TokensService,
     AuthService,
     RegistrationService,
     CodesService,

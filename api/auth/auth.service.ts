@@ -5,14 +5,14 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { PasswordTries } from '../rateLimits/passwordTries.js';
+import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
 import { hashPassword, isOutdated, passwordMatches } from '../users/passwords.js';
 import { SessionsService, type TokenStamp } from '../users/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { Refresher } from './strategies.js';
-import { Tokens } from './tokens.js';
+import { TokensService } from './tokens.service.js';
 
 type Credentials = ParsedBody<'user', 'login'>;
 
@@ -23,8 +23,8 @@ export class AuthService {
     @InjectConnection() private readonly connection: Connection,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly tokens: Tokens,
-    private readonly tries: PasswordTries,
+    private readonly tokens: TokensService,
+    private readonly tries: PasswordAttemptsService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 

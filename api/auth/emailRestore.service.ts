@@ -7,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { emailRestoredMail } from '../mail/mails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { secretText } from '../secrets/secretText.js';
 import { EmailUndosService } from '../users/emailUndos.service.js';
 import { hashPassword } from '../users/passwords.js';
@@ -30,7 +30,7 @@ export class EmailRestoreService {
     private readonly undos: EmailUndosService,
     private readonly addresses: AddressesService,
     private readonly proofs: ResetProofsService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**

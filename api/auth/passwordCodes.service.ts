@@ -7,7 +7,7 @@ import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { codeMail } from '../mail/mails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
 import { UsersService } from '../users/users.service.js';
@@ -22,7 +22,7 @@ export class PasswordCodesService {
     private readonly users: UsersService,
     private readonly codes: CodesService,
     private readonly proofs: ResetProofsService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 

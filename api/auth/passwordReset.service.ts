@@ -6,7 +6,7 @@ import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { passwordChangedMail } from '../mail/mails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { hashPassword, refuseCommon } from '../users/passwords.js';
 import { UsersService } from '../users/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
@@ -18,7 +18,7 @@ export class PasswordResetService {
     @InjectConnection() private readonly connection: Connection,
     private readonly proofs: ResetProofsService,
     private readonly users: UsersService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**

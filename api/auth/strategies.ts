@@ -8,7 +8,7 @@ import { strategies } from '../common/accessGuard.js';
 import type { Customer } from '../common/customer.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { Keys } from '../secrets/keys.js';
-import { algorithm, audiences, issuer } from './tokens.js';
+import { algorithm, audiences, issuer } from './tokens.service.js';
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),

@@ -4,7 +4,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CartsService } from './carts.service.js';
-import { HoldingService } from './holding.service.js';
+import { CartHoldersService } from './cartHolders.service.js';
 import { MergingService } from './merging.service.js';
 
 @Controller()
@@ -12,7 +12,7 @@ export class CartsController {
   constructor(
     private readonly carts: CartsService,
     private readonly merging: MergingService,
-    private readonly holding: HoldingService,
+    private readonly holding: CartHoldersService,
   ) {}
 
   @Call(calls.cart.add)

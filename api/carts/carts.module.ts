@@ -8,7 +8,7 @@ import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
-import { HoldingService } from './holding.service.js';
+import { CartHoldersService } from './cartHolders.service.js';
 import { MergingService } from './merging.service.js';
 import { CartPersonalData } from './cartPersonalData.js';
 import { CartProductsService } from './cartProducts.service.js';
@@ -25,7 +25,7 @@ import { CartProductsService } from './cartProducts.service.js';
     PaymentsModule,
   ],
   controllers: [CartsController],
-  providers: [CartsService, HoldingService, MergingService, CartPersonalData, CartProductsService],
+  providers: [CartsService, CartHoldersService, MergingService, CartPersonalData, CartProductsService],
   exports: [CartsService, CartProductsService],
 })
 export class CartsModule {}

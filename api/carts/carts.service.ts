@@ -5,8 +5,8 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import type { IdLike } from '../../contract/wire.js';
-import { HeldStock } from '../payments/heldStock.service.js';
-import { AccountHolds } from '../users/accountHolds.js';
+import { HeldStockService } from '../payments/heldStock.service.js';
+import { AccountHoldsService } from '../users/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 
@@ -18,9 +18,9 @@ const outOfStock = (name: string, stock: number) =>
 export class CartsService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
-    private readonly accounts: AccountHolds,
+    private readonly accounts: AccountHoldsService,
     private readonly cartProducts: CartProductsService,
-    private readonly held: HeldStock,
+    private readonly held: HeldStockService,
   ) {}
 
   /** Returns the lines as they are stored, in the order in which they were added. */
@@ -123,7 +123,7 @@ export class CartsService {
    * Lowers each product's quantity by the given amount, at most to 0. Quantities that were added meanwhile
    * stay.
    */
-  async runExport(
+  async removeOrdered(
     customerId: string,
     lines: readonly { productId: IdLike; quantity: number }[],
     session: ClientSession,

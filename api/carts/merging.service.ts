@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
-import { HeldStock } from '../payments/heldStock.service.js';
-import { AccountHolds } from '../users/accountHolds.js';
+import { HeldStockService } from '../payments/heldStock.service.js';
+import { AccountHoldsService } from '../users/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';
@@ -27,9 +27,9 @@ export class MergingService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
-    private readonly accounts: AccountHolds,
+    private readonly accounts: AccountHoldsService,
     private readonly carts: CartsService,
-    private readonly held: HeldStock,
+    private readonly held: HeldStockService,
     private readonly cartProducts: CartProductsService,
   ) {}
 

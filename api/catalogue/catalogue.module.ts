@@ -4,7 +4,7 @@ import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueModelModule } from './catalogueModel.module.js';
 import { CategoriesController } from './categories.controller.js';
-import { FindingController } from './productSearch.controller.js';
+import { ProductSearchController } from './productSearch.controller.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
@@ -20,7 +20,7 @@ import { SuggestionsService } from './suggestions.service.js';
     CategoriesController,
     SubCategoriesController,
     ProductsController,
-    FindingController,
+    ProductSearchController,
     ProductTableController,
     ShopController,
   ],

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { Readiness } from '../common/readiness.js';
+import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueProjection } from './catalogueProjection.js';
@@ -26,7 +26,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     @InjectConnection() private readonly connection: Connection,
     private readonly loader: CatalogueLoader,
     private readonly projection: CatalogueProjection,
-    readiness: Readiness,
+    readiness: ReadinessService,
   ) {
     readiness.add('catalogue', () => this.fresh);
   }

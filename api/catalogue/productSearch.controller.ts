@@ -7,7 +7,7 @@ import { SuggestionsService } from './suggestions.service.js';
 
 /** Answers searches and suggestions for customers. */
 @Controller()
-export class FindingController {
+export class ProductSearchController {
   constructor(
     private readonly lists: ProductListsService,
     private readonly suggestions: SuggestionsService,

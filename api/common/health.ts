@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from './readiness.js';
+import type { ReadinessService } from './readiness.service.js';
 
 /**
  * Serves `/health` (200 when the shop can serve, otherwise 503 with the missing parts) and `/health/live`
  * (200 while the process runs).
  */
-export const useHealth = (fastify: FastifyInstance, readiness: Readiness): void => {
+export const useHealth = (fastify: FastifyInstance, readiness: ReadinessService): void => {
   fastify.get('/health/live', () => ({ status: 'live' }));
   fastify.get('/health', (_, reply) => {
     const missing = readiness.missing();

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { useMessagesFile } from '../messagesFile.js';
-import { Readiness } from './readiness.js';
+import { ReadinessService } from './readiness.service.js';
 
 /**
  * Provides the configuration and the readiness checks to every module, in the API and on the command line.
@@ -13,8 +13,8 @@ export class SettingsModule {
     if (config.MESSAGES_FILE) useMessagesFile(config.MESSAGES_FILE);
     return {
       module: SettingsModule,
-      providers: [{ provide: CONFIG, useValue: config }, Readiness],
-      exports: [CONFIG, Readiness],
+      providers: [{ provide: CONFIG, useValue: config }, ReadinessService],
+      exports: [CONFIG, ReadinessService],
     };
   }
 }

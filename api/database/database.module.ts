@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
-import { Readiness } from '../common/readiness.js';
+import { ReadinessService } from '../common/readiness.service.js';
 
 /**
  * Timeouts in ms; every wait for the database ends well before the timeout of a request. `bufferCommands` is
@@ -19,7 +19,7 @@ const timeouts = {
 export class DatabaseModule implements OnModuleInit {
   constructor(
     @Inject(getConnectionToken()) private readonly connection: Connection,
-    private readonly readiness: Readiness,
+    private readonly readiness: ReadinessService,
   ) {}
 
   onModuleInit(): void {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createMissing } from './createMissing.js';
 
-/** Rises by one with each change that an older program could not read. */
+/** Rises by one with each change that an older program cannot read. Such a change needs a migration; there has been none. */
 export const schemaVersion = 1;
 
 /** The database was written by a newer program than this one. */

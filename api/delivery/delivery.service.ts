@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { Address } from '../../contract/address.js';
 import { arrivalOf, deliveryCharge, minutesInQueue } from '../../contract/deliveryRules.js';
 import { type Bill, billOf, type PricedLine } from '../../contract/money.js';
-import { Recent } from '../common/recent.js';
+import { TimedCache } from '../common/timedCache.js';
 import { CONFIG, type Config } from '../config.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { refuseUndeliverable } from './refuseUndeliverable.js';
@@ -21,7 +21,7 @@ const standingOpen = {
 /** Calculates what a delivery costs, checks whether it is possible, and estimates when it arrives. */
 @Injectable()
 export class DeliveryService {
-  private readonly recentMinutes = new Recent(() => this.minutes());
+  private readonly recentMinutes = new TimedCache(() => this.minutes());
 
   constructor(
     private readonly rules: RulesService,

@@ -7,7 +7,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { refuseStale } from '../catalogue/catalogueErrors.js';
-import { Recent } from '../common/recent.js';
+import { TimedCache } from '../common/timedCache.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import { asLogged } from './asLogged.js';
 
@@ -19,7 +19,7 @@ const untilSet: Rules = { ...usualRules, revision: 0 };
 /** Reads and saves the delivery rules: where, when and for how much the shop delivers. An admin sets them. */
 @Injectable()
 export class RulesService {
-  private readonly recent = new Recent(() => this.read());
+  private readonly recent = new TimedCache(() => this.read());
 
   constructor(
     private readonly audit: AuditLogService,

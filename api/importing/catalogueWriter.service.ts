@@ -6,7 +6,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { stockRevisionOf } from '../catalogue/stockRevision.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import type { ImportRecord } from './importJob.schema.js';
-import { ImportLog } from './importLog.service.js';
+import { ImportLogService } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
@@ -15,12 +15,12 @@ const edited = { $inc: { version: 1, revision: 1 } };
 
 /** Writes a plan and its audit log entries in the caller's transaction. */
 @Injectable()
-export class CatalogueWriter {
+export class CatalogueWriterService {
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
-    private readonly log: ImportLog,
+    private readonly log: ImportLogService,
   ) {}
 
   async write(

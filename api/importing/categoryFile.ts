@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import type { Row } from './csv/rows.js';
+import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import { looseName } from './categoryPlan.js';
 
@@ -59,7 +59,7 @@ export class CategoryFile {
     );
   }
 
-  take(row: Row): void {
+  take(row: ImportRow): void {
     const rowIssues = row.rowIssues.length ? row.rowIssues : this.rowIssuesOf(row);
     if (rowIssues.length) {
       this.bad.push(...rowIssues);
@@ -72,7 +72,7 @@ export class CategoryFile {
     if (wanted) wanted.rows[outcome] += 1;
   }
 
-  private rowIssuesOf(row: Row): RowIssue[] {
+  private rowIssuesOf(row: ImportRow): RowIssue[] {
     const { category = [], sub_category = [], image = [] } = row.fields;
     const rowIssues: RowIssue[] = [];
     if (!category.length) rowIssues.push(row.rowIssue('category', { text: 'fields.required' }));
@@ -88,25 +88,25 @@ export class CategoryFile {
     return this.isFull(row) ? [row.rowIssue('sub_category', { text: 'reasons.fullSubCategory' })] : [];
   }
 
-  private wantedBy({ fields: { category = [], sub_category = [] } }: Row): Wanted | undefined {
+  private wantedBy({ fields: { category = [], sub_category = [] } }: ImportRow): Wanted | undefined {
     const [below] = sub_category;
     return below
       ? this.subCategories.get(looseName(below))
       : this.categories.get(looseName(category[0] ?? ''));
   }
 
-  private imageOf({ fields: { image } }: Row): string | undefined {
+  private imageOf({ fields: { image } }: ImportRow): string | undefined {
     return image && (this.keyOf(image[0] ?? '') ?? '');
   }
 
-  private isFull({ fields: { category = [], sub_category = [] } }: Row): boolean {
+  private isFull({ fields: { category = [], sub_category = [] } }: ImportRow): boolean {
     const known = this.subCategories.get(looseName(sub_category[0] ?? ''))?.under ?? [];
     return (
       new Set([...known, ...category.map(looseName)]).size > limits.categories && sub_category.length > 0
     );
   }
 
-  private place(row: Row): Outcome {
+  private place(row: ImportRow): Outcome {
     const { category = [], sub_category = [] } = row.fields;
     const [below] = sub_category;
     if (below === undefined) return this.told(row, this.category(category[0] ?? ''));
@@ -122,7 +122,7 @@ export class CategoryFile {
   }
 
   /** Applies the row's image to its category and returns the outcome of the row. */
-  private told(row: Row, wanted: Wanted): Outcome {
+  private told(row: ImportRow, wanted: Wanted): Outcome {
     const image = this.imageOf(row);
     const fresh = !wanted.doc && !wanted.news;
     const other = image !== undefined && image !== wanted.image;

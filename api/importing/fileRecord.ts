@@ -8,7 +8,7 @@ export interface Writing {
 }
 
 /** A place in a file: lines and columns begin with 1, and columns count characters. */
-export interface Place {
+export interface FilePosition {
   line: number;
   column: number;
 }
@@ -25,7 +25,7 @@ export interface FileRecord {
   /** The name that a JSON object has twice. */
   repeated?: string;
   /** The place where the JSON is broken; if the record is `torn` too, nothing after it can be read. */
-  broken?: Place;
+  broken?: FilePosition;
 }
 
 /** The maximum size of a record in bytes: a record without an end must not fill the memory. */

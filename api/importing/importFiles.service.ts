@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
-import { type Row, RowReader } from './csv/rows.js';
+import { type ImportRow, RowReader } from './csv/rows.js';
 import type { Writing } from './fileRecord.js';
 import { plainText } from './plainText.js';
 import { recordsOf, type Survey, survey, writingOf } from './records.js';
@@ -42,7 +42,7 @@ const fewPieces = 4;
 
 /** Stores the imported files in the database (GridFS), where every process of the shop can read them. */
 @Injectable()
-export class ImportFiles {
+export class ImportFilesService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
@@ -79,7 +79,7 @@ export class ImportFiles {
   async *rows(
     { file, format = 'csv', delimiter, columns }: KeptFile,
     mapping: ImportMapping,
-  ): AsyncGenerator<Row> {
+  ): AsyncGenerator<ImportRow> {
     const reader = new RowReader(columns, mapping, format);
     const records = recordsOf(this.open(file), { format, delimiter }, columns);
     for await (const record of records) yield reader.read(record);

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
 import { WorkLoop } from '../common/workLoop.js';
-import { ImportLeases, LeaseLost } from './importLeases.service.js';
-import { ImportRunner } from './importRunner.service.js';
+import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
+import { ImportRunnerService } from './importRunner.service.js';
 import { nameWorker } from '../common/workers.js';
 
 /** ms between checks for an abandoned import. It resumes after its lease expires plus this interval. */
@@ -12,7 +12,7 @@ const interval = 5_000;
  * Runs imports in the background of this process: those started here and those abandoned by another process.
  */
 @Injectable()
-export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
+export class ImportJobsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Imports');
   private readonly owner = nameWorker('shop');
   private readonly loop = new WorkLoop({
@@ -22,8 +22,8 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   });
 
   constructor(
-    private readonly leases: ImportLeases,
-    private readonly runner: ImportRunner,
+    private readonly leases: ImportLeasesService,
+    private readonly runner: ImportRunnerService,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { addedCategories, type ImportRecord } from './importJob.schema.js';
-import { ImportLog } from './importLog.service.js';
+import { ImportLogService } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 
 /** Seconds without a heartbeat after which any process may take over an import. */
@@ -47,10 +47,10 @@ interface Step extends BatchPlan {
 
 /** Leases the running import to one process at a time and records its progress. */
 @Injectable()
-export class ImportLeases {
+export class ImportLeasesService {
   constructor(
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
-    private readonly log: ImportLog,
+    private readonly log: ImportLogService,
   ) {}
 
   /** Takes the lease of a running import that no process works on. */
@@ -65,7 +65,7 @@ export class ImportLeases {
   }
 
   /** Returns the running import, whoever holds its lease. */
-  async standing(): Promise<RunningImport | undefined> {
+  async running(): Promise<RunningImport | undefined> {
     const until = { $ifNull: ['$lease.until', '$startedAt', new Date(0)] };
     const over = { $dateDiff: { startDate: until, endDate: '$$NOW', unit: 'second' } };
     const [found] = await this.imports.aggregate<RunningImport>([

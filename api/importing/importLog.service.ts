@@ -44,7 +44,7 @@ const outcomeOf = ({
 
 /** Writes imports to the audit log, each entry in the transaction of the change. */
 @Injectable()
-export class ImportLog {
+export class ImportLogService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly auditLog: AuditLogService,

@@ -7,16 +7,16 @@ import { isOutage } from '../common/outage.js';
 import { isMaintained } from '../database/maintenance.js';
 import { transact } from '../database/transact.js';
 import { batchesOf } from './batches.js';
-import { CatalogueWriter } from './catalogueWriter.service.js';
-import type { Row } from './csv/rows.js';
-import { ImportFiles } from './importFiles.service.js';
+import { CatalogueWriterService } from './catalogueWriter.service.js';
+import type { ImportRow } from './csv/rows.js';
+import { ImportFilesService } from './importFiles.service.js';
 import { addedCategories, type ImportRecord } from './importJob.schema.js';
-import { ImportLeases, LeaseLost } from './importLeases.service.js';
+import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
 import { MeantLines } from './meantLines.js';
 import { type BatchPlan, noChange, PlannerService } from './planner.service.js';
-import { type Repeated, RepeatedImports } from './repeatedImports.service.js';
+import { type Repeated, RepeatedImportsService } from './repeatedImports.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
@@ -51,16 +51,16 @@ const passes = (error: unknown) =>
  * twice.
  */
 @Injectable()
-export class ImportRunner {
+export class ImportRunnerService {
   private readonly log = new Logger('Imports');
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly files: ImportFiles,
+    private readonly files: ImportFilesService,
     private readonly planner: PlannerService,
-    private readonly writer: CatalogueWriter,
-    private readonly leases: ImportLeases,
-    private readonly repeats: RepeatedImports,
+    private readonly writer: CatalogueWriterService,
+    private readonly leases: ImportLeasesService,
+    private readonly repeats: RepeatedImportsService,
   ) {}
 
   /**
@@ -89,7 +89,7 @@ export class ImportRunner {
 
   /**
    * Marks the import as failed and logs the cause, even if the mark cannot be stored.
-   * @throws LeaseLost, and any error of `ImportLeases.fail`
+   * @throws LeaseLost, and any error of `ImportLeasesService.fail`
    */
   private async fails(job: ImportRecord, owner: string, why: unknown): Promise<void> {
     const unwritten = await this.leases.fail(job._id, owner).catch((error: unknown) => error);
@@ -153,12 +153,16 @@ export class ImportRunner {
   }
 
   /** Plans rows again that another process has written, to find the products that they identify. */
-  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<BatchPlan['meant']> {
+  private async meantBy(
+    job: ImportRecord,
+    rows: readonly ImportRow[],
+    meant: Meant,
+  ): Promise<BatchPlan['meant']> {
     const categoryPlan = await this.planner.categoryPlan(undefined, job[addedCategories]);
     return (await this.planner.plan(rows, categoryPlan, meant, undefined, job.choices)).meant;
   }
 
-  private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {
+  private commit(job: ImportRecord, owner: string, rows: readonly ImportRow[], meant: Meant): Promise<Wrote> {
     return transact(this.connection, async (session) => {
       const categoryPlan = await this.planner.categoryPlan(session, job[addedCategories]);
       const plan = await this.planner.plan(rows, categoryPlan, meant, session, job.choices);

@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { Author } from '../audit/auditLog.service.js';
 import { guessMapping } from './csv/guess.js';
-import { ImportFiles } from './importFiles.service.js';
+import { ImportFilesService } from './importFiles.service.js';
 import { type ImportRecord, signed } from './importJob.schema.js';
 import { keptMapping } from './mappings.js';
 
@@ -20,10 +20,10 @@ const said = (mapping: ImportMapping): Record<string, string> =>
 
 /** Receives and deletes uploaded import files. */
 @Injectable()
-export class ImportUploads {
+export class ImportUploadsService {
   constructor(
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
-    private readonly files: ImportFiles,
+    private readonly files: ImportFilesService,
   ) {}
 
   /** @param max the number of bytes accepted, unzipped @throws DomainError `badCsv`, `tooLarge` */

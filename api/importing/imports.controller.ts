@@ -11,17 +11,17 @@ import { CurrentMessages } from '../common/locale.js';
 import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { ExportsService } from './exports.service.js';
-import { ImportJobs } from './importJobs.service.js';
-import { ImportUploads } from './importUploads.service.js';
+import { ImportJobsService } from './importJobs.service.js';
+import { ImportUploadsService } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 
 @Controller()
 export class ImportsController {
   constructor(
-    private readonly uploads: ImportUploads,
+    private readonly uploads: ImportUploadsService,
     private readonly imports: ImportsService,
     private readonly exports: ExportsService,
-    private readonly jobs: ImportJobs,
+    private readonly jobs: ImportJobsService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 

@@ -11,13 +11,13 @@ import { isMaintained } from '../database/maintenance.js';
 import { isDuplicate } from '../database/transact.js';
 import { batchesOf } from './batches.js';
 import { type RowIssue, inWords } from './rowIssues.js';
-import { ImportFiles } from './importFiles.service.js';
+import { ImportFilesService } from './importFiles.service.js';
 import { addedCategories, type ImportRecord, signed } from './importJob.schema.js';
-import { ImportLeases } from './importLeases.service.js';
-import { ImportLog } from './importLog.service.js';
+import { ImportLeasesService } from './importLeases.service.js';
+import { ImportLogService } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { MeantLines } from './meantLines.js';
-import { RepeatedImports } from './repeatedImports.service.js';
+import { RepeatedImportsService } from './repeatedImports.service.js';
 import { type BatchPlan, PlannerService } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
@@ -61,16 +61,16 @@ const shownChange = (
 
 const namesOf = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);
 
-/** Previews, starts, tracks and cancels imports of uploaded files. `ImportRunner` does the writing. */
+/** Previews, starts, tracks and cancels imports of uploaded files. `ImportRunnerService` does the writing. */
 @Injectable()
 export class ImportsService {
   constructor(
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
-    private readonly files: ImportFiles,
+    private readonly files: ImportFilesService,
     private readonly planner: PlannerService,
-    private readonly log: ImportLog,
-    private readonly leases: ImportLeases,
-    private readonly repeats: RepeatedImports,
+    private readonly log: ImportLogService,
+    private readonly leases: ImportLeasesService,
+    private readonly repeats: RepeatedImportsService,
   ) {}
 
   /**

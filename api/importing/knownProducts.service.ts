@@ -4,14 +4,14 @@ import type { ClientSession, Model } from 'mongoose';
 import { sameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { called, unitIn } from './csv/cells.js';
-import type { Row } from './csv/rows.js';
+import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 
 /** The product that a row identifies, neither field if there is none, or the issue if several match. */
 type Found = { doc?: ProductRecord; rowIssue?: RowIssue };
 
-const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
-const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
+const isNameless = ({ fields: { _id, key } }: ImportRow) => !_id && !key;
+const rowName = ({ fields: { name = '', unit } }: ImportRow) => called(name, unit ?? unitIn(name));
 
 const groupBy = (docs: readonly ProductRecord[], keyOf: (doc: ProductRecord) => string) => {
   const groups = new Map<string, ProductRecord[]>();
@@ -25,7 +25,7 @@ export class KnownProductsService {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
 
   /** Loads the products of all rows at once and returns a lookup function. */
-  async of(rows: readonly Row[], session?: ClientSession): Promise<(row: Row) => Found> {
+  async of(rows: readonly ImportRow[], session?: ClientSession): Promise<(row: ImportRow) => Found> {
     const identified = await this.identified(rows, session);
     const namesakes = await this.namesakes(rows.filter(isNameless), session);
     const byId = new Map(identified.map((doc) => [String(doc._id), doc]));
@@ -42,7 +42,7 @@ export class KnownProductsService {
     };
   }
 
-  private async identified(rows: readonly Row[], session?: ClientSession): Promise<ProductRecord[]> {
+  private async identified(rows: readonly ImportRow[], session?: ClientSession): Promise<ProductRecord[]> {
     const ids = rows.flatMap(({ fields: { _id } }) => _id ?? []);
     const keys = rows.flatMap(({ fields: { key } }) => key ?? []);
     if (!ids.length && !keys.length) return [];
@@ -52,7 +52,7 @@ export class KnownProductsService {
       .lean<ProductRecord[]>();
   }
 
-  private async namesakes(rows: readonly Row[], session?: ClientSession): Promise<ProductRecord[]> {
+  private async namesakes(rows: readonly ImportRow[], session?: ClientSession): Promise<ProductRecord[]> {
     const names = rows.flatMap(({ fields: { name } }) => name ?? []);
     if (!names.length) return [];
     return this.products
@@ -67,7 +67,7 @@ export class KnownProductsService {
  * Of several products with the same name, returns the one without a key: the others are identified by their
  * keys.
  */
-const theOne = (docs: readonly ProductRecord[], row: Row): Found => {
+const theOne = (docs: readonly ProductRecord[], row: ImportRow): Found => {
   const without = docs.filter(({ key }) => !key);
   const [doc] = without.length === 1 ? without : docs;
   if (docs.length > 1 && without.length !== 1)

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { called } from './csv/cells.js';
-import type { Claim, Row } from './csv/rows.js';
+import type { Claim, ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { RowPlan } from './rowPlan.js';
 
@@ -10,14 +10,14 @@ export interface Meant {
 }
 
 /** Lists the identifiers of a row: its own, and the id of the product that it matches. */
-const meaningsOf = ({ claims }: Row, doc?: ProductRecord): Claim[] => [
+const meaningsOf = ({ claims }: ImportRow, doc?: ProductRecord): Claim[] => [
   ...claims,
   ...(doc ? [[claims[0]?.[0] ?? 'name', `id ${String(doc._id)}`] as const] : []),
 ];
 
 /** Returns the issue of a row whose product an earlier row has named already, by whatever identifier. */
 export const meantTwice = (
-  row: Row,
+  row: ImportRow,
   doc: ProductRecord | undefined,
   before: readonly Meant[],
 ): RowIssue | undefined => {
@@ -41,7 +41,7 @@ const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
 /** Remembers the identifiers of a row; an identifier that is known already keeps its line. */
 export const remember = (
   meant: Map<string, number>,
-  { line, claims }: Row,
+  { line, claims }: ImportRow,
   plan: RowPlan,
   doc?: ProductRecord,
 ): void => {

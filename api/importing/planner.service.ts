@@ -9,7 +9,7 @@ import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { asChosen, isUnitless, withUnit } from './chosen.js';
-import type { Row } from './csv/rows.js';
+import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { type Meant, meantTwice, remember } from './meant.js';
@@ -61,7 +61,7 @@ export class PlannerService {
    * @param meant the product identifiers of earlier rows: no product may be named twice
    */
   async plan(
-    rows: readonly Row[],
+    rows: readonly ImportRow[],
     categoryPlan: CategoryPlan,
     meant: Meant,
     session?: ClientSession,

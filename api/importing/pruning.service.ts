@@ -7,7 +7,7 @@ import type { Author } from '../audit/auditLog.service.js';
 import { BulkEditsService } from '../catalogue/bulkEdits.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { DomainError } from '../common/domainError.js';
-import { ImportFiles } from './importFiles.service.js';
+import { ImportFilesService } from './importFiles.service.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { checkMapping, mappingIn } from './mappings.js';
 
@@ -23,7 +23,7 @@ export class PruningService {
   constructor(
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
-    private readonly files: ImportFiles,
+    private readonly files: ImportFilesService,
     private readonly bulk: BulkEditsService,
   ) {}
 

@@ -9,7 +9,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueSum } from './catalogueSum.js';
-import type { Row } from './csv/rows.js';
+import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { keptMapping, mappingIn } from './mappings.js';
@@ -61,7 +61,7 @@ export class ImportWatch {
   ) {}
 
   /** Counts a written batch. */
-  wrote(rows: readonly Row[], plan: BatchPlan, categoryPlan: CategoryPlan): void {
+  wrote(rows: readonly ImportRow[], plan: BatchPlan, categoryPlan: CategoryPlan): void {
     const hasStock = this.mapping.stock !== undefined;
     for (const product of plan.new) this.sum.add(productText(product, hasStock));
     for (const { before, fields } of plan.changed) {
@@ -102,7 +102,7 @@ export class ImportWatch {
  * catalogue has not changed since. The rows need not be read again (docs/adr/0011-products-from-a-file.md).
  */
 @Injectable()
-export class RepeatedImports {
+export class RepeatedImportsService {
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { folded, unitIn } from './csv/cells.js';
-import type { Detail, Row } from './csv/rows.js';
+import type { Detail, ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import { discountOf, salePriceIssues } from './salePrice.js';
 import type { CategoryPlan } from './categoryPlan.js';
@@ -25,7 +25,7 @@ export interface Surroundings {
 
 const nowhere = { category: [], subCategory: [] };
 
-const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | undefined => {
+const detailsOf = ({ fields, details }: ImportRow, doc?: ProductRecord): Detail[] | undefined => {
   if (!fields.more_details && !details.length) return undefined;
   const merged = new Map(
     (fields.more_details ?? doc?.more_details ?? []).map((detail) => [folded(detail.name), detail]),
@@ -38,7 +38,7 @@ const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | un
 
 /** Lists the issues of a row that show only in comparison with the shop's data. */
 const rowIssuesOf = (
-  row: Row,
+  row: ImportRow,
   doc: ProductRecord | undefined,
   { categoryPlan, imageKey }: Surroundings,
 ): RowIssue[] => {
@@ -66,7 +66,7 @@ const rowIssuesOf = (
 };
 
 const saidBy = (
-  row: Row,
+  row: ImportRow,
   doc: ProductRecord | undefined,
   { categoryPlan, imageKey }: Surroundings,
 ): Partial<Fields> => {
@@ -107,7 +107,7 @@ const differing = (said: Partial<Fields>, doc: ProductRecord): Partial<Fields> =
   return Object.fromEntries(news);
 };
 
-const newProduct = (row: Row, said: Partial<Fields>): ProductRecord => {
+const newProduct = (row: ImportRow, said: Partial<Fields>): ProductRecord => {
   const { name = '', price = 0, ...rest } = said;
   return {
     _id: new Types.ObjectId(row.fields._id),
@@ -129,7 +129,7 @@ const newProduct = (row: Row, said: Partial<Fields>): ProductRecord => {
 };
 
 /** Plans a row; `doc` is the existing product that it identifies, if any. */
-export const planRow = (row: Row, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
+export const planRow = (row: ImportRow, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
   const rowIssues = row.rowIssues.length ? row.rowIssues : rowIssuesOf(row, doc, around);
   if (rowIssues.length) return { outcome: 'bad', rowIssues };
   const said = saidBy(row, doc, around);

@@ -1,7 +1,7 @@
 import { discountedPrice, discountToReach, type Paise, toRupees } from '../../contract/money.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { inRupees } from './csv/cells.js';
-import type { Row } from './csv/rows.js';
+import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 
 /**
@@ -19,7 +19,7 @@ interface Reached {
  * Returns undefined if the row has no sale price. A discount takes off whole rupees (specification §9), so
  * not every price can be reached.
  */
-const reachedBy = ({ fields }: Row, doc?: ProductRecord): Reached | undefined => {
+const reachedBy = ({ fields }: ImportRow, doc?: ProductRecord): Reached | undefined => {
   const { price: before = doc?.price, sale_price: asked } = fields;
   if (asked === undefined || before === undefined) return undefined;
   const discount = asked > before ? 0 : discountToReach(before, asked);
@@ -27,11 +27,11 @@ const reachedBy = ({ fields }: Row, doc?: ProductRecord): Reached | undefined =>
 };
 
 /** Returns the discount that the row names, or the discount that leads to its sale price. */
-export const discountOf = (row: Row, doc?: ProductRecord): number | undefined =>
+export const discountOf = (row: ImportRow, doc?: ProductRecord): number | undefined =>
   reachedBy(row, doc)?.discount ?? row.fields.discount;
 
 /** Reports a sale price above the price before discount, and one that would round to nothing. */
-export const salePriceIssues = (row: Row, doc?: ProductRecord): RowIssue[] => {
+export const salePriceIssues = (row: ImportRow, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached) return [];
   const { before, asked, made } = reached;
@@ -43,7 +43,7 @@ export const salePriceIssues = (row: Row, doc?: ProductRecord): RowIssue[] => {
 };
 
 /** Reports a sale price that differs from the price that a discount can make. */
-export const salePriceNotes = (row: Row, doc?: ProductRecord): RowIssue[] => {
+export const salePriceNotes = (row: ImportRow, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached || reached.made === reached.asked) return [];
   return [

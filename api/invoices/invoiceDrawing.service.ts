@@ -19,7 +19,7 @@ const longest = 20_000;
  * call.
  */
 @Injectable()
-export class InvoiceDrawing implements OnModuleDestroy {
+export class InvoiceDrawingService implements OnModuleDestroy {
   private readonly waiting = new Map<number, Waiting>();
   private thread: Worker | undefined;
   private deadline: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ const digits = 6;
 
 /** Numbers invoices consecutively without gaps, as the tax law demands (docs/adr/0020). */
 @Injectable()
-export class InvoiceNumbers {
+export class InvoiceNumbersService {
   constructor(
     @InjectModel('InvoiceCounter') private readonly counters: Model<InvoiceCounterRecord>,
     @Inject(CONFIG) private readonly config: Config,

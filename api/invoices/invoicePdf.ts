@@ -1,13 +1,18 @@
 import type { Readable } from 'node:stream';
 import { fill } from '../../contract/messages/fill.js';
-import type { Pair, Paper } from './paper.js';
-import { green, type Look, type Place, quiet, Sheet } from './sheet.js';
+import type { InvoicePair, Paper } from './paper.js';
+import { green, type TextStyle, type SheetPlace, quiet, InvoiceSheet } from './sheet.js';
 import { drawTable } from './tableDrawing.js';
 
-const lines = (sheet: Sheet, texts: readonly string[], place: Place, look?: Look): number =>
+const lines = (sheet: InvoiceSheet, texts: readonly string[], place: SheetPlace, look?: TextStyle): number =>
   texts.reduce((y, text) => sheet.write(text, { ...place, y }, look), place.y);
 
-const pairs = (sheet: Sheet, facts: readonly Pair[], { x, y, width }: Place, look: Look = {}): number =>
+const pairs = (
+  sheet: InvoiceSheet,
+  facts: readonly InvoicePair[],
+  { x, y, width }: SheetPlace,
+  look: TextStyle = {},
+): number =>
   facts.reduce((at, [label, value]) => {
     const half = width / 2;
     const [one, other] = [
@@ -18,7 +23,7 @@ const pairs = (sheet: Sheet, facts: readonly Pair[], { x, y, width }: Place, loo
   }, y);
 
 /** Draws the seller on the left, and the title and facts of the invoice on the right. */
-const drawHead = (sheet: Sheet, { seller, title, stamp, facts }: Paper): number => {
+const drawHead = (sheet: InvoiceSheet, { seller, title, stamp, facts }: Paper): number => {
   const column = sheet.width / 2 - 10;
   const right = { x: sheet.left + sheet.width - column, width: column };
   const left = { x: sheet.left, width: column };
@@ -34,7 +39,7 @@ const drawHead = (sheet: Sheet, { seller, title, stamp, facts }: Paper): number 
   return Math.max(one, pairs(sheet, facts, { ...right, y: stamped + 6 }));
 };
 
-const drawBillTo = (sheet: Sheet, { billTo, notice }: Paper, y: number): number => {
+const drawBillTo = (sheet: InvoiceSheet, { billTo, notice }: Paper, y: number): number => {
   const place = { x: sheet.left, width: sheet.width / 2 };
   sheet.line(y);
   const labelled = sheet.write(billTo.label, { ...place, y: y + 8 }, { size: 8, color: quiet });
@@ -46,7 +51,7 @@ const drawBillTo = (sheet: Sheet, { billTo, notice }: Paper, y: number): number 
 };
 
 /** Draws the totals, the taxes and the closing lines together on one page. */
-const drawFoot = (sheet: Sheet, paper: Paper, start: number): void => {
+const drawFoot = (sheet: InvoiceSheet, paper: Paper, start: number): void => {
   const rows = Math.max(paper.totals.length, (paper.taxes?.rows.length ?? 0) + 1);
   const y = start + rows * 24 + 80 > sheet.bottom ? sheet.turn() : start + 10;
   const half = sheet.width / 2 - 10;
@@ -67,7 +72,7 @@ const drawFoot = (sheet: Sheet, paper: Paper, start: number): void => {
 
 /** Draws an invoice as PDF. A long invoice takes a third of a second. */
 export const invoicePdf = async (paper: Paper): Promise<Readable> => {
-  const sheet = await Sheet.open(paper);
+  const sheet = await InvoiceSheet.open(paper);
   const y = drawBillTo(sheet, paper, drawHead(sheet, paper) + 10);
   const frame = { x: sheet.left, width: sheet.width };
   drawFoot(sheet, paper, drawTable(sheet, paper.items, frame, y + 10));

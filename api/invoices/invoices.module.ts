@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { OrderModelModule } from '../orders/orderModel.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
-import { InvoiceDrawing } from './invoiceDrawing.service.js';
+import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { InvoicesController } from './invoices.controller.js';
 import { InvoicesService } from './invoices.service.js';
 
 @Module({
   imports: [OrderModelModule, OrdersModule, RateLimitsModule],
   controllers: [InvoicesController],
-  providers: [InvoicesService, InvoiceDrawing],
+  providers: [InvoicesService, InvoiceDrawingService],
 })
 export class InvoicesModule {}

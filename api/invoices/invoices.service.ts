@@ -7,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { InvoiceDrawing } from './invoiceDrawing.service.js';
+import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
 import { sellerOf } from './seller.js';
@@ -24,7 +24,7 @@ export class InvoicesService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly auditLog: OrdersService,
-    private readonly drawing: InvoiceDrawing,
+    private readonly drawing: InvoiceDrawingService,
   ) {}
 
   /**

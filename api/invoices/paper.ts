@@ -15,10 +15,10 @@ export interface Invoiced {
   messages: Messages;
 }
 
-export type Pair = readonly [label: string, value: string];
+export type InvoicePair = readonly [label: string, value: string];
 
 /** `width` is a share of the free space. Numbers are aligned to the right and never broken. */
-export interface Column {
+export interface InvoiceColumn {
   label: string;
   width: number;
   numeric?: boolean;
@@ -26,7 +26,7 @@ export interface Column {
 
 /** `sum` is the last row, with the totals of the columns. */
 export interface Table {
-  columns: readonly Column[];
+  columns: readonly InvoiceColumn[];
   rows: readonly (readonly string[])[];
   sum?: readonly string[];
 }
@@ -40,10 +40,10 @@ export interface Paper {
   /** Is printed across the head: what became of the order. */
   stamp?: string | undefined;
   seller: readonly string[];
-  facts: readonly Pair[];
+  facts: readonly InvoicePair[];
   billTo: { label: string; lines: readonly string[] };
   items: Table;
-  totals: readonly Pair[];
+  totals: readonly InvoicePair[];
   taxes?: Table | undefined;
   closing: readonly string[];
   /** Has the placeholders `{page}` and `{pages}`. */

@@ -5,7 +5,7 @@ import { toPaise } from '../../contract/money.js';
 import { paymentText } from '../../contract/moneyStanding.js';
 import { stateCode } from '../../contract/states.js';
 import { fill } from '../../contract/messages/fill.js';
-import type { Invoiced, Pair, Paper } from './paper.js';
+import type { Invoiced, InvoicePair, Paper } from './paper.js';
 import { itemsTable, taxesOf, taxTable, totalsOf } from './paperTables.js';
 
 /** Returns the title that the tax law demands (Rules 46, 46A and 49 of the CGST Rules). */
@@ -31,11 +31,11 @@ const placeOf = ({ order, messages }: Invoiced): string => {
   return code ? fill(messages.invoice.place, { state, code }) : state;
 };
 
-const factsOf = (invoiced: Invoiced): Pair[] => {
+const factsOf = (invoiced: Invoiced): InvoicePair[] => {
   const { order, messages } = invoiced;
   const { invoice: words, language } = messages;
   const method = order.payment_method === 'cod' ? words.cash : words.online;
-  const issued: Pair[] = order.invoice
+  const issued: InvoicePair[] = order.invoice
     ? [
         [words.number, order.invoice.number],
         [words.date, longDate(order.invoice.at, language)],

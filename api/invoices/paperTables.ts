@@ -1,7 +1,7 @@
 import { billOfOrder, formatFigure, formatMoney, type Paise, toPaise } from '../../contract/money.js';
 import { isBetweenStates } from '../../contract/states.js';
 import { taxOf, taxOfOrder, type Taxed } from '../../contract/tax.js';
-import type { Invoiced, Pair, Table } from './paper.js';
+import type { Invoiced, InvoicePair, Table } from './paper.js';
 
 /** Calculates the tax of an invoice, by component. */
 export const taxesOf = ({ order, seller }: Invoiced) =>
@@ -84,7 +84,7 @@ export const taxTable = (invoiced: Invoiced): Table | undefined => {
 };
 
 /** Lists the sums from the lines to the total, as the order's own bill does. */
-export const totalsOf = ({ order, messages: { ui } }: Invoiced): Pair[] => {
+export const totalsOf = ({ order, messages: { ui } }: Invoiced): InvoicePair[] => {
   const { subtotal, delivery, total } = billOfOrder(order);
   return [
     [ui.cart.itemsTotal, formatMoney(subtotal)],

@@ -8,13 +8,13 @@ export const wash = '#eef6f0';
 const hairline = '#d9e0db';
 
 /** Holds a position and a width in points. */
-export interface Place {
+export interface SheetPlace {
   x: number;
   y: number;
   width: number;
 }
 
-export interface Look {
+export interface TextStyle {
   size?: number;
   bold?: boolean;
   color?: string;
@@ -27,7 +27,7 @@ const usual = 9;
  * Draws text on A4 pages. It stores the original text too, because a reader cannot recover it from shaped
  * glyphs.
  */
-export class Sheet {
+export class InvoiceSheet {
   readonly left = margin;
   readonly width: number;
   readonly bottom: number;
@@ -37,7 +37,7 @@ export class Sheet {
     this.bottom = pdf.page.height - 2 * margin;
   }
 
-  static async open({ title, language }: { title: string; language: string }): Promise<Sheet> {
+  static async open({ title, language }: { title: string; language: string }): Promise<InvoiceSheet> {
     // the import takes a third of a second, which the start of the shop does not need
     const { default: PDFDocument } = await import('pdfkit');
     const { regular, bold } = await fonts();
@@ -51,11 +51,11 @@ export class Sheet {
       font: '', // no default font: a font opened before it has a name is parsed again at each change
     });
     pdf.registerFont('regular', regular).registerFont('bold', bold);
-    return new Sheet(pdf);
+    return new InvoiceSheet(pdf);
   }
 
   /** Writes text within a width, on several lines if needed. @returns the y position of the next line */
-  write(text: string, { x, y, width }: Place, look: Look = {}): number {
+  write(text: string, { x, y, width }: SheetPlace, look: TextStyle = {}): number {
     if (!text) return y;
     this.dress(look);
     this.pdf.markContent('Span', { actual: text });
@@ -65,15 +65,15 @@ export class Sheet {
   }
 
   /** Writes a number on one line, in a smaller size if it would not fit: a number is never broken. */
-  numeric(text: string, place: Place, look: Look = {}): number {
+  numeric(text: string, place: SheetPlace, look: TextStyle = {}): number {
     return this.write(text, place, { ...look, size: this.fitting(text, place.width, look), align: 'right' });
   }
 
-  heightOf(text: string, width: number, look: Look = {}): number {
+  heightOf(text: string, width: number, look: TextStyle = {}): number {
     return this.dress(look).heightOfString(text, { width });
   }
 
-  lineHeight(look: Look = {}): number {
+  lineHeight(look: TextStyle = {}): number {
     return this.dress(look).currentLineHeight(true);
   }
 
@@ -86,7 +86,7 @@ export class Sheet {
       .stroke();
   }
 
-  fill({ x, y, width }: Place, height: number, color: string): void {
+  fill({ x, y, width }: SheetPlace, height: number, color: string): void {
     this.pdf.roundedRect(x, y, width, height, 3).fill(color);
   }
 
@@ -107,14 +107,14 @@ export class Sheet {
     }
   }
 
-  private dress({ size = usual, bold = false, color = ink }: Look) {
+  private dress({ size = usual, bold = false, color = ink }: TextStyle) {
     return this.pdf
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(color);
   }
 
-  private fitting(text: string, width: number, { size = usual, ...look }: Look): number {
+  private fitting(text: string, width: number, { size = usual, ...look }: TextStyle): number {
     const widest = () =>
       Math.max(...text.split('\n').map((line) => this.dress({ ...look, size: tried }).widthOfString(line)));
     let tried = size;

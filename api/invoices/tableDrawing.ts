@@ -1,13 +1,13 @@
-import type { Column, Table } from './paper.js';
-import { type Look, type Place, quiet, type Sheet, wash } from './sheet.js';
+import type { InvoiceColumn, Table } from './paper.js';
+import { type TextStyle, type SheetPlace, quiet, type InvoiceSheet, wash } from './sheet.js';
 
 const gap = 4;
 const pad = 3;
 
-type Frame = Omit<Place, 'y'>;
+type Frame = Omit<SheetPlace, 'y'>;
 
 /** Calculates the position of each column. */
-const placesOf = (columns: readonly Column[], { x, width }: Frame): Frame[] => {
+const placesOf = (columns: readonly InvoiceColumn[], { x, width }: Frame): Frame[] => {
   const shares = columns.reduce((all, column) => all + column.width, 0);
   let at = x;
   return columns.map((column) => {
@@ -22,7 +22,7 @@ class TableDrawing {
   private readonly places: Frame[];
 
   constructor(
-    private readonly sheet: Sheet,
+    private readonly sheet: InvoiceSheet,
     private readonly table: Table,
     private readonly frame: Frame,
   ) {
@@ -46,13 +46,13 @@ class TableDrawing {
   }
 
   /** Draws a row on this page, or on the next page after the table head if it does not fit. */
-  private row(cells: readonly string[], y: number, look: Look = {}): number {
+  private row(cells: readonly string[], y: number, look: TextStyle = {}): number {
     const height = this.heightOf(cells, look);
     const top = y + height > this.sheet.bottom ? this.head(this.sheet.turn()) : y;
     return this.cells(cells, top, height, look);
   }
 
-  private heightOf(cells: readonly string[], look: Look): number {
+  private heightOf(cells: readonly string[], look: TextStyle): number {
     const heights = cells.map((cell, at) =>
       this.table.columns[at]?.numeric
         ? cell.split('\n').length * this.sheet.lineHeight(look)
@@ -61,7 +61,7 @@ class TableDrawing {
     return Math.max(...heights) + 2 * pad;
   }
 
-  private cells(cells: readonly string[], y: number, height: number, look: Look): number {
+  private cells(cells: readonly string[], y: number, height: number, look: TextStyle): number {
     for (const [at, cell] of cells.entries()) {
       const place = { x: 0, width: 0, ...this.places[at], y: y + pad };
       if (this.table.columns[at]?.numeric) this.sheet.numeric(cell, place, look);
@@ -73,5 +73,5 @@ class TableDrawing {
 }
 
 /** Draws a table and repeats its head on each page. @returns the y position where the table ends */
-export const drawTable = (sheet: Sheet, table: Table, frame: Frame, y: number): number =>
+export const drawTable = (sheet: InvoiceSheet, table: Table, frame: Frame, y: number): number =>
   new TableDrawing(sheet, table, frame).draw(y);

@@ -1,4 +1,4 @@
-import { standIn } from '../common/shopAddress.js';
+import { standIn } from '../common/shopAddress.service.js';
 import { escaped } from '../common/escaped.js';
 import type { Mail } from './mail.js';
 

@@ -1,6 +1,6 @@
 import { escaped } from '../common/escaped.js';
 
-export type Pair = readonly [label: string, value: string];
+export type MailRow = readonly [label: string, value: string];
 
 /** Holds the content of a mail. */
 export interface MailParts {
@@ -14,14 +14,15 @@ export interface MailParts {
   /** A code that the reader types or pastes. */
   code?: string;
   /** The order lines and their totals; the last total is the amount to pay. */
-  bill?: { lines: readonly Pair[]; totals: readonly Pair[] };
-  facts?: readonly Pair[];
+  bill?: { lines: readonly MailRow[]; totals: readonly MailRow[] };
+  facts?: readonly MailRow[];
   action?: { label: string; href: string };
   note: string;
   footer: string;
 }
 
-const textLines = (pairs: readonly Pair[]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+const textLines = (pairs: readonly MailRow[]) =>
+  pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 /** Renders plain text; the mailer breaks the lines as RFC 5322 demands. */
 export const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
@@ -57,7 +58,7 @@ const cell = (text: string, look: string) =>
 const numericCell = 'padding-left:16px;text-align:right;white-space:nowrap';
 const row =
   (look: string, valueLook: string) =>
-  ([label, value]: Pair) =>
+  ([label, value]: MailRow) =>
     `<tr>${cell(label, look)}${cell(value, `${valueLook};${look}`)}</tr>`;
 
 const table = (rows: string) =>
@@ -71,7 +72,7 @@ const billTable = ({ lines, totals }: NonNullable<MailParts['bill']>) => {
   return table([...lines.map(line), ...added].join('\n'));
 };
 
-const factTable = (facts: readonly Pair[]) => table(facts.map(row('', 'padding-left:16px')).join('\n'));
+const factTable = (facts: readonly MailRow[]) => table(facts.map(row('', 'padding-left:16px')).join('\n'));
 
 export const asHtml = ({
   language,

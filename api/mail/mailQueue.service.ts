@@ -21,7 +21,7 @@ const later = (ms: number) => [{ $set: { dueAt: { $add: ['$$NOW', ms] } } }];
 
 /** Hands out due mails to the senders and schedules retries with backoff, by MongoDB's clock. */
 @Injectable()
-export class MailQueue {
+export class MailQueueService {
   constructor(
     @InjectModel('OutgoingMail') private readonly mails: Model<OutgoingMailRecord>,
     private readonly keys: Keys,

@@ -7,13 +7,13 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { WorkLoop } from '../common/workLoop.js';
 import { addressed } from './addressed.js';
 import type { Deliver } from './mail.js';
 import { type MailError, reasonOf } from './mailError.js';
-import { MailQueue, type TakenMail } from './mailQueue.service.js';
-import { Outbox } from './outbox.service.js';
+import { MailQueueService, type TakenMail } from './mailQueue.service.js';
+import { OutboxService } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
 import { overSmtp } from './smtp.js';
 
@@ -29,7 +29,7 @@ const closeTimeout = 4_000;
  * none.
  */
 @Injectable()
-export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailSenderService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Mail');
   private readonly deliver: Deliver;
   private readonly domain: string;
@@ -38,9 +38,9 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly queue: MailQueue,
-    private readonly shop: ShopAddress,
-    outbox: Outbox,
+    private readonly queue: MailQueueService,
+    private readonly shop: ShopAddressService,
+    outbox: OutboxService,
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
     this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';

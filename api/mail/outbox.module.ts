@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
-import { Outbox } from './outbox.service.js';
+import { OutboxService } from './outbox.service.js';
 import { MailPersonalData } from './mailPersonalData.js';
 import { outgoingMailSchema } from './outgoingMail.schema.js';
 
@@ -14,7 +14,7 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     SecretsModule,
     AccountsModule,
   ],
-  providers: [Outbox, MailPersonalData, ShopAddress],
-  exports: [Outbox, ShopAddress, MongooseModule, SecretsModule],
+  providers: [OutboxService, MailPersonalData, ShopAddressService],
+  exports: [OutboxService, ShopAddressService, MongooseModule, SecretsModule],
 })
 export class OutboxModule {}

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Messages } from '../../contract/messages/en.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { Keys } from '../secrets/keys.js';
 import type { Mail } from './mail.js';
 import type { Sender } from './mails.js';
@@ -26,14 +26,14 @@ interface Postage {
 
 /** Stores mails to be sent. Each is written in the transaction of its cause: both happen, or neither. */
 @Injectable()
-export class Outbox {
+export class OutboxService {
   private readonly written = new EventEmitter();
   private readonly wake = () => void this.written.emit('mail');
 
   constructor(
     @InjectModel('OutgoingMail') private readonly mails: Model<OutgoingMailRecord>,
     private readonly keys: Keys,
-    private readonly shop: ShopAddress,
+    private readonly shop: ShopAddressService,
   ) {}
 
   /** @param compose writes the mail in the given messages */

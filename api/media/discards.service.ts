@@ -16,7 +16,7 @@ const filesOf = (key: string): string[] => [
 /** Deletes images of customers that are no longer used. */
 @Injectable()
 export class DiscardsService {
-  private readonly log = new Logger('Pictures');
+  private readonly log = new Logger('Images');
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

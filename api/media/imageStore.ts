@@ -33,4 +33,4 @@ export interface ImageStore {
 export const mediaTypeOf = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** The injection token of the store. */
-export const IMAGE_STORE = Symbol('PICTURE_STORE');
+export const IMAGE_STORE = Symbol('IMAGE_STORE');

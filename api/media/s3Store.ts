@@ -47,7 +47,7 @@ const reasonOf = (error: unknown): string => {
 
 /** Stores images as objects in an S3 bucket. After any error there the client may retry. */
 export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
-  private readonly log = new Logger('Pictures');
+  private readonly log = new Logger('Images');
   private readonly client: S3Client;
   private readonly bucket: string;
   private away = false;

@@ -5,7 +5,7 @@ import { invalid } from '../common/contractPipe.js';
 import { varyBy } from '../common/varyBy.js';
 import { mediaTypeOf } from './imageStore.js';
 import { type Variant, variantName } from './variant.js';
-import type { Found, VariantsService } from './variants.service.js';
+import type { StoredVariant, VariantsService } from './variants.service.js';
 
 /** The bytes of a key never change, and nothing in an image may run as a script (W-29). */
 const headers = {
@@ -36,7 +36,11 @@ const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>
     : 'webp';
 
 /** @param lasting the cache headers: an image that stands in for a missing variant must not be cached */
-const sendFound = (reply: FastifyReply, { name, bytes, stream }: Found, lasting: Record<string, string>) =>
+const sendFound = (
+  reply: FastifyReply,
+  { name, bytes, stream }: StoredVariant,
+  lasting: Record<string, string>,
+) =>
   reply
     .type(mediaTypeOf(name))
     .headers({ ...headers, ...lasting, ...(bytes !== undefined && { 'content-length': bytes }) })

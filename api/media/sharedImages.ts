@@ -11,7 +11,7 @@ export class ForeignImagesError extends Error {
     super(
       `None of ${count} pictures that this shop names lies where this process keeps pictures. All processes of a shop share one folder (DATA_DIR/media) or one bucket (S3_BUCKET): name that one, or bring the pictures back with tokri restore. MISSING_IMAGES=open opens the shop without them.`,
     );
-    this.name = 'ForeignPicturesError';
+    this.name = 'ForeignImagesError';
   }
 }
 

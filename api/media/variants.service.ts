@@ -6,7 +6,7 @@ import { draw, type Variant, variantName } from './variant.js';
 import { Workbench } from './workbench.js';
 
 /** A file and its name, which is the original's name if the variant could not be made. */
-export interface Found extends OpenFile {
+export interface StoredVariant extends OpenFile {
   name: string;
 }
 
@@ -16,7 +16,7 @@ export interface Found extends OpenFile {
  */
 @Injectable()
 export class VariantsService {
-  private readonly log = new Logger('Pictures');
+  private readonly log = new Logger('Images');
   /** Resizing uses the same thread pool as file reads, so only two images are resized at once. */
   private readonly bench = new Workbench(2, 64);
   private readonly making = new Map<string, Promise<void>>();
@@ -27,17 +27,17 @@ export class VariantsService {
    * Returns the variant, or the original if the server is busy or the disk is full.
    * @throws DomainError `notReady`
    */
-  async find(wanted: Variant): Promise<Found | undefined> {
+  async find(wanted: Variant): Promise<StoredVariant | undefined> {
     const name = variantName(wanted);
     return (await this.read(name)) ?? (await this.make(wanted, name)) ?? (await this.read(wanted.key));
   }
 
-  async read(name: string): Promise<Found | undefined> {
+  async read(name: string): Promise<StoredVariant | undefined> {
     const file = await this.store.read(name);
     return file && { ...file, name };
   }
 
-  private async make(wanted: Variant, name: string): Promise<Found | undefined> {
+  private async make(wanted: Variant, name: string): Promise<StoredVariant | undefined> {
     if (this.bench.crowded && !this.making.has(name)) return undefined;
     try {
       await this.once(name, () => this.bench.do(() => this.drawAndKeep(wanted, name)));

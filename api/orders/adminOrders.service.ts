@@ -11,7 +11,7 @@ import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { adminOrdersFilter, readStatus, statusFilter } from './adminOrdersFilter.js';
 import type { OrderRecord } from './order.schema.js';
-import { holdingOrders } from './orderWords.js';
+import { holdingOrders } from './orderSearchWords.js';
 import { OrdersService } from './orders.service.js';
 
 /** A row of the admin orders; amounts in paise. */

@@ -4,7 +4,7 @@ import { discountedPrice } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PAYMENT_PROVIDER, type PaymentPage, type PaymentProvider } from '../payments/paymentProvider.js';
@@ -34,7 +34,7 @@ export class CheckoutService {
     private readonly paymentCancellation: PaymentCancellationService,
     private readonly paymentsService: PaymentsService,
     private readonly payments: OrderPaymentsService,
-    private readonly shop: ShopAddress,
+    private readonly shop: ShopAddressService,
   ) {}
 
   /**

@@ -3,12 +3,12 @@ import type { Observable } from 'rxjs';
 import { calls } from '../../contract/calls.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { OrderFeed } from './orderFeed.js';
+import { OrderFeedService } from './orderFeed.service.js';
 
 /** Streams order changes: all orders to admins, and a customer's own orders to the customer. */
 @Controller()
 export class OrderFeedController {
-  constructor(private readonly feed: OrderFeed) {}
+  constructor(private readonly feed: OrderFeedService) {}
 
   @Call(calls.order.events)
   events(@CurrentUser() admin: Customer): Observable<MessageEvent> {

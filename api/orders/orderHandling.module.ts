@@ -9,7 +9,7 @@ import { AdvancingService } from './advancing.service.js';
 import { EndedPaymentsService } from './endedPayments.service.js';
 import { OrderReadingModule } from './orderReading.module.js';
 import { OrderTransitionsService } from './orderTransitions.service.js';
-import { OrderMails } from './orderMails.service.js';
+import { OrderMailsService } from './orderMails.service.js';
 
 /**
  * Provides order transitions to the API and the command line alike. It starts no background work: mails and
@@ -25,7 +25,7 @@ import { OrderMails } from './orderMails.service.js';
     OutboxModule,
     PaymentModelModule,
   ],
-  providers: [OrderMails, EndedPaymentsService, OrderTransitionsService, AdvancingService],
-  exports: [OrderReadingModule, OrderMails, OrderTransitionsService, AdvancingService],
+  providers: [OrderMailsService, EndedPaymentsService, OrderTransitionsService, AdvancingService],
+  exports: [OrderReadingModule, OrderMailsService, OrderTransitionsService, AdvancingService],
 })
 export class OrderHandlingModule {}

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { order as orderReply } from '../../contract/order.js';
 import { messagesIn } from '../common/locale.js';
 import { type OrderNews, orderMail } from '../mail/orderMails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
@@ -13,9 +13,9 @@ export type { OrderNews } from '../mail/orderMails.js';
 
 /** Sends mails about orders, in the language in which they were placed. */
 @Injectable()
-export class OrderMails {
+export class OrderMailsService {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly users: UsersService,
     private readonly orders: OrdersService,
   ) {}

@@ -8,7 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { OrderRecord } from './order.schema.js';
 import { toldStep } from './orders.service.js';
-import { synonyms } from './orderWords.js';
+import { orderSearchWords } from './orderSearchWords.js';
 
 type History = OrderRecord['history'];
 
@@ -40,7 +40,7 @@ type Read = Pick<OrderRecord, '_id' | 'orderId' | 'delivery_address' | 'history'
 const withoutName = (order: Read) => {
   const delivery_address = { ...order.delivery_address, address_line: '', city: '', mobile: '' };
   const customer = { name: '', email: '' };
-  const search = synonyms({ ...order, customer, delivery_address });
+  const search = orderSearchWords({ ...order, customer, delivery_address });
   const history = withoutCustomer(order.history);
   return {
     $set: { userId: null, customer, delivery_address, history, note: '', search },

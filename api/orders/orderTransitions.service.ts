@@ -12,10 +12,10 @@ import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { InvoiceNumbers } from '../invoices/invoiceNumbers.service.js';
+import { InvoiceNumbersService } from '../invoices/invoiceNumbers.service.js';
 import { EndedPaymentsService } from './endedPayments.service.js';
 import type { OrderRecord } from './order.schema.js';
-import { type OrderNews, OrderMails } from './orderMails.service.js';
+import { type OrderNews, OrderMailsService } from './orderMails.service.js';
 import { OrdersService } from './orders.service.js';
 import { stockLinesOf } from './stockLines.js';
 
@@ -63,8 +63,8 @@ export class OrderTransitionsService {
     private readonly stock: StockService,
     private readonly payments: EndedPaymentsService,
     private readonly catalogue: CatalogueProjection,
-    private readonly invoices: InvoiceNumbers,
-    private readonly mails: OrderMails,
+    private readonly invoices: InvoiceNumbersService,
+    private readonly mails: OrderMailsService,
   ) {}
 
   /**

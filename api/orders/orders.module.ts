@@ -14,7 +14,7 @@ import { AdminOrdersController } from './adminOrders.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrderFeedController } from './orderFeed.controller.js';
 import { OrderHandlingModule } from './orderHandling.module.js';
-import { OrderFeed } from './orderFeed.js';
+import { OrderFeedService } from './orderFeed.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrderPersonalData } from './orderPersonalData.js';
@@ -50,7 +50,7 @@ import { PaymentCancellationService } from './paymentCancellation.service.js';
     PaymentCancellationService,
     PlacingService,
     PricingService,
-    OrderFeed,
+    OrderFeedService,
   ],
   exports: [OrderHandlingModule],
 })

@@ -8,11 +8,11 @@ import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
 import { MediaService } from '../media/media.service.js';
-import { AccountHolds } from '../users/accountHolds.js';
+import { AccountHoldsService } from '../users/accountHolds.service.js';
 import type { PricedOrder } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { orderNumber } from './orderNumber.js';
-import { synonyms } from './orderWords.js';
+import { orderSearchWords } from './orderSearchWords.js';
 
 /** An order in the form of the API; amounts in paise. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
@@ -43,7 +43,7 @@ export class OrdersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly media: MediaService,
-    private readonly accounts: AccountHolds,
+    private readonly accounts: AccountHoldsService,
     private readonly delivery: DeliveryService,
   ) {}
 
@@ -79,7 +79,7 @@ export class OrdersService {
       note: '',
       ...(language && { language }),
     };
-    const record = { ...order, search: synonyms(order) };
+    const record = { ...order, search: orderSearchWords(order) };
     await this.orders.create([record], { session });
     return record;
   }

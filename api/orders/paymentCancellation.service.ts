@@ -10,7 +10,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
-import { PaymentProviders } from '../payments/paymentProviders.js';
+import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { SettlementService } from './settlement.service.js';
 import { stockLinesOf } from './stockLines.js';
@@ -26,7 +26,7 @@ export class PaymentCancellationService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    private readonly providers: PaymentProviders,
+    private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
     private readonly idempotency: IdempotencyService,
     private readonly settlement: SettlementService,

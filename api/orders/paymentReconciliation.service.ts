@@ -3,7 +3,7 @@ import { WorkLoop } from '../common/workLoop.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
-import { PaymentProviders } from '../payments/paymentProviders.js';
+import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
 import { SettlementService } from './settlement.service.js';
 
 /** ms between checks; a payment that this process changes is checked at once. */
@@ -26,7 +26,7 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
   });
 
   constructor(
-    private readonly providers: PaymentProviders,
+    private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
     private readonly settlement: SettlementService,
   ) {

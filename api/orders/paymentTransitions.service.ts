@@ -12,7 +12,7 @@ import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 import type { PaymentTransition } from './paymentTransition.js';
 import type { OrderRecord } from './order.schema.js';
-import { type OrderNews, OrderMails } from './orderMails.service.js';
+import { type OrderNews, OrderMailsService } from './orderMails.service.js';
 import { stockLinesOf } from './stockLines.js';
 
 /** The payment and the provider status of a transition, in its transaction. */
@@ -43,7 +43,7 @@ export class PaymentTransitionsService {
     private readonly payments: PaymentsService,
     private readonly carts: CartsService,
     private readonly stock: StockService,
-    private readonly mails: OrderMails,
+    private readonly mails: OrderMailsService,
     private readonly delivery: DeliveryService,
   ) {}
 
@@ -153,6 +153,6 @@ export class PaymentTransitionsService {
 
   /** Removes the paid quantities from the cart; products added since stay. */
   private async leaveCart({ userId, lines }: OrderRecord, { session }: Cause): Promise<void> {
-    if (userId) await this.carts.runExport(userId.toHexString(), lines, session);
+    if (userId) await this.carts.removeOrdered(userId.toHexString(), lines, session);
   }
 }

@@ -11,7 +11,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { type PricedOrder, PricingService, type OrderRequest } from './pricing.service.js';
 import { AllowancesService } from './allowances.service.js';
 import type { OrderRecord } from './order.schema.js';
-import { OrderMails } from './orderMails.service.js';
+import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { KeyedMutex } from './keyedMutex.js';
@@ -47,7 +47,7 @@ export class PlacingService {
     private readonly payments: OrderPaymentsService,
     private readonly allowances: AllowancesService,
     private readonly catalogue: CatalogueProjection,
-    private readonly mails: OrderMails,
+    private readonly mails: OrderMailsService,
   ) {}
 
   /**

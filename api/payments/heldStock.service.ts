@@ -5,7 +5,7 @@ import type { PaymentRecord } from './payment.schema.js';
 
 /** Reads the stock reserved by a customer's own open payment, which is still available to this customer. */
 @Injectable()
-export class HeldStock {
+export class HeldStockService {
   constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
 
   /** Returns the reserved quantity by product id. */

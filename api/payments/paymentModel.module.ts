@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../users/accounts.module.js';
-import { HeldStock } from './heldStock.service.js';
+import { HeldStockService } from './heldStock.service.js';
 import { PaymentPersonalData } from './paymentPersonalData.js';
 import { paymentSchema } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
@@ -16,7 +16,7 @@ import { paymentEventSchema } from './paymentEvent.schema.js';
     ]),
     AccountsModule,
   ],
-  providers: [PaymentsService, HeldStock, PaymentPersonalData],
-  exports: [PaymentsService, HeldStock, MongooseModule],
+  providers: [PaymentsService, HeldStockService, PaymentPersonalData],
+  exports: [PaymentsService, HeldStockService, MongooseModule],
 })
 export class PaymentModelModule {}

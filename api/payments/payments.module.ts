@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { CONFIG, type Config } from '../config.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
-import { PaymentProviders } from './paymentProviders.js';
+import { PaymentProvidersService } from './paymentProviders.service.js';
 import { PaymentModelModule } from './paymentModel.module.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
 import { SandboxProvider } from './sandboxProvider.js';
@@ -25,15 +25,15 @@ const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<Pay
   ],
   providers: [
     SandboxProvider,
-    PaymentProviders,
-    ShopAddress,
+    PaymentProvidersService,
+    ShopAddressService,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
   ],
   exports: [
     PaymentModelModule,
-    PaymentProviders,
+    PaymentProvidersService,
     SandboxProvider,
-    ShopAddress,
+    ShopAddressService,
     PAYMENT_PROVIDER,
     MongooseModule,
   ],

@@ -5,7 +5,7 @@ import type { sandboxActs } from '../../contract/codes.js';
 import { sandboxPayLink } from '../../contract/links.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { Keys } from '../secrets/keys.js';
 import { secretText } from '../secrets/secretText.js';
 import type { PaymentRecord } from './payment.schema.js';
@@ -58,7 +58,7 @@ export class SandboxProvider implements PaymentProvider {
 
   constructor(
     @InjectModel('SandboxPage') private readonly pages: Model<SandboxPageRecord>,
-    private readonly shop: ShopAddress,
+    private readonly shop: ShopAddressService,
     keys: Keys,
   ) {
     this.secret = keys.sandbox;

@@ -10,7 +10,7 @@ import { firstConnection, rateLimitsPrefix, redisAt, whereIs, wordsOfRedis } fro
  * still holds.
  */
 export class RedisCounters implements Counters {
-  private readonly log = new Logger('Rates');
+  private readonly log = new Logger('RateLimits');
   private readonly redis: Redis;
   private readonly limiters: Limiters;
   private readonly where: string;

@@ -5,10 +5,10 @@ import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
-import { Recent } from '../common/recent.js';
+import { TimedCache } from '../common/timedCache.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
-import { BoughtTogether } from './boughtTogether.js';
+import { BoughtTogether } from './pastOrders.js';
 
 /** The number of newest orders to read. */
 const read = 20_000;
@@ -29,7 +29,7 @@ interface Read {
 /** Recommends products from the newest orders, in the memory of each process (docs/adr/0021). */
 @Injectable()
 export class RecommendationsService {
-  private readonly recent = new Recent(() => this.readOrders(), pace);
+  private readonly recent = new TimedCache(() => this.readOrders(), pace);
 
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,

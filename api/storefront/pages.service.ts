@@ -12,10 +12,10 @@ import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.
 import { messages as firstLocale, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { CONFIG, type Config } from '../config.js';
 import {
-  type Crumb,
+  type BreadcrumbEntry,
   crumbsInSchema,
   productInSchema,
   type StructuredData,
@@ -76,7 +76,7 @@ const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: 
 export class PagesService {
   constructor(
     private readonly catalogue: CatalogueProjection,
-    private readonly address: ShopAddress,
+    private readonly address: ShopAddressService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -191,7 +191,7 @@ export class PagesService {
   }
 
   /** Returns the breadcrumbs of a product: one of its categories, and a subcategory of that category. */
-  private subCategoriesOf(product: ProductWithCategories): Crumb[] {
+  private subCategoriesOf(product: ProductWithCategories): BreadcrumbEntry[] {
     const categories = product.category.map(named);
     for (const { _id } of product.subCategory) {
       const sub = this.catalogue.subCategory(String(_id));
@@ -206,7 +206,7 @@ export class PagesService {
   }
 
   /** Adds the home page to the front and makes the links absolute. */
-  private crumbs(messages: Messages, crumbs: Crumb[]): Crumb[] {
+  private crumbs(messages: Messages, crumbs: BreadcrumbEntry[]): BreadcrumbEntry[] {
     const all = [{ name: messages.web.home.title, link: routes.home }, ...crumbs];
     return all.map(({ name, link }) => ({ name, link: this.absolute(link) }));
   }

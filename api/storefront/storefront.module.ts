@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
-import { ShopAddress } from '../common/shopAddress.js';
+import { ShopAddressService } from '../common/shopAddress.service.js';
 import { pageOverrides } from '../messagesFile.js';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
@@ -24,7 +24,7 @@ import { useStorefront } from './storefront.js';
  */
 @Module({
   imports: [CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
-  providers: [PagesService, ShopAddress],
+  providers: [PagesService, ShopAddressService],
 })
 export class StorefrontModule implements OnModuleInit {
   constructor(

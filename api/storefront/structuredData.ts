@@ -4,7 +4,7 @@ import { brandsOf } from '../catalogue/search/brands.js';
 /** A schema.org object for JSON-LD. Addresses are absolute. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };
 
-export interface Crumb {
+export interface BreadcrumbEntry {
   name: string;
   link: string;
 }
@@ -53,7 +53,7 @@ export const productInSchema = (
 };
 
 /** Describes the breadcrumbs of a page, from the home page to the page itself. */
-export const crumbsInSchema = (crumbs: readonly Crumb[]): StructuredData => ({
+export const crumbsInSchema = (crumbs: readonly BreadcrumbEntry[]): StructuredData => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, link }, place) => ({

@@ -8,9 +8,9 @@ import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { accountDeletedMail } from '../mail/mails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
-import { PasswordTries } from '../rateLimits/passwordTries.js';
+import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
 import { passwordMatches } from './passwords.js';
 import { PersonalDataRegistry } from './personalDataRegistry.js';
@@ -32,8 +32,8 @@ export class AccountDeletionService {
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly personal: PersonalDataRegistry,
     private readonly discards: DiscardsService,
-    private readonly outbox: Outbox,
-    private readonly tries: PasswordTries,
+    private readonly outbox: OutboxService,
+    private readonly tries: PasswordAttemptsService,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class AccountDeletionService {
    * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers,
    * `emailJustChanged`, `sessionEnded`
    */
-  async leave(
+  async deleteAccount(
     { id, role, email }: Customer,
     { password }: ParsedBody<'user', 'remove'>,
     { address }: Visitor,

@@ -65,7 +65,7 @@ export const unchanged = (account: UserRecord): AccountChange => ({
 
 /** Writes an admin's changes of an account, with an entry in the audit log. */
 @Injectable()
-export class AccountWrites {
+export class AccountWritesService {
   constructor(
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,

@@ -3,8 +3,8 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditLogModule } from '../audit/auditLog.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
-import { AccountHolds } from './accountHolds.js';
-import { AccountWrites } from './accountWrites.service.js';
+import { AccountHoldsService } from './accountHolds.service.js';
+import { AccountWritesService } from './accountWrites.service.js';
 import { AdminsService } from './admins.service.js';
 import { AuditPersonalData } from './auditPersonalData.js';
 import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
@@ -29,13 +29,13 @@ import { UsersService } from './users.service.js';
   ],
   providers: [
     UsersService,
-    AccountWrites,
+    AccountWritesService,
     AdminsService,
     AdminAccountsService,
     UserListService,
     SessionsService,
     EmailUndosService,
-    AccountHolds,
+    AccountHoldsService,
     PersonalDataRegistry,
     EmailUndoPersonalData,
     AuditPersonalData,
@@ -49,7 +49,7 @@ import { UsersService } from './users.service.js';
     UserListService,
     SessionsService,
     EmailUndosService,
-    AccountHolds,
+    AccountHoldsService,
     PersonalDataRegistry,
   ],
 })

@@ -6,7 +6,7 @@ import { DomainError } from '../common/domainError.js';
 import { transactOrRehearse } from '../database/rehearse.js';
 import {
   type AccountChange,
-  AccountWrites,
+  AccountWritesService,
   hashFor,
   type Trial,
   unchanged,
@@ -34,7 +34,7 @@ export class AdminAccountsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
-    private readonly writes: AccountWrites,
+    private readonly writes: AccountWritesService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import { type Author, operator } from '../audit/auditLog.service.js';
 import { transactOrRehearse } from '../database/rehearse.js';
 import {
   type AccountChange,
-  AccountWrites,
+  AccountWritesService,
   hashFor,
   type Trial,
   unchanged,
@@ -27,7 +27,7 @@ export class AdminsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
-    private readonly writes: AccountWrites,
+    private readonly writes: AccountWritesService,
   ) {}
 
   /**

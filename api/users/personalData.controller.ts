@@ -33,6 +33,6 @@ export class PersonalDataController {
     @Body() body: ParsedBody<'user', 'remove'>,
     @CurrentVisitor() visitor: Visitor,
   ) {
-    return this.accountDeletion.leave(customer, body, visitor);
+    return this.accountDeletion.deleteAccount(customer, body, visitor);
   }
 }

@@ -23,14 +23,14 @@ export interface PersonalDataProvider {
 /** Collects the personal data of all providers. */
 @Injectable()
 export class PersonalDataRegistry {
-  private readonly keepers: PersonalDataProvider[] = [];
+  private readonly providers: PersonalDataProvider[] = [];
 
   add(provider: PersonalDataProvider): void {
-    this.keepers.push(provider);
+    this.providers.push(provider);
   }
 
   async *list(list: PersonalDataList, userId: string): AsyncIterable<PersonalDataEntry<PersonalDataList>> {
-    for (const { tells } of this.keepers) {
+    for (const { tells } of this.providers) {
       const entries = tells?.[list]?.(userId);
       if (entries) yield* entries;
     }
@@ -38,6 +38,6 @@ export class PersonalDataRegistry {
 
   /** Erases the data of all providers in one transaction. */
   async erase(userId: string, session: ClientSession): Promise<void> {
-    for (const provider of this.keepers) await provider.erase(userId, session);
+    for (const provider of this.providers) await provider.erase(userId, session);
   }
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { emailChangedMail } from '../mail/mails.js';
-import { Outbox } from '../mail/outbox.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
 import { EmailUndosService } from './emailUndos.service.js';
@@ -25,7 +25,7 @@ export class ProfileChangesService {
     @InjectModel('User') private readonly users: Model<UserRecord>,
     private readonly sessions: SessionsService,
     private readonly undos: EmailUndosService,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 

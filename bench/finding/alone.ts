@@ -4,7 +4,7 @@ import { type EngineAnswer, engineNames, type EngineQuestion } from './engineNam
 
 export type AloneResult = Record<string, EngineAnswer>;
 
-/** Each engine over each number of products, one after the other. */
+/** Measures each engine over each number of products, one after the other. */
 export const measureAlone = async (
   question: Omit<EngineQuestion, 'engine' | 'products'>,
   sizes: readonly number[],

@@ -13,10 +13,10 @@ export interface EngineQuestion {
 export interface EngineAnswer {
   products: number;
   statistics: Measurements;
-  /** In ms, to take all products in. */
+  /** ms to index all products. */
   build: number;
-  /** In bytes, beside the texts themselves. */
+  /** Bytes of memory beside the texts themselves. */
   heap: number;
-  /** Share of the keystrokes that found something. */
+  /** The share of keystrokes with results. */
   answered: number;
 }

@@ -1,4 +1,4 @@
-// A search without a shop around it, in a process of its own so that its memory is its own.
+// Measures a search engine without the shop, in a process of its own, so that only its memory is counted.
 import MiniSearch from 'minisearch';
 import { defaultWords } from '../../api/catalogue/search/defaultWords.js';
 import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
@@ -47,7 +47,7 @@ const measure = async ({ engine, file, products, queries, seed }: EngineQuestion
   const durations = await timed(keystrokesOf(queriesOf(listed, queries, seed)), (search) => {
     if (find(search)) found += 1;
   });
-  // The texts are named here so that they are there as long as the memory is measured.
+  // `texts` is used here so that it is not garbage-collected before the memory is measured.
   return {
     products: texts.length,
     statistics: statisticsOf(durations),

@@ -8,7 +8,7 @@ import type { Stocked } from '../../tests/search/quality/stock.js';
 
 const batch = 5_000;
 
-/** One id for each name. */
+/** Assigns one id to each name. */
 const idsByName = () => {
   const ids = new Map<string, mongoose.Types.ObjectId>();
   return {
@@ -21,7 +21,7 @@ const idsByName = () => {
   };
 };
 
-/** Puts the stock on the shop's shelves, one category for all; every seventh product is sold out. */
+/** Inserts the stock as products of a single category; every seventh product is sold out. */
 export const fill = async (connection: Connection, stock: readonly Stocked[]): Promise<void> => {
   const category = new mongoose.Types.ObjectId();
   const categoryIds = idsByName();

@@ -13,7 +13,10 @@ const written = [spoken, slips, phrased].flatMap((lists) => Object.values(lists)
 const firstWords = (text: string, count: number) =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, count).join(' ');
 
-/** What people search for: half of the measured list, half of what the catalogue itself says. The same for the same seed. */
+/**
+ * Returns typical searches: half from the search quality list, half from the catalogue's own names. They are
+ * the same for the same seed.
+ */
 export const queriesOf = (stock: readonly Listed[], count: number, seed: string): string[] => {
   const share = Math.ceil(count / 6);
   const fromStock = (kind: string, read: (product: Listed) => string) =>
@@ -31,7 +34,7 @@ export const queriesOf = (stock: readonly Listed[], count: number, seed: string)
   return [...chosen, ...sampleOf(written, count - chosen.length, `${seed} written`)];
 };
 
-/** One search for every letter, as the search screen sends them. */
+/** Makes one search per letter, as the search screen sends them. */
 export const keystrokesOf = (queries: readonly string[]): string[] =>
   queries.flatMap((query) => {
     const letters = [...query];

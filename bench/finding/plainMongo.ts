@@ -4,16 +4,19 @@ import { limits } from '../../contract/limits.js';
 
 type Filter = mongoose.mongo.Filter<mongoose.mongo.Document>;
 
-/** A way to search that a database brings along. */
+/** A search that the database has built in. */
 export interface PlainSearch {
   name: string;
-  /** How many it found. */
+  /** Returns the number of results. */
   find(search: string): Promise<number>;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A case-insensitive pattern over names, and an index of whole words: the first page and how many there are. */
+/**
+ * Searches with a case-insensitive pattern over names, and with a full-text index: the first page and the
+ * number of results.
+ */
 export const plainSearches = async (connection: Connection): Promise<PlainSearch[]> => {
   const products = connection.collection('products');
   await products.createIndex({ name: 'text' });

@@ -1,7 +1,7 @@
 import { atLeast, atMost, durationTable, table, type Verdict, verdictTable } from '../harness/report.js';
 import type { ShopResult } from './shop.js';
 
-/** What the search has to keep to. Milliseconds; keystrokes a second; times as long for the larger catalogue. */
+/** The bounds of the search: ms, keystrokes per second, and the slowdown factor of the larger catalogue. */
 const bounds = { p95: 5, throughput: 400, growth: 2.5 };
 
 const perSecond = ({ loadClients }: ShopResult) => loadClients.answered / loadClients.seconds;

@@ -9,7 +9,7 @@ import { plainSearches } from './plainMongo.js';
 import type { Stocked } from '../../tests/search/quality/stock.js';
 import { sampleOf } from '../../tests/search/quality/typos.js';
 
-/** Of all keystrokes, how many the database itself is asked: each takes it long. */
+/** How many keystrokes are also measured in the database itself, which takes long for each. */
 const plainKeystrokes = 100;
 
 export interface Typed {
@@ -19,21 +19,21 @@ export interface Typed {
   seconds: number;
 }
 
-/** Share of the keystrokes that found something. */
+/** The share of keystrokes with results. */
 interface Answered extends Measurements {
   answered: number;
 }
 
 export interface ShopResult {
   products: number;
-  /** Timed in the shop, by one user: from the head of a request to the last byte of its answer. */
+  /** Measured in the shop with one user: from the head of a request to the last byte of its answer. */
   shop: Answered;
-  /** The same as the caller sees it. */
+  /** Measured by the caller. */
   caller: Measurements;
   loadClients: LoadAnswer;
-  /** Of the whole process, before and after the keystrokes. */
+  /** Memory of the whole process, before and after the keystrokes. */
   memory: { opened: Memory; used: Memory };
-  /** Some of the same keystrokes, as the caller sees them. */
+  /** A part of the same keystrokes in the database itself, measured by the caller. */
   plain: Record<string, Answered>;
 }
 
@@ -45,12 +45,12 @@ const searching = (url: string) => async (search: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ search, page: 1 }),
   });
-  const answer = (await response.json()) as { data?: unknown[] }; // The contract's shape; a refusal has none.
+  const answer = (await response.json()) as { data?: unknown[] }; // the shape of the contract; an error has no data
   if (response.status !== 200) throw new Error(`"${search}" was answered ${response.status}`);
   return answer.data?.length ?? 0;
 };
 
-/** The figures of one after the other, and how many found something. */
+/** Measures the tasks one after the other, and the share of them with results. */
 const inTurn = async (tasks: readonly string[], find: (search: string) => Promise<number>) => {
   let found = 0;
   const durations = await timed(tasks, async (task) => {
@@ -64,7 +64,9 @@ interface Taken {
   memory: Memory;
 }
 
-/** A shop with the stock on its shelves, typed at by one user, then by many; then the same letters to the database itself. */
+/**
+ * Measures a shop with the stock for one user and for many, then the same keystrokes in the database itself.
+ */
 export const measureShop = async (
   fixture: Fixture,
   stock: readonly Stocked[],

@@ -1,7 +1,7 @@
 import { hash, pick } from '../../cli/random.js';
 import { demoStock, type Stocked, stockOfFile } from '../../tests/search/quality/stock.js';
 
-/** What a file of products says, or else the demo catalogue. */
+/** Reads a product file, or else the demo catalogue. */
 export const readStock = async (file?: string): Promise<Stocked[]> =>
   file ? stockOfFile(file) : demoStock();
 
@@ -9,7 +9,7 @@ const beginnings = ['Ka', 'Shri', 'Ma', 'Vi', 'Su', 'Ra', 'De', 'Na', 'Go', 'Ta'
 const middles = ['va', 'ri', 'ndo', 'la', 'mi', 'sha', 'ke', 'tu', 'nna', 'dhi', 'ro', 'ja'] as const;
 const ends = ['ra', 'ni', 'ka', 'sh', 'na', 'li', 'van', 'ti', 'ya', 'ru', 'pa', 'm'] as const;
 
-/** A name of no brand: one of 1,728. */
+/** Invents one of 1,728 brand names. */
 const invented = (text: string) =>
   pick(beginnings, `${text} 1`) + pick(middles, `${text} 2`) + pick(ends, `${text} 3`);
 
@@ -23,7 +23,10 @@ const variant = ({ text, listed }: Stocked, round: number): Stocked => {
   };
 };
 
-/** The stock again and again under other names until there are so many. The same for the same stock. */
+/**
+ * Repeats the stock under other names until there are so many products. The result is the same for the same
+ * stock.
+ */
 export const multiplied = (stock: readonly Stocked[], count: number): Stocked[] => {
   const many = [...stock];
   for (let round = 1; many.length < count; round++)

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A part of a measurement that needs a process of its own. */
+/** A part of a measurement that runs in a process of its own. */
 export interface Child {
-  /** Sends a message and waits for the answer; one at a time. */
+  /** Sends a message and waits for the answer; only one message at a time. */
   ask<Answer>(message: unknown): Promise<Answer>;
   end(): Promise<void>;
 }
@@ -15,11 +15,11 @@ const answerOf = <Answer>(child: ChildProcess) =>
     child.once('exit', failed);
     child.once('message', (answer) => {
       child.off('exit', failed);
-      resolve(answer as Answer); // Who asks knows what the module answers.
+      resolve(answer as Answer); // the caller knows the type of the answer
     });
   });
 
-/** Starts a module beside the one that asks; where it collects its garbage, `gc` is there. */
+/** Starts a module in a child process; if the child collects its garbage, `gc` is available there. */
 export const startChild = (neighbour: string, name: string): Child => {
   const child = fork(fileURLToPath(new URL(name, neighbour)), {
     execArgv: ['--expose-gc', '--max-semi-space-size=64'],
@@ -30,8 +30,8 @@ export const startChild = (neighbour: string, name: string): Child => {
   return {
     ask: (message) => {
       const answer = answerOf(child);
-      child.send(message as object); // Plain messages alone are sent.
-      return answer as never; // Typed by who asks.
+      child.send(message as object); // only plain messages are sent
+      return answer as never; // the caller declares the type
     },
     end: async () => {
       process.off('exit', leave);
@@ -43,13 +43,13 @@ export const startChild = (neighbour: string, name: string): Child => {
   };
 };
 
-/** Answers whoever started this process, until they let go of it. */
+/** Answers the parent process until it disconnects. */
 export const answerParent = <Question>(
   answer: (question: Question) => unknown,
   close?: () => unknown,
 ): void => {
   process.on('message', (question) => {
-    const answered = async () => answer(question as Question); // What `ask` sends.
+    const answered = async () => answer(question as Question); // this is what `ask` sends
     answered().then(
       (value) => process.send?.(value),
       (error: unknown) => {
@@ -68,7 +68,7 @@ export interface Memory {
   rss: number;
 }
 
-/** In bytes, garbage collected; what lies in buffers counts to the heap. */
+/** Returns the memory in bytes after a garbage collection; buffers count as heap. */
 export const memoryNow = (): Memory => {
   for (let round = 0; round < 3; round++) globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();

@@ -7,7 +7,7 @@ import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js'
 /** A folder and databases for one measurement. */
 export interface Fixture {
   folder: string;
-  /** A database of that name, empty. */
+  /** Opens an empty database of that name. */
   database(name: string): Promise<{ uri: string; connection: Connection }>;
   clear(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Fixture {
 const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
-/** At `MONGODB_URI` where that is set, else on an embedded server of its own. */
+/** Uses `MONGODB_URI` if set, else an embedded server of its own. */
 export const openFixture = async (log: (line: string) => void): Promise<Fixture> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tokri-bench-'));
   const given = process.env.MONGODB_URI;

@@ -1,4 +1,4 @@
-// Users who each make one call after the other without a pause, in a process of their own.
+// Simulates users who each send one request after the other without a pause, in a process of its own.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerParent } from './child.js';
@@ -6,7 +6,7 @@ import { answerParent } from './child.js';
 export interface LoadQuestion {
   url: string;
   method: string;
-  /** JSON bodies, in the order in which each user sends them; every user begins elsewhere. */
+  /** JSON bodies in the order in which each user sends them; every user begins at another one. */
   bodies: readonly string[];
   users: number;
   seconds: number;

@@ -1,4 +1,4 @@
-// A shop whose every answer is timed where it is given: from the head of the request to the last byte written.
+// A shop that times every answer from the head of the request to the last byte written.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadConfig } from '../../api/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
@@ -33,12 +33,12 @@ const open = async ({ databaseUri, dataDir }: { databaseUri: string; dataDir: st
     SEED: 'none',
     RATE_LIMIT_FACTOR: '1000',
   });
-  // `startServer` makes a Fastify application, and prepares it before its routes are there.
+  // `startServer` makes a Fastify application and prepares it before its routes exist
   server = await startServer(config, databaseUri, async (app) => timeAnswers(app as NestFastifyApplication));
   return { url: server.url, memory: memoryNow() };
 };
 
-/** What was answered since the last time, in ms. */
+/** Returns the durations in ms since the last call. */
 const take = () => {
   const taken = durations;
   durations = [];

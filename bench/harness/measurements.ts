@@ -1,4 +1,4 @@
-/** What a series of durations comes to, in milliseconds. */
+/** Statistics of a series of durations, in ms. */
 export interface Measurements {
   count: number;
   mean: number;
@@ -23,7 +23,7 @@ export const statisticsOf = (durations: readonly number[]): Measurements => {
   };
 };
 
-/** How long each call of `work` takes, one after the other. */
+/** Measures each call of `work`, one after the other. */
 export const timed = async <Task>(
   tasks: readonly Task[],
   work: (task: Task) => unknown,

@@ -1,6 +1,6 @@
 import type { Measurements } from './measurements.js';
 
-/** A figure beside its bound. */
+/** A measured value and its bound. */
 export interface Verdict {
   what: string;
   measured: number;
@@ -24,7 +24,7 @@ export const atLeast = (what: string, measured: number, bound: number): Verdict 
 
 const short = (value: number) => value.toFixed(value >= 100 ? 0 : 2);
 
-/** Columns of equal width, the first to the left. */
+/** Prints columns of equal width; the first is aligned left. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -38,7 +38,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** Durations by what took them, each against the first. */
+/** Prints the durations by name, each relative to the first. */
 export const durationTable = (series: Readonly<Record<string, Measurements>>): string => {
   const [first] = Object.values(series);
   const times = (value: number, of = NaN) => `× ${short(value / of)}`;

@@ -15,7 +15,7 @@ interface Options extends Confirmation {
   dryRun?: boolean;
 }
 
-/** What a shop has to lose. */
+/** Counts what a reset deletes. */
 const lossOf = async ({ connection, store }: Shop) => {
   let images = 0;
   for await (const _ of store.list()) images += 1;
@@ -37,7 +37,7 @@ const empty = async (
   }
 };
 
-/** Deletes all that a shop keeps, once that is confirmed; asked for a dry run it only counts. */
+/** Deletes all data of a shop after confirmation; a dry run only counts it. */
 export const carryOutReset = async (
   shop: Api,
   { dryRun = false, ...confirmation }: Options,
@@ -50,13 +50,13 @@ export const carryOutReset = async (
   if (dryRun) return reply;
   await refuseOwned(connection);
   await refuseImporting(shop.api);
-  const words = `${shopWords(loss.collections)}, ${counted(loss.images, 'picture')}`;
+  const words = `${shopWords(loss.collections)}, ${counted(loss.images, 'image')}`;
   await confirm(shop, `deletes everything in ${database} for good (${words})`, confirmation);
   await stopping(
     () => 'Stopped in the middle: a part of the shop is deleted. Run tokri reset again for the rest.',
     (stopped) =>
       owning(connection, 'reset', stopped, async (signal) => {
-        await refuseImporting(shop.api); // another one may have begun meanwhile
+        await refuseImporting(shop.api); // an import may have begun meanwhile
         await empty(connection, loss.collections, signal, terminal);
         await removeImages(store, signal);
         await endRestore(connection);
@@ -65,8 +65,8 @@ export const carryOutReset = async (
   return reply;
 };
 
-/** The same for people. */
+/** Describes the reset in lines of text. */
 export const resetInLines = ({ database, dryRun, collections, images }: ReplyOf<'reset'>): string[] => [
-  `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(images, 'picture')}`,
+  `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(images, 'image')}`,
   ...collections.map(({ name, count }) => `  ${String(count).padStart(8)}  ${name}`),
 ];

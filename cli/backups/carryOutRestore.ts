@@ -18,11 +18,11 @@ import { shopWords, sumOf } from './words.js';
 interface Options extends Confirmation {
   replace?: boolean;
   endSessions?: boolean;
-  /** How messages call the file. */
+  /** The file's name in messages. */
   name?: string;
 }
 
-/** Reads a backup to its end and sees whether it is whole. Nothing is written. */
+/** Reads a whole backup and verifies it, without writing anything. */
 export const verifyBackup = (file: string, terminal: Terminal, name = file): Promise<Contents> =>
   stopping(
     () => 'Stopped: nothing was restored.',
@@ -33,7 +33,7 @@ export const verifyBackup = (file: string, terminal: Terminal, name = file): Pro
       try {
         const onRead = (bytes: number) => progress.reaches(percent(bytes));
         const contents = await withFile(file, () => readBackup(file, { signal, onRead, name }));
-        signal.throwIfAborted(); // it is not the end of what was asked for
+        signal.throwIfAborted(); // the signal may have ended after verification
         return contents;
       } finally {
         progress.ends();
@@ -42,8 +42,9 @@ export const verifyBackup = (file: string, terminal: Terminal, name = file): Pro
   );
 
 /**
- * Refuses a database that has something in it, unless that is meant to go, or is what a restore left behind that was cut off.
- * @returns whether it was confirmed that what is there goes
+ * Rejects a database with data in it, unless the operator confirms that it is replaced, or an interrupted
+ * restore left it.
+ * @returns whether the operator confirmed the deletion
  */
 const makeWay = async (
   shop: Api,
@@ -71,7 +72,7 @@ const makeWay = async (
 const cutOff = () =>
   'Stopped in the middle: the shop stays closed until tokri restore is run again, with this backup or another one; tokri reset empties it.';
 
-/** Verifies a backup, and puts it into the database where that is empty or may be emptied. */
+/** Verifies a backup and restores it into a database that is empty or may be emptied. */
 export const carryOutRestore = async (
   shop: Api,
   file: string,
@@ -86,9 +87,9 @@ export const carryOutRestore = async (
   const { collections, images } = await verifyBackup(file, terminal, options.name);
   return stopping(cutOff, (stopped) =>
     owning(connection, 'restore', stopped, async (signal) => {
-      await refuseImporting(shop.api); // another one may have begun meanwhile
-      if (!confirmed) await makeWay(shop, file, options); // or have filled it
-      const progress = terminal.progress('Documents and pictures', sumOf([...collections, images]));
+      await refuseImporting(shop.api); // an import may have begun meanwhile
+      if (!confirmed) await makeWay(shop, file, options); // the database may have been filled meanwhile
+      const progress = terminal.progress('Documents and images', sumOf([...collections, images]));
       let back = 0;
       const onBack = (count: number) => progress.reaches((back += count));
       try {

@@ -3,15 +3,15 @@ import mongoose from 'mongoose';
 const { BSON } = mongoose.mongo;
 const { deserialize, onDemand } = BSON;
 
-/** Types of BSON in which others nest. */
+/** BSON types that nest other values. */
 const nested = { document: 3, array: 4 };
 
 const smallest = 5;
 
-/** Bytes that are not, or not wholly, what was written. */
+/** The bytes are damaged or incomplete. */
 export class Torn extends Error {}
 
-/** The documents that stand one behind the other. @throws Torn */
+/** Splits bytes into consecutive documents. @throws Torn */
 export function* documentsIn(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length;) {
     const size = bytes.length - at >= smallest ? bytes.readInt32LE(at) : 0;
@@ -22,7 +22,7 @@ export function* documentsIn(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Values as objects of BSON, so that a long stays a long and a double of 1 a double. */
+/** Keeps BSON types, so that a long stays a long and a double of 1 stays a double. */
 const exactly = {
   promoteValues: false,
   promoteLongs: false,
@@ -34,8 +34,8 @@ const nameIn = (bytes: Uint8Array, at: number, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, length).toString('utf8');
 
 /**
- * A document of which MongoDB makes the same bytes again: of the same types, its fields in their order. It is a map, since the
- * names of an object that look like numbers come first.
+ * Parses a document so that MongoDB makes the same bytes of it again, with the same types and order of
+ * fields. It returns a map, because an object would put field names that look like numbers first.
  */
 export const exactDocument = (bytes: Uint8Array): Map<string, unknown> => {
   const plain = deserialize(bytes, exactly);

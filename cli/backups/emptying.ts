@@ -5,7 +5,10 @@ import type { ImageStore } from '../../api/media/imageStore.js';
 import { ownerMark } from '../../api/database/maintenance.js';
 import { collectionsOf } from './snapshot.js';
 
-/** What a database keeps when it is emptied: that it is a shop's, its secret's fingerprint, that a restore has begun, and who is at it. */
+/**
+ * Documents that stay when the database is emptied: the schema version, the secret's fingerprint, the mark of
+ * a restore, and the mark of the working command.
+ */
 const kept = ['schema', secretMark, restoreMark, ownerMark];
 
 export interface Count {
@@ -13,11 +16,11 @@ export interface Count {
   count: number;
 }
 
-const ofMeta = { _id: { $nin: kept as never[] } }; // the driver takes every _id for an ObjectId
+const ofMeta = { _id: { $nin: kept as never[] } }; // the driver types every _id as an ObjectId
 
 const filterOf = (name: string) => (name === 'meta' ? ofMeta : {});
 
-/** How many documents each collection has that are more than an empty shop's. */
+/** Counts the documents of each collection that an empty shop does not have. */
 export const countsIn = async (connection: Connection): Promise<Count[]> => {
   const names = await collectionsOf(connection);
   return Promise.all(
@@ -28,12 +31,12 @@ export const countsIn = async (connection: Connection): Promise<Count[]> => {
   );
 };
 
-/** How many are deleted in one call, which stays well within the time of one. */
+/** Documents deleted per call, so that no call reaches its timeout. */
 const atOnce = 5_000;
 
 /**
- * Deletes all documents and keeps collections and indexes, so that a shop that runs meanwhile goes on hearing of changes.
- * @param onDeleted called with the number of documents that are gone, now and then
+ * Deletes all documents and keeps collections and indexes, so that a running shop keeps receiving changes.
+ * @param onDeleted gets the number of deleted documents from time to time
  */
 export const emptyDatabase = async (
   connection: Connection,
@@ -53,7 +56,7 @@ export const emptyDatabase = async (
   }
 };
 
-/** Removes the pictures that nobody wants to keep. @returns how many */
+/** Removes the images that `keep` rejects. @returns the number of removed images */
 export const removeImages = async (
   store: ImageStore,
   signal: AbortSignal,

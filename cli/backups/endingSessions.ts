@@ -1,9 +1,12 @@
 import type { Connection } from 'mongoose';
 
-/** What lets somebody in, or was to be sent: tokens, codes and waiting mails. Passwords stay. */
+/**
+ * Collections that give access or wait to be sent: sessions, codes and waiting mails. Passwords are not among
+ * them.
+ */
 export const ofSessions: ReadonlySet<string> = new Set(['sessions', 'codes', 'resetproofs', 'outgoingmails']);
 
-/** Logs everybody out, voids codes that were mailed, and drops mails that wait. @returns how many sessions ended */
+/** Ends all sessions, voids mailed codes, and drops waiting mails. @returns the number of ended sessions */
 export const endSessions = async (connection: Connection): Promise<number> => {
   let ended = 0;
   for (const name of ofSessions) {

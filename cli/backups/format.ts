@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { backupSource, type extent, type manifest } from '../../contract/operator/upkeep.js';
 
-/** Raised by one with each change that an older program could not read (docs/adr/0026-backups.md). */
+/** Rises by one with each change that an older version could not read (docs/adr/0026-backups.md). */
 export const formatVersion = 1;
 
-/** The first entry of a backup and its last. */
+/** The first and the last entry of a backup. */
 export const headName = 'tokri.json';
 export const manifestName = 'manifest.json';
 
-/** What a backup is of, and by which format. */
+/** Names the source of a backup and the version of its format. */
 export const head = z.object({ format: z.int(), ...backupSource.shape });
 export type Head = z.output<typeof head>;
 
 export type Extent = z.output<typeof extent>;
 
-/** What has to be in a backup. */
+/** What a backup must contain. */
 export type Manifest = z.output<typeof manifest>;
 
-/** What is in a backup. */
+/** The verified content of a backup. */
 export interface Contents extends Manifest {
   from: Head;
 }
@@ -34,13 +34,13 @@ export const entryOfPiece = (collection: string, piece: number): string =>
 const isInside = (name: string): boolean =>
   name.split('/').every((part) => part && part !== '.' && part !== '..' && !/[\\:\p{Cc}]/u.test(part));
 
-/** Which picture an entry is; undefined for another thing, or for a name that leads elsewhere. */
+/** Returns the image's name of an entry; undefined for another entry, or for a name with an unsafe path. */
 export const imageOf = (entry: string): string | undefined => {
   const name = entry.startsWith(images) ? entry.slice(images.length) : '';
   return isInside(name) ? name : undefined;
 };
 
-/** Of which collection an entry holds documents. */
+/** Returns the collection whose documents an entry holds. */
 export const collectionOf = (entry: string): string | undefined => {
   const [, name] = collectionEntry.exec(entry) ?? [];
   return name && decodeURIComponent(name);

@@ -1,12 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { CommandError } from '../terminal/commandError.js';
 import { isStopped, runningImportInWords } from '../importing/runningImport.js';
 
-/** Refuses a database into which somebody imports now: what is emptied under an import is half of it afterwards. @throws Refusal `conflict` */
+/**
+ * Rejects a database with a running import, because emptying it would leave half of the imported products.
+ * @throws CommandError `conflict`
+ */
 export const refuseImporting = async (api: INestApplicationContext): Promise<void> => {
-  const standing = await api.get(ImportLeases).standing();
-  if (!standing || isStopped(standing)) return;
-  const words = runningImportInWords({ ...standing, abandoned: false }); // its process lives, however long it has been silent
+  const running = await api.get(ImportLeasesService).running();
+  if (!running || isStopped(running)) return;
+  const words = runningImportInWords({ ...running, abandoned: false }); // a live process counts as working, however long it is silent
   throw new CommandError('conflict', `${words} Nothing was done.`);
 };

@@ -3,13 +3,13 @@ import { nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
 import { type Maintenance, type Owned, ownedIn, ownerMark, ownerOf } from '../../api/database/maintenance.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/** Without a sign of life for so long whoever works on another machine is taken for gone. */
+/** Seconds without a heartbeat after which an owner on another machine counts as ended. */
 const seconds = 15;
 
-/** Three signs within the time of one. */
+/** Three heartbeats fit into the limit. */
 const everyMs = (seconds * 1000) / 3;
 
-/** By MongoDB's own clock: those of several machines differ. */
+/** Sets the expiry by MongoDB's clock, because the clocks of several machines differ. */
 const signed = (fields: Partial<Owned> = {}) => [
   {
     $set: {
@@ -31,10 +31,13 @@ const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) 
 const takenOver = (database: string, what: Maintenance) =>
   new CommandError(
     'conflict',
-    `This ${what} gave no sign of life for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
+    `This ${what} sent no heartbeat for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
   );
 
-/** Refuses a database that somebody empties or fills now. @returns who did and is gone @throws Refusal `conflict` */
+/**
+ * Rejects a database on which another command works. @returns the owner that ended without releasing it
+ * @throws CommandError `conflict`
+ */
 export const refuseOwned = async (connection: Connection): Promise<Owned | undefined> => {
   const found = await ownerOf(connection);
   if (found?.atWork) throw busy(connection.name, found.owned);
@@ -43,7 +46,7 @@ export const refuseOwned = async (connection: Connection): Promise<Owned | undef
 
 const isDouble = (error: unknown) => (error as { code?: unknown }).code === 11_000;
 
-/** Nobody else has taken it since it was looked at: the id is there already where they have. */
+/** Takes the mark atomically: if another command took it first, the upsert fails on the duplicate id. */
 const take = async (connection: Connection, what: Maintenance): Promise<string> => {
   const gone = await refuseOwned(connection);
   const owner = nameWorker('command line');
@@ -52,15 +55,15 @@ const take = async (connection: Connection, what: Maintenance): Promise<string> 
     await ownedIn(connection).updateOne(before, signed({ what, owner }), { upsert: true });
   } catch (error) {
     if (!isDouble(error)) throw error;
-    return take(connection, what); // refuses by the name of who was quicker
+    return take(connection, what); // throws an error that names the faster command
   }
   return owner;
 };
 
 /**
- * Works on a database alone.
- * @param work its signal ends also where another one took the database after a silence
- * @throws Refusal `conflict` where somebody else does already
+ * Runs some work while no other command works on the database.
+ * @param work gets a signal that also ends when another command took the database after a silence
+ * @throws CommandError `conflict` when another command works on the database
  */
 export const owning = async <Result>(
   connection: Connection,
@@ -75,7 +78,7 @@ export const owning = async <Result>(
     const { matchedCount } = await meta.updateOne({ _id: ownerMark, owner }, signed());
     if (!matchedCount) lost.abort(takenOver(connection.name, what));
   };
-  const signs = setInterval(() => void renew().catch(() => undefined), everyMs); // the work meets what is amiss itself
+  const signs = setInterval(() => void renew().catch(() => undefined), everyMs); // the work itself fails on a broken connection
   try {
     return await work(AbortSignal.any([stopped, lost.signal]));
   } finally {

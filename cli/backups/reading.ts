@@ -21,7 +21,7 @@ import {
 } from './format.js';
 import { ImageSum, Sum } from './sums.js';
 
-/** Whoever takes what a backup holds, in its order. */
+/** Receives the content of a backup, in its order. */
 interface Consumer {
   documents(collection: string, documents: readonly Buffer[]): Promise<void>;
   image(name: string, bytes: Buffer): Promise<void>;
@@ -29,10 +29,10 @@ interface Consumer {
 
 interface Reading {
   signal: AbortSignal;
-  /** Called now and then with the bytes of the file that have been read. */
+  /** Called from time to time with the bytes read so far. */
   onRead?: (bytes: number) => void;
-  actorRole?: Consumer;
-  /** How errors call the file. */
+  consumer?: Consumer;
+  /** The file's name in errors. */
   name?: string | undefined;
 }
 
@@ -41,7 +41,10 @@ interface Entry {
   bytes: Buffer;
 }
 
-/** Larger than any document or picture of a shop: what says to be larger is not of Tokri, and is not read into memory. */
+/**
+ * Maximum bytes of an entry, larger than any document or image of a shop: a larger entry is not of Tokri and
+ * is not read into memory.
+ */
 const maxBytes = 64_000_000;
 
 const isOfFiles = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string';
@@ -56,7 +59,7 @@ const bytesOf = async (entry: AsyncIterable<unknown>, size = 0): Promise<Buffer>
 async function* entriesOf(file: string, { signal, onRead }: Reading): AsyncGenerator<Entry> {
   const [source, tar] = [createReadStream(file), extract()];
   const piped = pipeline(source, createGunzip(), tar, { signal });
-  piped.catch(() => undefined); // it comes out of the loop too, or is thrown behind it
+  piped.catch(() => undefined); // the loop throws the same error, or it comes after the loop
   try {
     for await (const entry of tar) {
       const { name, size } = entry.header;
@@ -101,29 +104,29 @@ const readManifest = ({ bytes }: Entry): Manifest => {
 const isSame = (one: Extent, other: Extent) =>
   one.count === other.count && one.bytes === other.bytes && one.sha256 === other.sha256;
 
-/** What was found on the way, against what has to be there. */
+/** Sums up what was read, to compare it with the manifest. */
 class Tally {
   private readonly collections = new Map<string, Sum>();
   private readonly images = new ImageSum();
 
-  async take({ name, bytes }: Entry, actorRole?: Consumer): Promise<void> {
+  async take({ name, bytes }: Entry, consumer?: Consumer): Promise<void> {
     const [collection, image] = [collectionOf(name), imageOf(name)];
     if (collection !== undefined) {
       const documents = [...documentsIn(bytes)];
       this.sumOf(collection).add(bytes, documents.length);
-      await actorRole?.documents(collection, documents);
+      await consumer?.documents(collection, documents);
     } else if (image !== undefined) {
       this.images.add(image, bytes);
-      await actorRole?.image(image, bytes);
+      await consumer?.image(image, bytes);
     } else throw new Torn(`${name} does not belong there`);
   }
 
-  /** @throws Torn where they differ */
+  /** @throws Torn when the sums differ */
   agrees({ collections, images }: Manifest): void {
     for (const wanted of collections)
       if (!isSame(this.sumOf(wanted.name).total(), wanted)) throw new Torn(`${wanted.name} is damaged`);
     if (this.collections.size !== collections.length) throw new Torn('it has too much in it');
-    if (!isSame(this.images.total(), images)) throw new Torn('its pictures are damaged');
+    if (!isSame(this.images.total(), images)) throw new Torn('its images are damaged');
   }
 
   private sumOf(collection: string): Sum {
@@ -141,7 +144,7 @@ const walk = async (file: string, reading: Reading): Promise<Contents> => {
     if (!from) from = readHead(entry);
     else if (contents) throw new Torn('something stands behind its end');
     else if (entry.name === manifestName) contents = readManifest(entry);
-    else await tally.take(entry, reading.actorRole);
+    else await tally.take(entry, reading.consumer);
   }
   if (!from) throw new Torn('it is something else');
   if (!contents) throw new Torn('its end is missing');
@@ -150,8 +153,9 @@ const walk = async (file: string, reading: Reading): Promise<Contents> => {
 };
 
 /**
- * Reads a backup and verifies it: that it is whole, and nothing in it has changed since it was written.
- * @throws Refusal `validation` where it is not, `conflict` where a newer program made it; what the taker throws
+ * Reads a backup and verifies that it is complete and unchanged since it was written.
+ * @throws CommandError `validation` for a damaged backup, `conflict` for one of a newer version; errors of
+ * the consumer
  */
 export const readBackup = async (file: string, reading: Reading): Promise<Contents> => {
   try {

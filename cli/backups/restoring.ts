@@ -20,17 +20,17 @@ import { collectionsOf } from './snapshot.js';
 
 interface Restoring {
   signal: AbortSignal;
-  /** Pictures that the backup does not have are removed. */
+  /** Removes the images that the backup does not have. */
   replaces: boolean;
-  /** Sessions, mailed codes and mails that waited stay out. */
+  /** Leaves out sessions, mailed codes and waiting mails. */
   endsSessions: boolean;
-  /** Called with the number of documents and pictures that are back. */
+  /** Called with the number of documents and images restored since the last call. */
   onBack: (count: number) => void;
 }
 
 type Document = ReturnType<typeof exactDocument>;
 
-/** How many are taken apart at a time, which keeps memory flat whatever their size. */
+/** Documents parsed at a time, which limits the memory for any size. */
 const atOnce = 1_000;
 
 const durable = { w: 'majority', j: true };
@@ -42,7 +42,10 @@ interface Written {
   writeConcernError?: { errmsg: string };
 }
 
-/** By the plain command, since it takes documents as maps. @throws Refusal `conflict` where the server refuses one of them */
+/**
+ * Sends the raw command, because it accepts documents as maps. @throws CommandError `conflict` when the
+ * server rejects a document
+ */
 const write = async (connection: Connection, name: string, command: object): Promise<void> => {
   const answer = await dbOf(connection).command({ ...command, writeConcern: durable });
   const { writeErrors = [], writeConcernError } = answer as Written;
@@ -57,17 +60,17 @@ const write = async (connection: Connection, name: string, command: object): Pro
 const insert = (connection: Connection, name: string, documents: Document[]): Promise<void> =>
   write(connection, name, { insert: name, documents });
 
-/** Of work on the database that is over, of this restore's own, or of another machine's secret. */
+/** Marks that are not restored: of finished work, of this restore itself, or of another machine's secret. */
 const passing: unknown[] = [restoreMark, ownerMark, secretMark];
 
-/** What a database says of itself: last of all, and over what is there. */
+/** Restores the database's own records last, over the current ones. */
 const putMeta = async (connection: Connection, documents: readonly Document[]): Promise<void> => {
   const lasting = documents.filter((document) => !passing.includes(document.get('_id')));
   const updates = lasting.map((u) => ({ q: { _id: u.get('_id') }, u, upsert: true }));
   if (updates.length) await write(connection, 'meta', { update: 'meta', updates });
 };
 
-/** GridFS makes its indexes only where it has no file yet. */
+/** Creates the indexes of GridFS, which creates them itself only in a collection without files. */
 const indexFiles = async (connection: Connection): Promise<void> => {
   for (const name of await collectionsOf(connection)) {
     const at = connection.collection(name);
@@ -88,8 +91,8 @@ const begin = async (connection: Connection, file: string, replaces: boolean): P
 };
 
 /**
- * Shops that run load everything again when a collection is dropped. They would not believe the changes alone: what was deleted
- * before their eyes does not come back.
+ * Drops a collection, which makes running shops reload everything. The changes alone do not restore what
+ * these shops saw deleted.
  */
 const announce = async (connection: Connection): Promise<void> => {
   const dropped = dbOf(connection).collection('restored');
@@ -97,16 +100,16 @@ const announce = async (connection: Connection): Promise<void> => {
   await dropped.drop();
 };
 
-/** Tells shops that run, and lets others open. */
+/** Makes running shops reload, and allows others to open. */
 export const endRestore = async (connection: Connection): Promise<void> => {
   await announce(connection);
   await connection.collection<RestoreMark>('meta').deleteOne({ _id: restoreMark });
 };
 
 /**
- * Puts a backup back: deletes what is in the database, then writes what is in the file. Until all of it is back a mark keeps
- * the shop from opening, and the next restore begins anew.
- * @returns how many pictures were removed
+ * Restores a backup: deletes the data in the database, then writes the data of the file. Until it ends a mark
+ * keeps the shop from opening, and the next restore starts again.
+ * @returns the number of removed images in `removed`
  */
 export const restoreBackup = async (
   { connection, store }: Shop,
@@ -119,7 +122,7 @@ export const restoreBackup = async (
   await emptyDatabase(connection, signal);
   const meta: Document[] = [];
   const images = new Set<string>();
-  const actorRole = {
+  const consumer = {
     documents: async (name: string, documents: readonly Buffer[]) => {
       for (let at = 0; at < documents.length; at += atOnce) {
         const exact = documents.slice(at, at + atOnce).map(exactDocument);
@@ -134,10 +137,10 @@ export const restoreBackup = async (
       onBack(1);
     },
   };
-  const contents = await readBackup(file, { signal, actorRole });
+  const contents = await readBackup(file, { signal, consumer });
   const removed = clears ? await removeImages(store, signal, (name) => images.has(name)) : 0;
   await indexFiles(connection);
-  signal.throwIfAborted(); // another one may have it by now
+  signal.throwIfAborted(); // another command may own the database by now
   await putMeta(connection, meta);
   await endRestore(connection);
   return { ...contents, removed };

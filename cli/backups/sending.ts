@@ -6,15 +6,15 @@ const isReader = (error: unknown) =>
     (error as NodeJS.ErrnoException).code ?? '',
   );
 
-/** Until all that was written before has gone out. */
+/** Waits until all earlier output is flushed. */
 const sent = (output: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve, reject) => {
     output.write('', (error) => (error ? reject(error) : resolve()));
   });
 
 /**
- * Sends a backup to another program, and leaves the output open.
- * @throws Refusal `fault` where that program went away before it had all of it
+ * Sends a backup to standard output, and leaves the output open.
+ * @throws CommandError `fault` when the reading program ended too early
  */
 export const sendTo = async (
   output: NodeJS.WritableStream,

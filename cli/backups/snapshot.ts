@@ -9,28 +9,31 @@ const { ReadConcern } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 type Session = mongoose.mongo.ClientSession;
 
-/** All of a database as it is at one moment, whatever is written meanwhile. */
+/** A database as it is at one moment, whatever is written meanwhile. */
 export interface Snapshot {
-  /** The names of its collections, in their order. */
+  /** The names of its collections, sorted. */
   names: readonly string[];
-  /** Of a collection, as MongoDB keeps them, by `_id`. */
+  /** Reads the documents of a collection as raw BSON, by `_id`. */
   documents(name: string): AsyncIterable<Buffer>;
 }
 
-/** Codes of the server: it keeps no history that old; a collection is younger than the moment. */
+/**
+ * Error codes of the server: `tooOld`, its history does not reach back to the snapshot; `tooYoung`, a
+ * collection is newer than the snapshot.
+ */
 const codes = { tooOld: 239, tooYoung: 246 };
 
 const isCode = (error: unknown, code: number): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === code;
 
-/** Of a database, but for MongoDB's own. */
+/** Lists the collections of a database without those of MongoDB itself. */
 export const collectionsOf = async (connection: Connection): Promise<string[]> =>
   (await connection.listCollections())
     .filter(({ name, type }) => (type ?? 'collection') === 'collection' && !name.startsWith('system.'))
     .map(({ name }) => name)
     .sort();
 
-/** Fixes the moment by the first read, and sees that every collection can be read as of then. */
+/** Fixes the moment of the snapshot by the first read, and checks that every collection can be read at it. */
 const touch = async (db: Db, names: readonly string[], session: Session): Promise<void> => {
   for (const name of names) await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
 };
@@ -47,14 +50,14 @@ const openSession = async (db: Db, names: readonly string[]): Promise<Session> =
       await session.endSession();
       if (!isCode(error, codes.tooYoung) || !left) throw error;
     }
-    await pause(250); // the moment of a snapshot is a little behind what was written last
+    await pause(250); // a snapshot's moment is slightly older than the latest writes
   }
 };
 
-/** What of a collection goes into a backup: a secret stays with its machine, and so does its fingerprint. */
+/** Filters what is backed up: the secret's fingerprint stays on its machine, like the secret. */
 export const filterOf = (name: string) => (name === 'meta' ? { _id: { $ne: secretMark as never } } : {});
 
-/** By batches that keep memory flat whatever the documents. */
+/** Limits the memory for documents of any size. */
 const batchSize = 1_000;
 
 async function* read(db: Db, name: string, session: Session): AsyncGenerator<Buffer> {
@@ -74,7 +77,10 @@ const historyLost = (cause: unknown) =>
     { cause },
   );
 
-/** Works on one moment of a database. @throws Refusal `conflict` where the work takes longer than MongoDB keeps its history */
+/**
+ * Runs some work on a snapshot. @throws CommandError `conflict` when the work takes longer than MongoDB keeps
+ * its history
+ */
 export const inSnapshot = async <Result>(
   connection: Connection,
   work: (snapshot: Snapshot) => Promise<Result>,

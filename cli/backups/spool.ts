@@ -9,7 +9,7 @@ import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { isFull } from '../terminal/wholeFile.js';
 
-/** Puts what standard input has into a file, to its end. */
+/** Writes standard input to a file. */
 const receive = (file: string, terminal: Terminal): Promise<void> =>
   stopping(
     () => 'Stopped: nothing was restored.',
@@ -28,8 +28,9 @@ const receive = (file: string, terminal: Terminal): Promise<void> =>
   );
 
 /**
- * Works on a file, or for `-` on what standard input has: a backup is read twice, once to verify it before anything is written,
- * and so it is kept in a folder of this user alone until the work is over. @throws Refusal `conflict` where there is no room for it
+ * Runs some work on a file, or for `-` on standard input. A backup is read twice, the first time for
+ * verification, so standard input is kept in a private temporary folder until the work ends.
+ * @throws CommandError `conflict` when the disk is full
  */
 export const spooled = async <Result>(
   file: string,

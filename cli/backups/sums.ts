@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Extent } from './format.js';
 
-/** Counts things and hashes their bytes as they pass. */
+/** Counts entries and hashes their bytes. */
 export class Sum {
   private readonly hash = createHash('sha256');
   private count = 0;
@@ -18,7 +18,7 @@ export class Sum {
   }
 }
 
-/** Of pictures: the hash is that of the lines which `sha256sum` prints of them. */
+/** Sums up images: the hash covers the lines that `sha256sum` prints for them. */
 export class ImageSum {
   private readonly lines = new Sum();
   private bytes = 0;

@@ -14,13 +14,13 @@ import { writeBackup } from './writing.js';
 const nameOf = (database: string, at: Date): string =>
   `tokri-${database}-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
 
-/** A backup that was taken: `bytes` of the file, none where it went to standard output. */
+/** The result of a backup. `bytes`: the file's size, absent for standard output. */
 interface Taken extends Contents {
   file: string;
   bytes: number;
 }
 
-/** How many documents and pictures there are to write, so far. */
+/** Counts the documents and images to write. */
 const countOf = async ({ connection, store }: Shop): Promise<number> => {
   let count = 0;
   for (const name of await collectionsOf(connection))
@@ -29,10 +29,13 @@ const countOf = async ({ connection, store }: Shop): Promise<number> => {
   return count;
 };
 
-/** It has all of the customers in it. */
+/** The backup holds all customers' data, so only the owner may read it. */
 const ownersOnly = 0o600;
 
-/** Takes a backup of a shop. @param wanted the file's name, or `-`; one that tells database and time where it is left out */
+/**
+ * Takes a backup of a shop. @param wanted the file's name, or `-`; the default is made of the database's name
+ * and the time
+ */
 export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Terminal): Promise<Taken> =>
   stopping(
     () => 'Stopped: no backup was written.',
@@ -42,7 +45,7 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
       const total = await countOf(source);
-      const progress = terminal.progress('Documents and pictures', total);
+      const progress = terminal.progress('Documents and images', total);
       let seen = 0;
       const onOne = () => progress.reaches((seen += 1), Math.max(seen, total));
       const write = (sink: NodeJS.WritableStream, end = true) =>

@@ -9,7 +9,9 @@ export const sumOf = (counts: readonly Pick<Count, 'count'>[]): number =>
 
 const shown = ['products', 'orders', 'users'];
 
-/** What people know a shop by: "620 products, 31 orders, 6 users", whatever of it there is; else the number of documents. */
+/**
+ * Describes a shop by its main counts: "620 products, 31 orders, 6 users"; else by the number of documents.
+ */
 export const shopWords = (counts: readonly Count[]): string => {
   const known = counts.filter(({ name, count }) => shown.includes(name) && count);
   if (!known.length) return counted(sumOf(counts), 'document');
@@ -17,14 +19,14 @@ export const shopWords = (counts: readonly Count[]): string => {
   return inOrder.map(({ name, count }) => counted(count, name.replace(/s$/, ''))).join(', ');
 };
 
-/** What is in a backup, for people. */
+/** Describes the content of a backup in lines of text. */
 export const contentsInLines = ({ from, collections, images }: Contents): string[] => [
   `Of         the database ${from.database} at ${timeIn(from.at)}, by Tokri ${from.tokri}`,
   `Documents  ${sumOf(collections)} in ${counted(collections.length, 'collection')}: ${shopWords(collections)}`,
-  `Pictures   ${images.count}, ${megabytes(images.bytes)}`,
+  `Images     ${images.count}, ${megabytes(images.bytes)}`,
 ];
 
-/** What is in a backup, as commands answer it. */
+/** Returns the content of a backup for `--json`. */
 export const contentsInReply = ({
   from: { format: _, ...from },
   collections,

@@ -19,34 +19,34 @@ import type { Shop } from './shopOf.js';
 import { inSnapshot, type Snapshot } from './snapshot.js';
 import { ImageSum, Sum } from './sums.js';
 
-/** What a backup is made of. */
-interface Source extends Shop {
+/** The source of a backup. */
+interface ImportSource extends Shop {
   from: Head;
 }
 
 interface Watching {
   signal: AbortSignal;
-  /** Called after each document and picture. */
+  /** Called after each document and image. */
   onOne: () => void;
-  /** Whether the sink ends with it. */
+  /** Whether the sink is closed at the end. */
   end: boolean;
 }
 
-/** Bytes of the documents that are written as one piece. */
+/** Bytes of documents per entry. */
 const pieceBytes = 8_000_000;
 
-/** A tar file as it grows. */
+/** Writes a tar file as a stream. */
 class Archive {
   readonly stream: Pack = pack();
 
   constructor(private readonly mtime: Date) {}
 
-  /** Waits until there is room for more. */
+  /** Waits until the stream has room for more. */
   put(name: string, bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const written = (error?: Error | null) => (error ? reject(error) : resolve());
       const entry = this.stream.entry({ name, mode: 0o600, mtime: this.mtime }, bytes, written);
-      entry.on('error', reject); // it has the error of the whole too
+      entry.on('error', reject); // the stream reports the same error
     });
   }
 }
@@ -83,7 +83,7 @@ const putCollection = async (
   return { name, ...sum.total() };
 };
 
-/** Files of a crash are no pictures. */
+/** Lists the images in the store, without the temporary files that a crash left behind. */
 const imagesIn = async (store: ImageStore): Promise<string[]> => {
   const names: string[] = [];
   for await (const { name } of store.list()) if (!name.endsWith('.part')) names.push(name);
@@ -118,10 +118,13 @@ const putCollections = async (archive: Archive, { names, documents }: Snapshot, 
   return collections;
 };
 
-/** Pictures are listed before the moment of the documents and after it: whatever these name is among them, or is said to have vanished. */
+/**
+ * Writes the archive. Images are listed before and after the snapshot, so every image that the documents name
+ * is either in the backup or reported as vanished.
+ */
 const fill = async (
   archive: Archive,
-  { connection, store, from }: Source,
+  { connection, store, from }: ImportSource,
   onOne: () => void,
 ): Promise<Manifest> => {
   await archive.put(headName, json(z.encode(head, from)));
@@ -134,9 +137,9 @@ const fill = async (
   return contents;
 };
 
-/** Writes a backup of a shop that may go on selling. */
+/** Writes a backup while the shop keeps running. */
 export const writeBackup = async (
-  source: Source,
+  source: ImportSource,
   sink: NodeJS.WritableStream,
   { signal, onOne, end }: Watching,
 ): Promise<Contents> => {

@@ -1,6 +1,6 @@
 import type { Colour } from './painting/colour.js';
 
-/** The demo's makers, all invented, each with the colour of its mark. */
+/** The demo's invented brands, each with the colour of its logo. */
 export const brands = {
   'Tokri Fresh': 'leaf',
   'Hari Bel': 'green',

@@ -178,7 +178,7 @@ describe('the pictures', () => {
   });
 
   test('use only art that is there, under names that mean one thing', () => {
-    const names = Object.keys(emoji) as EmojiName[]; // the keys of a record that is closed
+    const names = Object.keys(emoji) as EmojiName[]; // Object.keys loses the type of the keys
     expect(names.filter((name) => !existsSync(spriteFile(name)))).toEqual([]);
     expect(names.filter((name) => name in fills || isDrawn(name))).toEqual([]);
     expect(Object.keys(fills).filter(isDrawn)).toEqual([]);

@@ -38,7 +38,7 @@ const aisles = [
   petCare,
 ];
 
-/** The demo shop: an Indian grocery whose makers are all invented. */
+/** The demo shop: an Indian grocery with invented brands. */
 export const demoCatalogue: {
   categories: DemoCategory[];
   subCategories: DemoSubCategory[];
@@ -55,7 +55,10 @@ const { categories, subCategories, products } = demoCatalogue;
 const rankIn = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index]));
 const categoryRank = rankIn(subCategories.map(({ key }) => key));
 
-/** Shelf by shelf with room to grow: a product added at a shelf's end moves no other. */
+/**
+ * Ranks the products within their subcategory and leaves room to grow: a product added at the end of a
+ * subcategory moves no other.
+ */
 const productRanks = () => {
   const next = new Map<number, number>();
   return new Map(
@@ -75,8 +78,8 @@ const ranks: Record<DemoKind, Map<string, number>> = {
 };
 
 /**
- * Stable 24-hex ObjectId for a key: the same on every machine. Ids sort as the catalogue lists them, which is the order of the
- * shop's shelves.
+ * Makes a stable 24-hex ObjectId from a key, the same on every machine. Ids sort as the catalogue lists the
+ * records, which is the order of the categories in the shop.
  */
 export const demoId = (kind: DemoKind, key: string): string => {
   const rank = (ranks[kind].get(key) ?? 0).toString(16).padStart(8, '0');

@@ -1,5 +1,5 @@
 import type { Brand } from './brands.js';
-import type { Facts, Look } from './look.js';
+import type { Facts, Packaging } from './packaging.js';
 import type { ArtName } from './painting/arts.js';
 import type { ImageRecipe } from './painting/recipe.js';
 
@@ -14,7 +14,7 @@ export interface DemoCategory {
 export interface DemoSubCategory {
   key: string;
   name: string;
-  /** Keys of the categories that it stands under, its own first. */
+  /** The keys of its categories, the main one first. */
   categories: string[];
   image: ImageRecipe;
 }
@@ -25,7 +25,7 @@ export interface DemoProduct {
   unit: string;
   /** Rupees, before the discount. */
   price: number;
-  /** Per cent. */
+  /** In percent. */
   discount: number;
   stock: number;
   categories: string[];
@@ -41,31 +41,31 @@ export interface DemoAisle {
   products: DemoProduct[];
 }
 
-/** One product as its shelf lists it. */
-export type Row = readonly [
+/** One product in the list of its subcategory. */
+export type DemoProductRow = readonly [
   brand: Brand | '',
   title: string,
   unit: string,
   price: number,
   discount: number,
   stock: number,
-  look: Look,
+  look: Packaging,
   description: string,
   details?: Record<string, string>,
 ];
 
-/** One to three pieces of art for a face: the first in front. */
+/** One to three drawings for a category's image, the first in front. */
 type Face = readonly [ArtName, ArtName?, ArtName?];
 
 interface DemoSubCategoryRow {
   key: string;
   name: string;
   face: Face;
-  /** Other categories that it stands under as well. */
+  /** Further categories that list this subcategory. */
   alsoIn?: readonly string[];
-  /** What is true of all that stands on it. */
+  /** Details that all its products share. */
   details: Record<string, string>;
-  rows: readonly Row[];
+  rows: readonly DemoProductRow[];
 }
 
 interface Aisle {
@@ -88,7 +88,7 @@ const faced = (tint: string, [art, second, third]: Face): ImageRecipe => ({
   scene: { kind: 'tile', art, second, third },
 });
 
-/** Stocks an aisle: a category, its sub categories, and what stands on them. */
+/** Builds a category of the demo with its subcategories and products. */
 export function aisle({ key, name, tint, face, subCategoryRows }: Aisle): DemoAisle {
   return {
     category: { key, name, tint, image: faced(tint, face) },
@@ -104,7 +104,12 @@ export function aisle({ key, name, tint, face, subCategoryRows }: Aisle): DemoAi
   };
 }
 
-function product(row: Row, subCategoryRow: DemoSubCategoryRow, category: string, tint: string): DemoProduct {
+function product(
+  row: DemoProductRow,
+  subCategoryRow: DemoSubCategoryRow,
+  category: string,
+  tint: string,
+): DemoProduct {
   const [brand, title, unit, price, discount, stock, look, description, details] = row;
   const name = brand ? `${brand} ${title}` : title;
   const facts: Facts = { key: slug(`${name} ${unit}`), brand, title, unit, tint };

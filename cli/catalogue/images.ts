@@ -4,26 +4,26 @@ import { demoCatalogue, type DemoKind } from './demo.js';
 import type { EmojiName } from './painting/arts.js';
 import type { ImageRecipe } from './painting/recipe.js';
 import { draw } from './painting/scenes.js';
-import { Sheet } from './painting/sheet.js';
+import { PaintedSheet } from './painting/sheet.js';
 import { emojiIn, sprite } from './painting/sprites.js';
 
 export type { ImageRecipe };
 
-/** Width and height of every picture in px. */
+/** Width and height of every image in px. */
 export const SIDE = 640;
 
-/** Paints a recipe as WebP; deterministic: same recipe → same bytes on the same sharp version. */
+/** Paints a recipe as WebP. The same recipe gives the same bytes with the same version of sharp. */
 export async function paint(recipe: ImageRecipe): Promise<Buffer> {
   const names = [...new Set(emojiIn(recipe.scene))];
   const sprites = new Map(
     await Promise.all(names.map(async (name): Promise<[EmojiName, string]> => [name, await sprite(name)])),
   );
-  const sheet = new Sheet(sprites);
+  const sheet = new PaintedSheet(sprites);
   const svg = sheet.svg(draw(sheet, recipe), SIDE);
   return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
 }
 
-/** Where a picture of the demo lies in the picture store; the first is number 1. */
+/** Returns the key of a demo image in the image store; numbers start at 1. */
 export const imageKey = (kind: DemoKind, key: string, number: number) => `demo/${kind}-${key}-${number}.webp`;
 
 interface Commission {
@@ -31,7 +31,7 @@ interface Commission {
   recipe: ImageRecipe;
 }
 
-/** Every picture of the demo, the faces of the shelves first. */
+/** Lists every image of the demo, those of the categories first. */
 export function commissions(): Commission[] {
   const faces = (kind: DemoKind, holders: readonly { key: string; image: ImageRecipe }[]) =>
     holders.map(({ key, image }) => ({ file: imageKey(kind, key, 1), recipe: image }));
@@ -46,10 +46,10 @@ export function commissions(): Commission[] {
 }
 
 /**
- * Paints the pictures that are missing in the store, two at a time.
- * @param onProgress after each picture: how many are painted, of how many that were missing
- * @param wanted which; all of the demo's unless said
- * @returns how many it painted
+ * Paints the images that are missing in the store, two at a time.
+ * @param onProgress gets the number of painted images and of all missing ones after each image
+ * @param wanted the images to check; the default is the whole demo
+ * @returns the number of painted images
  */
 export async function writeImages(
   store: ImageStore,

@@ -2,7 +2,7 @@ import mongoose, { type Connection, type Types } from 'mongoose';
 import { isSameName, sameName } from '../../api/catalogue/category.schema.js';
 import { isDuplicate } from '../../api/database/transact.js';
 
-/** As far as it tells one from another. */
+/** The fields that identify a record. */
 export interface Named {
   _id: Types.ObjectId;
   name: string;
@@ -12,13 +12,16 @@ export interface Named {
 
 export interface SeededRecords {
   created: number;
-  /** Hex id of a record that was to be added → id of the one that stands for it: itself, or one of the shop's own. */
+  /** Hex id of a record to add → id of the record used for it: itself, or an existing one of the shop. */
   standIns: Map<string, Types.ObjectId>;
 }
 
 const tries = 3;
 
-/** By id, else by the key of an import, else by name and unit as the unique indexes compare them. */
+/**
+ * Finds an existing record by id, else by import key, else by name and unit as the unique indexes compare
+ * them.
+ */
 const standInFor = (record: Named, there: readonly Named[]): Named | undefined =>
   there.find(({ _id }) => _id.equals(record._id)) ??
   there.find(({ key }) => key !== undefined && key === record.key) ??
@@ -58,8 +61,9 @@ const addOnce = async <R extends Named>(
 };
 
 /**
- * Adds the records that the shop has nothing like, and leaves what it has as it is. Where somebody adds one of the same name
- * meanwhile, that one is taken. `dryRun` only counts what would be added.
+ * Adds the records that the shop does not have, and leaves existing ones unchanged. A record of the same name
+ * that is added meanwhile is used too.
+ * `dryRun` only counts what would be added.
  */
 export const seedRecords = async <R extends Named>(
   connection: Connection,

@@ -9,7 +9,7 @@ import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSu
 import { commissions, imageKey, writeImages } from './images.js';
 import { seedRecords, type SeededRecords } from './seedRecords.js';
 
-/** How many of each were created, how many were there already, and how many pictures were painted. */
+/** How many records were created, how many existed already, and how many images were painted. */
 export interface Stocked {
   categories: number;
   subCategories: number;
@@ -21,13 +21,13 @@ export interface Stocked {
 type Kind = Parameters<typeof demoId>[0];
 type Log = (line: string) => void;
 
-/** How the demo is stocked. */
+/** Options of seeding the demo. */
 interface Manner {
-  /** Of its own accord a shop is `everything`; `products` is the same, but the shop does not become a demo by it. */
+  /** The default is `everything`. `products` seeds the same records, but does not mark the shop as a demo. */
   what?: 'everything' | 'products' | 'categories';
-  /** Only counts. */
+  /** Only counts what would be added. */
   dryRun?: boolean | undefined;
-  /** After each picture; instead of the lines that count them. */
+  /** Called after each image, in place of the log lines. */
   onImage?: (done: number, all: number) => void;
 }
 
@@ -70,11 +70,11 @@ const productRecord = ({
   version: 1,
 });
 
-/** Where one of the shop's own stands for one of the demo, that one is referred to. */
+/** Replaces the ids of demo records by those of the shop's own records that are used for them. */
 const referring = (ids: readonly Types.ObjectId[], { standIns }: SeededRecords): Types.ObjectId[] =>
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
-/** Each kind after those that it refers to. */
+/** Seeds records after those that they refer to. */
 const shelveAll = async (connection: Connection, { what, dryRun }: Manner) => {
   const { categories, subCategories } = demoCatalogue;
   const products = what === 'categories' ? [] : demoCatalogue.products;
@@ -101,7 +101,7 @@ const marksOf = (connection: Connection) => connection.collection<Meta>('meta');
 const mark = (connection: Connection, state: Meta['state']) =>
   marksOf(connection).updateOne({ _id: 'demo' }, { $set: { state } }, { upsert: true });
 
-/** Nothing on the shelves, or a demo whose stocking was cut off half way. */
+/** Tells whether a shop has no categories and products, or a demo whose seeding was interrupted. */
 export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
   const demo = await marksOf(connection).findOne({ _id: 'demo' });
   if (demo) return demo.state === 'started';
@@ -111,7 +111,7 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
 
 const isOfCategories = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
 
-/** How many pictures are painted, or would be. */
+/** Paints the missing images, or counts them on a dry run. */
 const hang = async (store: ImageStore, log: Log, { what, dryRun, onImage }: Manner): Promise<number> => {
   const wanted = what === 'categories' ? commissions().filter(isOfCategories) : commissions();
   if (dryRun) {
@@ -119,14 +119,15 @@ const hang = async (store: ImageStore, log: Log, { what, dryRun, onImage }: Mann
     return there.filter((is) => !is).length;
   }
   const inLines = (done: number, all: number) => {
-    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
+    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} images painted`);
   };
   return writeImages(store, onImage ?? inLines, wanted);
 };
 
 /**
- * Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. What the shop has is left as it
- * is: a category of the same name stands for the demo's, and the demo's products go into it.
+ * Seeds the demo catalogue with its images. It is safe to run again, also after an interruption.
+ * Existing records stay unchanged: a category of the same name replaces the demo's, and the demo's products
+ * go into it.
  */
 export const stockDemo = async (
   connection: Connection,

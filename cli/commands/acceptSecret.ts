@@ -8,14 +8,13 @@ interface Options extends Speaking, Confirmation {
   dryRun?: boolean;
 }
 
-/** Another secret signs from now on. */
 export const acceptSecret = (withApi: WithApi) =>
   operatorCommand('accept-secret')
     .description('let the shop use the TOKEN_SECRET in force, after it was changed on purpose')
     .option('--dry-run', 'say whether the secret is another one, and change nothing')
     .used(
       ['tokri accept-secret --dry-run', 'see whether the secret in force is the one of the shop'],
-      ['tokri accept-secret', 'after asking: everybody is logged out'],
+      ['tokri accept-secret', 'after asking: all users are logged out'],
     )
     .addHelpText(
       'after',
@@ -37,7 +36,7 @@ export const acceptSecret = (withApi: WithApi) =>
         const keys = new Keys(await tokenSecret(shop.config));
         const known = (await secrets.knowsSecret(connection, keys)) ?? true;
         if (known || dryRun) return { database, changed: !known, dryRun, sessionsEnded: 0 };
-        await confirm(shop, `logs everybody out of the shop in ${database}`, options);
+        await confirm(shop, `logs all users out of the shop in ${database}`, options);
         const sessionsEnded = await endSessions(connection);
         await secrets.acceptSecret(connection, keys);
         return { database, changed: true, dryRun, sessionsEnded };

@@ -19,10 +19,9 @@ const refuseOutput = ({ json }: Speaking): void => {
     );
 };
 
-/** All that a shop keeps, in one file. */
 export const backup = (withApi: WithApi) =>
   operatorCommand('backup')
-    .description('write the whole shop, its database and its pictures, into one file while it runs')
+    .description('write the whole shop, its database and its images, into one file while it runs')
     .argument('[file]', 'where to; - is standard output (a name with database and time)')
     .used(
       ['tokri backup', 'into tokri-<database>-<UTC time>.tar.gz, here'],
@@ -48,9 +47,7 @@ export const backup = (withApi: WithApi) =>
       });
       const { file: written, bytes, vanished } = taken;
       for (const name of vanished)
-        terminal.warns(
-          `The picture ${name} was removed from the shop meanwhile: the backup does not have it.`,
-        );
+        terminal.warns(`The image ${name} was removed from the shop meanwhile: the backup does not have it.`);
       if (written === toOutput) return;
       terminal.reports(
         'backup',

@@ -3,7 +3,10 @@ import { operatorCommand } from '../terminal/operatorCommand.js';
 
 const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
-/** Prints what makes a shell complete our words; what it asks for then is the hidden `complete` (cli/main.ts). */
+/**
+ * Prints the script that makes a shell complete the commands. The script calls the hidden command `complete`
+ * (cli/main.ts).
+ */
 export const completion = () =>
   operatorCommand('completion')
     .description(

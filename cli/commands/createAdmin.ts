@@ -27,7 +27,7 @@ const nameArgument = (value: string): string => {
   throw new InvalidArgumentError(`A name has 1 to ${limits.personName} characters.`);
 };
 
-/** An admin who is there already stays as they are: nothing is asked for then. */
+/** An existing admin stays unchanged, and then no password is asked for. */
 const carryOut = (
   withApi: WithApi,
   env: NodeJS.ProcessEnv,
@@ -45,7 +45,7 @@ const carryOut = (
     { ...settingsWith(env, address), founding: !dryRun },
   );
 
-/** Never takes a password as an argument, where every user of the machine could read it. */
+/** Never takes a password as an argument, because every user of the machine could read it. */
 export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand =>
   takesPassword(operatorCommand('create-admin'))
     .description('create an admin, or promote a customer with a new password; safe to run twice')

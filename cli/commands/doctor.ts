@@ -8,19 +8,18 @@ interface Options extends Speaking {
   strict?: boolean;
 }
 
-/** Looks at all that a shop needs, says what is amiss and what to do, and on request puts right what can be. */
 export const doctor = (env: NodeJS.ProcessEnv) =>
   operatorCommand('doctor')
     .description(
-      'look for what is amiss: settings, database, indexes, disks, clock, mail, payments, Redis, pictures, imports',
+      'check for problems: settings, database, indexes, disks, clock, mail, payments, Redis, images, imports',
     )
-    .option('--repair', 'put products that stand on a sub category of other categories under these, too')
-    .option('--strict', 'end with 3 where there are warnings, too')
+    .option('--repair', 'add products to the categories of their sub categories')
+    .option('--strict', 'end with 3 for warnings, too')
     .used(
-      ['tokri doctor', 'look at everything; nothing is changed'],
-      ['tokri doctor --quiet', 'print nothing but what is amiss, as for cron'],
-      ['tokri doctor --quiet --strict', 'the same for monitoring that looks at the exit code'],
-      ['tokri doctor --repair', 'put right what can be'],
+      ['tokri doctor', 'check everything; nothing is changed'],
+      ['tokri doctor --quiet', 'print only problems, as for cron'],
+      ['tokri doctor --quiet --strict', 'the same for monitoring that reads the exit code'],
+      ['tokri doctor --repair', 'repair what can be repaired'],
     )
     .addHelpText('after', '\nWarnings alone end with 0, or with --strict with 3.')
     .endsWith('validation', 'connection')

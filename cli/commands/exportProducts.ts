@@ -6,7 +6,6 @@ import { Terminal } from '../terminal/terminal.js';
 import type { ExportOptions } from '../importing/runExport.js';
 import type { WithApi } from '../withApi.js';
 
-/** The dashboard's export, at the command line. */
 export const exportProducts = (withApi: WithApi) =>
   operatorCommand('export')
     .description('write all products, or all categories, into a file that import takes back unchanged')
@@ -14,7 +13,7 @@ export const exportProducts = (withApi: WithApi) =>
       ['tokri export products.csv', 'all products, for a spreadsheet'],
       ['tokri export products.jsonl.gz', 'the format by the name of the file, gzipped'],
       ['tokri export --format json | jq length', 'to standard output'],
-      ['tokri export --of categories shelves.csv', 'what tokri seed categories takes back'],
+      ['tokri export --of categories categories.csv', 'what tokri seed categories takes back'],
     )
     .argument('[file]', 'where to; - is standard output (the same without it)')
     .addOption(

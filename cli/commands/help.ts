@@ -12,7 +12,7 @@ const oneBelow = (command: Command, word: string): Command => {
   );
 };
 
-/** Help for a command by its words, however deep it lies: `tokri help user promote`. */
+/** Prints the help for a command of any depth: `tokri help user promote`. */
 export const help = (program: Command) =>
   operatorCommand('help')
     .description('show how a command is used')

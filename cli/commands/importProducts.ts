@@ -2,7 +2,6 @@ import { takesProducts, type ImportOptions } from '../importing/options.js';
 import { operatorCommand } from '../terminal/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
-/** The dashboard's import, at the command line. */
 export const importProducts = (withApi: WithApi) =>
   takesProducts(
     operatorCommand('import')

@@ -7,7 +7,7 @@ import { Terminal } from '../terminal/terminal.js';
 import type { OrderFilter } from '../orders/list.js';
 import type { WithApi } from '../withApi.js';
 
-/** Steps towards the customer. */
+/** The statuses on the way to the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
 type Onward = (typeof onward)[number];
@@ -60,7 +60,7 @@ const list = (withApi: WithApi): OperatorCommand =>
 
 const show = (withApi: WithApi): OperatorCommand =>
   operatorCommand('show')
-    .description('show an order: goods, money, address, payment, history, next steps')
+    .description('show an order: products, amounts, address, payment, history, next steps')
     .used(['tokri orders show TK-7QF4-M2XP', 'also as 7qf4m2xp'])
     .argument('<order>', 'its number')
     .endsWith('connection', 'conflict')
@@ -89,7 +89,7 @@ const dryRun = ['-n, --dry-run', 'try it, say what would change, and change noth
 
 const advance = (withApi: WithApi): OperatorCommand =>
   operatorCommand('advance')
-    .description('take an order one step further on its way to the customer, who is told by mail')
+    .description('take an order one step further on its way to the customer, who gets a mail')
     .used(
       ['tokri orders advance TK-7QF4-M2XP', 'placed, packed, out for delivery, delivered: the next of them'],
       ['tokri orders advance TK-7QF4-M2XP --to packed', 'only if packed is what comes next'],
@@ -97,7 +97,7 @@ const advance = (withApi: WithApi): OperatorCommand =>
     .argument('<order>', 'its number')
     .addHelpText(
       'after',
-      '\nOne step is one step: where somebody else moves the order meanwhile, it says so and does nothing.',
+      '\nIt takes only one step: if someone else moves the order meanwhile, it says so and does nothing.',
     )
     .option('--to <status>', `the step to take: ${onward.join(', ')}`, stepArgument)
     .option(...dryRun)
@@ -115,11 +115,11 @@ const advance = (withApi: WithApi): OperatorCommand =>
 
 const cancel = (withApi: WithApi): OperatorCommand =>
   operatorCommand('cancel')
-    .description('cancel an order: its goods go back to the shelf, what was paid goes back to the customer')
+    .description('cancel an order: its products go back into stock, what was paid goes back to the customer')
     .used(
       ['tokri orders cancel TK-7QF4-M2XP', 'says what that means, and asks for the number once more'],
       ['tokri orders cancel TK-7QF4-M2XP --dry-run', 'only says what that means'],
-      ['tokri orders cancel TK-7QF4-M2XP --reason out_of_stock', 'keeps why, and tells the customer'],
+      ['tokri orders cancel TK-7QF4-M2XP --reason out_of_stock', 'saves the reason, and tells the customer'],
     )
     .argument('<order>', 'its number')
     .option(
@@ -141,7 +141,6 @@ const cancel = (withApi: WithApi): OperatorCommand =>
       terminal.reports('orders cancel', moved, lines);
     });
 
-/** The orders as the shop's staff sees and moves them. */
 export const orders = (withApi: WithApi): OperatorCommand => {
   const command = operatorCommand('orders')
     .description('list, show, advance and cancel orders')

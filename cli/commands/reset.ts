@@ -7,10 +7,9 @@ interface Options extends Speaking, Confirmation {
   dryRun?: boolean;
 }
 
-/** The shop as on its first day. */
 export const reset = (withApi: WithApi) =>
   operatorCommand('reset')
-    .description('delete everything the shop keeps: all documents of its database and all pictures')
+    .description('delete everything the shop keeps: all documents of its database and all images')
     .option('--dry-run', 'say what would be lost, and delete nothing')
     .used(
       ['tokri reset --dry-run', 'see what would be lost'],

@@ -10,15 +10,14 @@ interface Options extends Speaking, Confirmation {
   dryRun?: boolean;
 }
 
-/** A backup comes back. */
 export const restore = (withApi: WithApi) =>
   operatorCommand('restore')
     .description('put a backup back: into an empty database, or with --replace in place of what is there')
     .argument('<file>', 'what tokri backup wrote; - is standard input')
-    .option('--replace', 'delete what is in the database, and pictures that the backup does not have')
+    .option('--replace', 'delete what is in the database, and images that the backup does not have')
     .option(
       '--end-sessions',
-      'log everybody out, void mailed codes and drop waiting mails, such as after an intrusion; passwords stay',
+      'log all users out, void mailed codes and drop waiting mails, such as after an intrusion; passwords stay',
     )
     .option('--dry-run', 'verify the file and say what is in it; no database is needed')
     .used(

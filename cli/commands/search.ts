@@ -14,15 +14,14 @@ const searchArgument = (value: string): string => {
   throw new InvalidArgumentError(`It takes a text of 1 to ${limits.search} characters.`);
 };
 
-/** The shop's own search, with scores and reasons. */
 export const search = (withApi: WithApi): OperatorCommand =>
   operatorCommand('search')
-    .description('see what shoppers find, with scores and why: for a product that is found, or is not')
+    .description('see what customers find, with scores and reasons: for a product that is found, or is not')
     .used(
       ['tokri search "toned milk"', 'in the order in which the shop shows it'],
       ['tokri search "mlik 500ml" --limit 50', 'what it was taken for, and more of it'],
     )
-    .argument('<text>', 'as shoppers type it', searchArgument)
+    .argument('<text>', 'as customers type it', searchArgument)
     .option('--limit <n>', 'how many', wholeNumber(1, 1_000), 20)
     .endsWith('connection', 'conflict')
     .speaks()

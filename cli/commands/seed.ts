@@ -17,7 +17,7 @@ interface ScaleOptions extends SeedOptions {
   seed: string;
 }
 
-/** A trial makes no shop. */
+/** A dry run does not create a shop. */
 const opening = ({ dryRun: trial = false }: SeedOptions) => ({ founding: !trial, trial });
 
 const isCategoryColumn = (text: string): text is (typeof categoryColumns)[number] =>
@@ -57,12 +57,12 @@ const demo = (withApi: WithApi) =>
 const categories = (withApi: WithApi) =>
   forTrying(operatorCommand('categories'))
     .description(
-      'add categories and sub categories: those of a file, which changes pictures too, or those of the demo',
+      'add categories and sub categories: those of a file, which changes images too, or those of the demo',
     )
     .used(
       ['tokri seed categories', 'the categories and sub categories of the demo'],
       [
-        'tokri seed categories shelves.csv --dry-run',
+        'tokri seed categories categories.csv --dry-run',
         'what a file of category, sub_category, image would change',
       ],
     )
@@ -87,7 +87,7 @@ const products = (withApi: WithApi) =>
       .description('add and change products: those of a file, as import does, or those of the demo')
       .used(
         ['tokri seed products', 'the products of the demo, without its orders'],
-        ['tokri seed products goods.jsonl --map name=title', 'the same as tokri import'],
+        ['tokri seed products products.jsonl --map name=title', 'the same as tokri import'],
       )
       .argument('[file]', 'CSV, JSON or JSONL, also gzipped; - is standard input; without it the demo’s'),
   ).action(async (file: string | undefined, options: ImportOptions) => {
@@ -118,7 +118,6 @@ const refuseMisplaced = (seed: Command, below: Command): void => {
     );
 };
 
-/** Stocks the shop. */
 export const seed = (withApi: WithApi): Command =>
   forTrying(operatorCommand('seed'))
     .description(
@@ -126,8 +125,8 @@ export const seed = (withApi: WithApi): Command =>
     )
     .used(
       ['tokri seed', 'the demo shop; a second run changes nothing'],
-      ['tokri seed categories shelves.csv', 'categories and sub categories of a file'],
-      ['tokri seed products goods.json', 'products of a file, as tokri import does'],
+      ['tokri seed categories categories.csv', 'categories and sub categories of a file'],
+      ['tokri seed products products.json', 'products of a file, as tokri import does'],
       ['tokri seed --scale 10000 --seed diwali', '10,000 made-up products, the same on every machine'],
     )
     .enablePositionalOptions()

@@ -1,6 +1,5 @@
 import { operatorCommand } from '../terminal/operatorCommand.js';
 
-/** Opens the shop and keeps it open. */
 export const serve = (env: NodeJS.ProcessEnv) =>
   operatorCommand('serve')
     .description('open the shop: storefront, API and, without MONGODB_URI, its own database')

@@ -2,12 +2,11 @@ import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
-/** The shop at a glance. */
 export const status = (withApi: WithApi) =>
   operatorCommand('status')
-    .description('show the shop at a glance: its database, catalogue, orders, people and latest import')
+    .description('show the shop at a glance: its database, catalogue, orders, users and latest import')
     .used(
-      ['tokri status', 'the figures in a few lines'],
+      ['tokri status', 'the statistics in a few lines'],
       ['tokri status --json | jq .orders', 'the orders alone'],
     )
     .endsWith('connection', 'conflict')

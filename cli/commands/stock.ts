@@ -36,7 +36,7 @@ const product = ['<product>', 'its id, or the key that imports know it by'] as c
 
 const set = (withApi: WithApi): OperatorCommand =>
   operatorCommand('set')
-    .description('set the stock of a product, whatever it was: after counting the shelf')
+    .description('set the stock of a product, whatever it was: after a stock count')
     .used(['tokri stock set milk-1l 40', 'there are 40 now'])
     .argument(...product)
     .argument('<n>', 'pieces', wholeNumber(0, limits.stock))
@@ -75,7 +75,6 @@ const add = (withApi: WithApi): OperatorCommand =>
       terminal.reports('stock add', changed, line);
     });
 
-/** What is on the shelves. */
 export const stock = (withApi: WithApi): OperatorCommand => {
   const command = operatorCommand('stock')
     .description('show what runs low; set or add to the stock of a product')

@@ -25,9 +25,9 @@ type Reply = Extract<Replying, `user ${'promote' | 'demote' | 'disable' | 'enabl
 interface Act {
   reply: Reply;
   deed: Deed;
-  /** How an account is to which there is nothing to do. */
+  /** Describes an account that the command need not change. */
   already: string;
-  /** What is told to the service, with a password where one is needed. */
+  /** Returns the options for the service, with a password if the change needs one. */
   how?: (shop: Api, address: string, options: Options) => Promise<Told>;
   next?: string;
 }
@@ -57,7 +57,7 @@ const changes = (
       warnOfEnvironment(terminal, env, address, changed.outcome);
     });
 
-/** The next start of the shop would undo it. */
+/** Warns that the environment would undo the change at the next start of the shop. */
 const warnOfEnvironment = (
   terminal: Terminal,
   { ADMIN_EMAIL = '' }: NodeJS.ProcessEnv,
@@ -134,7 +134,7 @@ const disable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
     withApi,
     env,
     operatorCommand('disable')
-      .description('let nobody log in to an account, and log it out everywhere; the last active admin stays')
+      .description('block all logins to an account, and log it out everywhere; the last active admin stays')
       .used(['tokri user disable asha@example.com', 'until tokri user enable']),
     {
       reply: 'user disable',
@@ -158,7 +158,7 @@ const list = (withApi: WithApi) =>
   operatorCommand('list')
     .description('show the accounts, admins first')
     .used(
-      ['tokri user list --role admin', 'who keeps the shop'],
+      ['tokri user list --role admin', 'the admins of the shop'],
       ['tokri user list --search asha --json', 'accounts with “asha” in address or name, for a program'],
     )
     .addOption(new Option('--role <role>', 'only these').choices(['admin', 'customer']))
@@ -179,13 +179,12 @@ const list = (withApi: WithApi) =>
       terminal.answers('user list', users, lines);
     });
 
-/** Who keeps the shop, and who may log in. */
 export const user = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand => {
   const command = operatorCommand('user')
     .description('create, promote, demote, disable and list accounts; reset a password')
     .used(
       ['tokri user create-admin you@example.com', 'an admin, with a password that is asked for'],
-      ['tokri user list --role admin', 'who keeps the shop'],
+      ['tokri user list --role admin', 'the admins of the shop'],
       ['tokri user disable asha@example.com', 'logged out everywhere, at once'],
     );
   const parts = [promote, demote, disable, enable, resetPassword].map((part) => part(withApi, env));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import mongoose, { type Types } from 'mongoose';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 
-/** The same id for the same words, on every machine. */
+/** Makes the same id from the same text, on every machine. */
 export const demoOrderId = (words: string): Types.ObjectId =>
   new mongoose.Types.ObjectId(createHash('sha256').update(`tokri demo ${words}`).digest('hex').slice(0, 24));
 
-/** Somebody who does not exist, and is called so. */
+/** An invented customer. */
 export interface DemoCustomer {
   _id: Types.ObjectId;
   name: string;
@@ -21,7 +21,7 @@ const places = [
   ['Kochi', 'Kerala'],
 ] as const;
 
-/** Mobile numbers and PIN codes begin with 0, as no real ones do. */
+/** Mobile numbers and PIN codes begin with 0, which no real ones do. */
 const customer = (number: number): DemoCustomer => {
   const [city, state] = places[number % places.length] ?? places[0];
   return {

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { synonyms } from '../../api/orders/orderWords.js';
+import { orderSearchWords } from '../../api/orders/orderSearchWords.js';
 import { commandLine } from '../../contract/codes.js';
 import { billOf, lineAmount } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';
@@ -10,12 +10,12 @@ import { type Fate, fates } from './fates.js';
 type Random = () => number;
 type Line = OrderRecord['lines'][number];
 
-/** The first products of the popular order, of which more than half of all lines are. */
+/** The first products of the popularity order, which make up more than half of all lines. */
 const favourites = 12;
 const maxLines = 5;
 const maxPieces = 3;
 
-/** Some of each shelf among the first. */
+/** Sorts the products so that some of each subcategory are among the first. */
 const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
   products.toSorted((a, b) => hash(a.key ?? a.name) - hash(b.key ?? b.name));
 
@@ -48,7 +48,9 @@ const statusesOf = ({ status }: Fate): OrderRecord['status'][] => {
   return steps.slice(0, steps.indexOf(status) + 1);
 };
 
-/** The shop takes a few minutes for each step, the last of them at the time of delivery. */
+/**
+ * Writes the history of an order: each step takes a few minutes, and the last one is at the time of delivery.
+ */
 const historyOf = (fate: Fate, placedAt: Date, minutes: number, { email }: DemoCustomer) =>
   statusesOf(fate).map((status, step) => ({
     status,
@@ -83,12 +85,13 @@ const orderOf = (
     customer: { name: customer.name, email: customer.email },
     note: '',
   };
-  return { ...order, search: synonyms(order) };
+  return { ...order, search: orderSearchWords(order) };
 };
 
 /**
- * Orders of a busy month that ends now: the same ones each time, but for their times. Their goods left the shelf before the demo's
- * stock was counted. `minutes`: how long the shop takes to deliver.
+ * Makes the orders of a busy month that ends now. They are the same each time except for their times, and do
+ * not reduce the demo's stock.
+ * `minutes`: how long the shop takes to deliver.
  */
 export const demoOrders = (products: readonly ProductRecord[], now: Date, minutes: number): OrderRecord[] => {
   const shop = { now, minutes, products: byPopularity(products) };

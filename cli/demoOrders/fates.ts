@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { seeded } from '../random.js';
 
-/** What became of an order, and how many minutes ago it was placed. */
+/** The outcome of an order, and how many minutes ago it was placed. */
 export interface Fate extends Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status'> {
   minutesAgo: number;
 }
@@ -28,7 +28,7 @@ const online = (
   payment_status,
 });
 
-/** What is on somebody's hands just now. */
+/** Orders that are open now, and a failed payment. */
 const open: Fate[] = [
   cash(3, 'placed'),
   cash(9, 'placed'),
@@ -39,7 +39,7 @@ const open: Fate[] = [
   online(26 * hour, 'cancelled', 'failed'),
 ];
 
-/** One or two orders on each day, of which one in nine was taken back. */
+/** Makes one or two orders a day, one in nine of them cancelled. */
 const past = (): Fate[] => {
   const random = seeded('demo fates');
   return Array.from({ length: Math.floor(days * 1.4) }, (_, at): Fate => {
@@ -49,5 +49,5 @@ const past = (): Fate[] => {
   });
 };
 
-/** The newest first. */
+/** Lists the orders, the newest first. */
 export const fates = (): Fate[] => [...open, ...past()].sort((a, b) => a.minutesAgo - b.minutesAgo);

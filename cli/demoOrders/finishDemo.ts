@@ -21,7 +21,7 @@ interface Meta {
 
 const keys = demoCatalogue.products.map(({ key }) => key);
 
-/** A demo shop that was stocked, has nothing but the demo's goods, and never had an order. */
+/** Tells whether a shop is a seeded demo with no products but the demo's and without any order. */
 const wantsOrders = async (connection: Connection, session: ClientSession | null = null) => {
   const meta = connection.collection<Meta>('meta');
   const options = session ? { session } : {};
@@ -32,7 +32,7 @@ const wantsOrders = async (connection: Connection, session: ClientSession | null
   return !(await connection.model('Order').exists({}).session(session));
 };
 
-/** Accounts that nobody can log in to. */
+/** Adds customers with a password that nobody knows. */
 const addCustomers = (connection: Connection, password_hash: string, session: ClientSession) =>
   connection.model<PasswordRecord>('User').bulkWrite(
     demoCustomers.map(({ _id, name, email }) => ({
@@ -62,15 +62,16 @@ const tell = (api: INestApplicationContext, session: ClientSession, made: Made, 
   return api.get(AuditLogService, { strict: false }).append(session, operator, 'shop.seed', [change]);
 };
 
-/** Writes into the log what was seeded of the demo, where it was anything. */
-export const tellSeeding = async (api: INestApplicationContext, made: Made): Promise<void> => {
+/** Writes to the audit log what was seeded, if anything was. */
+export const auditSeeding = async (api: INestApplicationContext, made: Made): Promise<void> => {
   if (made.categories + made.subCategories + made.products)
     await transact(api.get<Connection>(getConnectionToken()), (session) => tell(api, session, made, 0));
 };
 
 /**
- * Gives a demo shop a month of orders by demo customers, once, and writes into the log what seeding did. A shop with goods or
- * orders of its own gets none. Answers how many orders were added.
+ * Gives a demo shop a month of orders by demo customers, once, and writes the seeding to the audit log. A
+ * shop with products or orders of its own gets none.
+ * @returns the number of added orders
  */
 export const finishDemo = async (
   api: INestApplicationContext,

@@ -15,22 +15,22 @@ import { fault, fine, type CheckResult, warning } from './checkResult.js';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 
-/** Pictures to which nothing points. */
+/** Finds images that no record names. */
 export const checkOrphans = async (api: INestApplicationContext): Promise<CheckResult> => {
   const orphans = await api.get(OrphansService).findOrphans();
-  if (!orphans.length) return fine('orphans', 'Every picture has an owner.');
+  if (!orphans.length) return fine('orphans', 'Every image is in use.');
   const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
   return warning(
     'orphans',
-    `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
-    'They take room and do no harm; whoever is sure that no form is open may delete them where pictures lie.',
+    `Unused images, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
+    'They only take up space: delete them from the image store while no form is open.',
     orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${timeIn(since)}`),
   );
 };
 
 type Holder = (typeof holders)[number];
 
-/** A picture and who names it. */
+/** An image and the records that name it. */
 interface Held {
   key: string;
   holder: string;
@@ -45,7 +45,7 @@ async function* heldBy(connection: Connection, { model, field }: Holder): AsyncG
     if (imageKey.test(key)) yield { key, holder: `${model.toLowerCase()} ${String(_id)}` };
 }
 
-/** Pictures of the catalogue that are not in the store, or of which nothing is. */
+/** Finds images that records name and that are missing or empty in the store. */
 export const checkMissingImages = async (api: INestApplicationContext): Promise<CheckResult> => {
   const store = api.get<ImageStore>(IMAGE_STORE, { strict: false });
   const connection = api.get<Connection>(getConnectionToken());
@@ -55,17 +55,16 @@ export const checkMissingImages = async (api: INestApplicationContext): Promise<
   for (const place of holders)
     for await (const { key, holder } of heldBy(connection, place))
       if (!kept.get(key)) missing.push(kept.has(key) ? `${key}  ${holder}  is empty` : `${key}  ${holder}`);
-  if (!missing.length)
-    return fine('missingImages', 'Every picture that is named is there, and none is empty.');
+  if (!missing.length) return fine('missingImages', 'Every image that is named is there, and none is empty.');
   return fault(
     'missingImages',
-    `Pictures that are named and are not there, or are empty: ${missing.length}`,
-    'Put them back from a backup, or choose others for these in the dashboard.',
+    `Images that are named and are not there, or are empty: ${missing.length}`,
+    'Restore them from a backup, or choose other images in the dashboard.',
     missing,
   );
 };
 
-/** Ids of those that were put right. */
+/** Repairs the products. @returns the ids of those that were repaired */
 const repairAll = async (
   service: ForeignSubCategoriesService,
   found: readonly ForeignSubCategory[],
@@ -75,7 +74,7 @@ const repairAll = async (
   return repaired;
 };
 
-/** Products on a sub category that stands under none of their categories. */
+/** Finds products in a subcategory that belongs to none of their categories. */
 export const checkForeignSubCategories = async (
   api: INestApplicationContext,
   repair: boolean,
@@ -83,18 +82,18 @@ export const checkForeignSubCategories = async (
   const service = api.get(ForeignSubCategoriesService);
   const found = await service.find();
   if (!found.length)
-    return fine('subCategories', 'Every product stands under the categories of its sub categories.');
+    return fine('subCategories', 'Every product is in the categories of its sub categories.');
   const repaired = repair ? await repairAll(service, found) : new Set<string>();
   const later = ({ _id }: ForeignSubCategory) =>
     repair && !repaired.has(_id) ? '  changed meanwhile: run it again' : '';
   const names = found.map((product) => `${product._id}  ${product.name}${later(product)}`);
-  const says = `Products on a sub category of other categories: ${found.length}`;
+  const says = `Products in a sub category of other categories: ${found.length}`;
   if (repaired.size === found.length)
     return { ...fine('subCategories', `${says}, repaired: ${repaired.size}`), names };
   return warning(
     'subCategories',
     repair ? `${says}, repaired: ${repaired.size}` : says,
-    'tokri doctor --repair puts them right.',
+    'tokri doctor --repair repairs them.',
     names,
   );
 };

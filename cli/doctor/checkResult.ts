@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
 
-/** What a look at something came to. */
+/** The result of one check. */
 export type CheckResult = ReplyOf<'doctor'>['findings'][number];
 export type CheckName = CheckResult['check'];
 
@@ -11,7 +11,7 @@ export const fine = (check: CheckName, says: string): CheckResult => ({
   names: [],
 });
 
-/** @param says why it was not looked at, in a sentence */
+/** @param says why the check was skipped, in a sentence */
 export const skipped = (check: CheckName, says: string): CheckResult => ({
   check,
   state: 'skipped',
@@ -19,7 +19,7 @@ export const skipped = (check: CheckName, says: string): CheckResult => ({
   names: [],
 });
 
-/** @param fix what to do about it, in a sentence */
+/** @param fix how to fix it, in a sentence */
 export const warning = (
   check: CheckName,
   says: string,
@@ -27,7 +27,7 @@ export const warning = (
   names: readonly string[] = [],
 ): CheckResult => ({ check, state: 'warning', says, fix, names: [...names] });
 
-/** @param fix what to do about it, in a sentence */
+/** @param fix how to fix it, in a sentence */
 export const fault = (
   check: CheckName,
   says: string,

@@ -2,26 +2,24 @@ import { type Config, issueLine, type SettingIssue } from '../../api/config.js';
 import { counted } from '../terminal/words.js';
 import { fault, fine, type CheckResult, warning } from './checkResult.js';
 
-/** What a shop that customers use should have, and can open without. */
+/** Lists settings that a production shop should have but can open without. */
 const productionAdvice = (config: Config): string[] => [
-  ...(config.PUBLIC_URL ? [] : ['PUBLIC_URL: links in mails and of pictures need the address of the shop']),
+  ...(config.PUBLIC_URL ? [] : ['PUBLIC_URL: links in mails and to images need the address of the shop']),
   ...(config.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL: begins with http, and passwords pass: use https']
     : []),
-  ...(config.MONGODB_URI
-    ? []
-    : ['MONGODB_URI: the database that the shop brings along is for trying and small shops']),
+  ...(config.MONGODB_URI ? [] : ['MONGODB_URI: the embedded database is for trials and small shops']),
   ...(['SHOP_LEGAL_NAME', 'SHOP_ADDRESS', 'SHOP_GRIEVANCE_CONTACT'] as const)
     .filter((name) => !config[name])
     .map((name) => `${name}: the law wants a shop to say so`),
 ];
 
-/** All that is wrong with the settings, and in production what is wanting. */
+/** Checks the settings, and in production whether recommended ones are missing. */
 export const checkConfiguration = (config: Config, settingIssues: readonly SettingIssue[]): CheckResult => {
   if (settingIssues.length)
     return fault(
       'configuration',
-      `The configuration has ${counted(settingIssues.length, 'fault')}; the shop does not start.`,
+      `The configuration has ${counted(settingIssues.length, 'problem')}; the shop does not start.`,
       'Correct these settings in the environment; .env.example lists all of them.',
       settingIssues.map(issueLine),
     );
@@ -37,7 +35,7 @@ export const checkConfiguration = (config: Config, settingIssues: readonly Setti
   if (wanting.length)
     return warning(
       'configuration',
-      `The configuration is valid; for production ${counted(wanting.length, 'setting')} should be thought of again.`,
+      `The configuration is valid; for production ${counted(wanting.length, 'setting')} should be reviewed.`,
       'Set them in the environment; .env.example lists all of them.',
       wanting,
     );

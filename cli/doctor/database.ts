@@ -11,12 +11,12 @@ import { timeIn } from '../terminal/times.js';
 import { fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 import { findSpace } from './space.js';
 
-/** Of MongoDB; what is older lacks what the shop uses. */
+/** The oldest MongoDB version with the features that the shop uses. */
 const oldest = 6;
 
 const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
 
-/** Version and replica set; that there is one has been seen when the database was opened. */
+/** Checks the version. Opening the database has already checked that it is a replica set. */
 export const checkServer = async (
   connection: Connection,
   { MONGODB_URI, production }: Config,
@@ -32,7 +32,7 @@ export const checkServer = async (
     return warning(
       'database',
       says,
-      'Its makers mend it no more: run a newer MongoDB for a shop that customers use.',
+      'It gets no more fixes: run a newer MongoDB for a shop that customers use.',
     );
   return fine('database', says);
 };
@@ -42,7 +42,7 @@ interface Meta {
   version: number;
 }
 
-/** A schema that is newer than this program knows is a fault. */
+/** Fails when the schema is newer than this program knows. */
 export const checkSchema = async (connection: Connection): Promise<CheckResult> => {
   const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
   const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
@@ -55,7 +55,7 @@ export const checkSchema = async (connection: Connection): Promise<CheckResult> 
   return fine('schema', says);
 };
 
-/** Another secret than the shop's opens no token and no waiting mail. */
+/** Checks the secret: with another one no token and no waiting mail can be decrypted. */
 export const checkSecret = async (connection: Connection, config: Config): Promise<CheckResult> => {
   if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
     return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');
@@ -80,7 +80,7 @@ export const checkRestore = async (connection: Connection): Promise<CheckResult>
   );
 };
 
-/** Those of every model, against those that are there. */
+/** Compares the indexes of every model with those of the database. */
 export const checkIndexes = async (connection: Connection): Promise<CheckResult> => {
   knowEveryModel(connection);
   const amiss: string[] = [];
@@ -101,7 +101,7 @@ export const checkIndexes = async (connection: Connection): Promise<CheckResult>
   );
 };
 
-/** Of a database on another machine, or in another folder. */
+/** Checks the disk of a database on another machine, or in another folder. */
 export const checkDatabaseDisk = async (connection: Connection): Promise<CheckResult> => {
   const { fsTotalSize, fsUsedSize } = await dbOf(connection).stats();
   const left = Number(fsTotalSize) - Number(fsUsedSize);
@@ -110,10 +110,10 @@ export const checkDatabaseDisk = async (connection: Connection): Promise<CheckRe
   return findSpace('databaseDisk', 'the database', left);
 };
 
-/** ms */
+/** Differences in ms: from `odd` a warning, from `wrong` a failure. */
 const bounds = { odd: 5_000, wrong: 60_000 };
 
-/** @param ahead ms by which this machine's clock is before the database's */
+/** @param ahead ms by which this machine's clock is ahead of the database's */
 export const findClock = (ahead: number): CheckResult => {
   const seconds = Math.round(Math.abs(ahead) / 1_000);
   if (Math.abs(ahead) <= bounds.odd) return fine('clock', 'This machine and the database agree on the time.');
@@ -123,7 +123,7 @@ export const findClock = (ahead: number): CheckResult => {
   return (Math.abs(ahead) > bounds.wrong ? fault : warning)('clock', says, fix);
 };
 
-/** More than 5 s between this machine’s clock and the database’s is a warning, more than 60 s a fault. */
+/** Compares this machine's clock with the database's. */
 export const checkClock = async (connection: Connection): Promise<CheckResult> => {
   const before = Date.now();
   const { localTime } = await dbOf(connection).admin().command({ hello: 1 });

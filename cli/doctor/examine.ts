@@ -25,30 +25,30 @@ import { checkMail, checkRedis } from './services.js';
 import { checkDisk } from './space.js';
 import { checkImports, checkQueuedMails } from './upkeep.js';
 
-/** What a look at the whole shop came to. */
+/** The results of all checks. */
 interface Examined {
   findings: CheckResult[];
-  /** Nothing is at fault but that the database does not answer. */
+  /** True when the only failure is that the database does not answer. */
   onlyAway: boolean;
 }
 
 type ShopCheck = () => Promise<CheckResult | CheckResult[]>;
 type Looks = [check: CheckName, look: ShopCheck][];
 
-/** Checks that read the store of pictures. */
+/** Checks that read the image store. */
 const inStore: ReadonlySet<CheckName> = new Set(['missingImages', 'orphans']);
 
 const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
 
-/** One check that does not come to its end keeps no other from being made. */
+/** Runs one check; a check that fails to finish does not stop the others. */
 const made = async (check: CheckName, look: ShopCheck): Promise<CheckResult[]> => {
   try {
     return [await look()].flat();
   } catch (error) {
     if (isAway(error) && inStore.has(check))
-      return [skipped(check, `Not looked at (${check}): where pictures lie does not answer.`)];
+      return [skipped(check, `Not checked (${check}): the image store does not answer.`)];
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const says = `This could not be looked at (${check}): ${reason}`;
+    const says = `This could not be checked (${check}): ${reason}`;
     return [fault(check, says, 'Check that the database lets the shop read it, and run tokri doctor again.')];
   }
 };
@@ -62,7 +62,7 @@ const beside = (config: Config, imagesMissing: boolean): Looks => [
   ['disk', () => checkDisk(config)],
 ];
 
-/** Settings by which a check is made. */
+/** The settings that each check depends on. */
 const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
   mail: ['SMTP_URL', 'MAIL_FROM', 'DATA_DIR'],
   payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'PUBLIC_URL'],
@@ -96,7 +96,7 @@ const makeAll = async (looks: Looks): Promise<CheckResult[]> => {
   return findings;
 };
 
-/** Of a faulty configuration as much as looking takes; no secret is made for it. */
+/** Replaces the settings that the checks in the database do not need; no secret file is created. */
 const forLooking = (config: Config): Config => ({
   ...config,
   PAYMENTS: 'none',
@@ -104,7 +104,7 @@ const forLooking = (config: Config): Config => ({
 });
 
 const within = checkNames.slice(checkNames.indexOf('schema'));
-const theRest = within.map((check) => skipped(check, 'What is in the database is not looked at.'));
+const theRest = within.map((check) => skipped(check, 'The data in the database was not checked.'));
 
 const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> => {
   try {
@@ -117,18 +117,18 @@ const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> =>
     const found = fault(
       'database',
       message,
-      'Nothing of the shop works without its database: mend this first.',
+      'Nothing of the shop works without its database: fix this first.',
     );
     return { findings: [found, ...theRest], onlyAway: exit === 'connection' };
   }
 };
 
-/** Looks at everything, also where the configuration is faulty or the database does not answer. */
+/** Runs all checks, even when the configuration is invalid or the database does not answer. */
 export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<Examined> => {
   const { config, settingIssues } = surveyConfig(env);
   const isUnclear = (check: CheckName) =>
     settingIssues.some(({ setting }) => settings[check]?.some((name) => name === setting));
-  const unclear = (check: CheckName) => skipped(check, `Not looked at (${check}): its settings are faulty.`);
+  const unclear = (check: CheckName) => skipped(check, `Not checked (${check}): its settings are invalid.`);
   const inside = isUnclear('database')
     ? { findings: [unclear('database'), ...theRest], onlyAway: false }
     : await ofDatabase(config, repair);

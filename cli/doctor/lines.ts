@@ -11,7 +11,7 @@ const marks = {
   skipped: ['-', 'dim'],
 } as const;
 
-/** Names of one finding that people are shown. */
+/** The number of names shown per result. */
 const max = 10;
 
 const inLines = ({ state, says, names, fix }: CheckResult, paint: Paint): string[] => {
@@ -27,16 +27,16 @@ const counted = (findings: readonly CheckResult[], state: State, words: string) 
   return count ? [`${count} ${words}${count > 1 && state !== 'ok' && state !== 'skipped' ? 's' : ''}`] : [];
 };
 
-/** What was found, for people: each in a line, below it what it is about and what to do. @param quiet only what is not well */
+/** Prints each result in a line, with the affected names and the fix below it. @param quiet only problems */
 export const resultsInLines = (findings: readonly CheckResult[], paint: Paint, quiet = false): string[] => {
   const shown = findings.filter(({ state }) => !quiet || state === 'warning' || state === 'fault');
-  const lines = [...new Set(shown.map((result) => inLines(result, paint).join('\n')))]; // what is skipped together is said once
+  const lines = [...new Set(shown.map((result) => inLines(result, paint).join('\n')))]; // equal lines of skipped checks are printed once
   if (quiet) return lines;
   const sums = [
     ...counted(findings, 'ok', 'well'),
     ...counted(findings, 'warning', 'warning'),
-    ...counted(findings, 'fault', 'fault'),
-    ...counted(findings, 'skipped', 'not looked at'),
+    ...counted(findings, 'fault', 'problem'),
+    ...counted(findings, 'skipped', 'not checked'),
   ];
   return [...lines, '', sums.join(', ')];
 };

@@ -13,7 +13,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : (code ?? message);
 };
 
-/** Writes, reads and deletes a file, and leaves nothing behind. */
+/** Writes, reads and deletes a file. */
 const probe = async (store: ImageStore): Promise<void> => {
   const [name, bytes] = [`doctor-${randomUUID()}.webp`, Buffer.from('a probe of tokri doctor')];
   await store.put(name, bytes);
@@ -37,19 +37,22 @@ const isThere = (folder: string): Promise<boolean> =>
     },
   );
 
-/** Looks whether a folder that is not there could be made, and makes nothing. @throws the system's error where it could not */
+/**
+ * Checks whether a missing folder could be created, without creating it. @throws the system's error when it
+ * could not
+ */
 const wouldBeMade = async (folder: string): Promise<void> => {
   const parent = path.dirname(folder);
   if (await isThere(parent)) await access(parent, constants.W_OK | constants.X_OK);
   else await wouldBeMade(parent);
 };
 
-/** S3's client keeps connections. */
+/** Closes the connections that the S3 client keeps open. */
 const close = (store: ImageStore): void => {
   if ('onModuleDestroy' in store && typeof store.onModuleDestroy === 'function') store.onModuleDestroy();
 };
 
-/** Tries a store; a folder that no picture has needed yet stays unmade. */
+/** Checks a store; a folder that no image has needed yet is not created. */
 const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<CheckResult> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
   if (!config.S3_BUCKET && !(await isThere(folder))) {
@@ -60,18 +63,18 @@ const tried = async (config: Config, where: string, imagesMissing: boolean): Pro
         'Restore the images from a backup, or name the folder that holds media in DATA_DIR.',
       );
     await wouldBeMade(folder);
-    return fine('media', `There is no folder ${folder}; the next picture makes it.`);
+    return fine('media', `There is no folder ${folder}; the next image creates it.`);
   }
   const store = await openImageStore(config);
   try {
     await probe(store);
-    return fine('media', `Pictures are written to ${where}, read and deleted.`);
+    return fine('media', `Images are written to ${where}, read and deleted.`);
   } finally {
     close(store);
   }
 };
 
-/** Where pictures lie. */
+/** Checks the image store. */
 export const checkMedia = async (config: Config, imagesMissing: boolean): Promise<CheckResult> => {
   const { S3_BUCKET, S3_ENDPOINT = "Amazon's S3", DATA_DIR } = config;
   const where = S3_BUCKET
@@ -86,6 +89,6 @@ export const checkMedia = async (config: Config, imagesMissing: boolean): Promis
     const fix = S3_BUCKET
       ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
       : inFolder;
-    return fault('media', `Pictures cannot be kept in ${where} (${reasonOf(error)}).`, fix);
+    return fault('media', `Images cannot be stored in ${where} (${reasonOf(error)}).`, fix);
   }
 };

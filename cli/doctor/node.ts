@@ -1,7 +1,10 @@
 import type { Config } from '../../api/config.js';
 import { fine, type CheckResult, warning } from './checkResult.js';
 
-/** When the makers of Node stop mending a release line (schedule.json of nodejs/Release). A newer line counts as mended. */
+/**
+ * The end of support of each Node release line (schedule.json of nodejs/Release). A newer line counts as
+ * supported.
+ */
 const endOfLife: Record<string, string> = {
   20: '2026-04-30',
   21: '2024-06-01',
@@ -24,9 +27,9 @@ export const findNode = (
   return warning(
     'node',
     says,
-    `Its makers mend it no more since ${end}: run a release with long-term support, such as Node 24, for a shop that customers use.`,
+    `It gets no more fixes since ${end}: run a release with long-term support, such as Node 24, for a shop that customers use.`,
   );
 };
 
-/** The Node of this command, which runs the shop as well where both are on one machine. */
+/** Checks the Node of this command, which also runs the shop when both are on one machine. */
 export const checkNode = (config: Config): CheckResult => findNode(process.versions.node, new Date(), config);

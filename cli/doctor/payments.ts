@@ -11,18 +11,20 @@ const dashboard = 'https://dashboard.stripe.com/webhooks';
 
 type Endpoint = Pick<Stripe.WebhookEndpoint, 'url' | 'status' | 'enabled_events'>;
 
-interface EndpointFault {
+interface EndpointIssue {
   reason: string;
-  /** The shop is not told what it should be: payments are noticed late. */
+  /** True when the shop misses events, so that it notices payments late. */
   grave: boolean;
 }
 
-/** What is amiss with how Stripe tells a shop of its payments; undefined where all is well. */
-export const endpointFault = (endpoints: readonly Endpoint[], url: string): EndpointFault | undefined => {
+/**
+ * Returns what is wrong with the webhook endpoint that Stripe has for a shop; undefined when it is correct.
+ */
+export const endpointIssue = (endpoints: readonly Endpoint[], url: string): EndpointIssue | undefined => {
   const wanting = (reason: string) => ({ reason, grave: true });
   const spare = (reason: string) => ({ reason, grave: false });
   const ours = endpoints.filter((endpoint) => endpoint.url === url);
-  if (!ours.length) return wanting(`no webhook endpoint tells ${url}`);
+  if (!ours.length) return wanting(`there is no webhook endpoint for ${url}`);
   const [enabled] = ours.filter(({ status }) => status === 'enabled');
   if (!enabled) return wanting(`the webhook endpoint ${url} is disabled`);
   const told = new Set<string>(enabled.enabled_events);
@@ -46,7 +48,7 @@ const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promi
   const fix = `Set an endpoint for ${url} at ${dashboard} with the events ${handledEvents.join(', ')}, and its signing secret in STRIPE_WEBHOOK_SECRET.`;
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-    const amiss = endpointFault(data, url);
+    const amiss = endpointIssue(data, url);
     if (!amiss) return fine(check, `Stripe answers to a ${key} key, and tells ${url} of payments.`);
     return (amiss.grave && config.production ? fault : warning)(
       check,
@@ -55,11 +57,7 @@ const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promi
     );
   } catch (error) {
     const says = `Stripe answers to a ${key} key, which may not read the webhook endpoints (${reasonOfStripe(error)}).`;
-    return warning(
-      check,
-      says,
-      `Let the key read webhook endpoints, or look at ${dashboard} yourself. ${fix}`,
-    );
+    return warning(check, says, `Let the key read webhook endpoints, or check ${dashboard} yourself. ${fix}`);
   }
 };
 
@@ -67,7 +65,7 @@ const checkStripe = async (config: Config): Promise<CheckResult> => {
   const key = config.STRIPE_SECRET_KEY?.includes('_live_') ? 'live' : 'test';
   const stripe = stripeClient(config);
   try {
-    await stripe.checkout.sessions.list({ limit: 1 }); // what any key of a shop may do
+    await stripe.checkout.sessions.list({ limit: 1 }); // every key of a shop may do this
   } catch (error) {
     return fault(
       check,
@@ -84,7 +82,7 @@ const checkStripe = async (config: Config): Promise<CheckResult> => {
   return checkEndpoint(stripe, key, config);
 };
 
-/** Who takes the money. */
+/** Checks the payment provider. */
 export const checkPayments = async (config: Config): Promise<CheckResult> => {
   const { PAYMENTS, STRIPE_SECRET_KEY, production } = config;
   if (PAYMENTS === 'stripe' && STRIPE_SECRET_KEY) return checkStripe(config);

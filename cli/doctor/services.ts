@@ -5,7 +5,7 @@ import { verifySmtp, whereMailsGo } from '../../api/mail/smtp.js';
 import { errorOfRedis, whereIs } from '../../api/rateLimits/redisServer.js';
 import { fault, fine, type CheckResult, warning } from './checkResult.js';
 
-/** The mail server, where one is set. */
+/** Checks the mail server, if one is set. */
 export const checkMail = async (config: Config): Promise<CheckResult> => {
   const { SMTP_URL, production } = config;
   if (!SMTP_URL) {
@@ -30,7 +30,7 @@ export const checkMail = async (config: Config): Promise<CheckResult> => {
   }
 };
 
-/** The Redis that counts rate limits, where one is set. */
+/** Checks the Redis of the rate limits, if one is set. */
 export const checkRedis = async ({ REDIS_URL }: Config): Promise<CheckResult[]> => {
   if (!REDIS_URL) return [];
   const where = whereIs(REDIS_URL);

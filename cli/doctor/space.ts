@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Config } from '../../api/config.js';
 import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 
-/** Bytes: less is a warning; with less still the database may stop at any moment. */
+/** Bytes: below `little` a warning; below `hardlyAny` the database may stop at any moment. */
 const bounds = { little: 1_000_000_000, hardlyAny: 200_000_000 };
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What is to be thought of the room that is left somewhere. @param left bytes */
+/** Rates the free disk space. @param left bytes */
 export const findSpace = (check: CheckName, where: string, left: number): CheckResult => {
   const says = `${gigabytes(left)} are free on the disk of ${where}.`;
   const fix = `Make room there: with less than ${gigabytes(bounds.hardlyAny)} orders may fail.`;
@@ -16,7 +16,7 @@ export const findSpace = (check: CheckName, where: string, left: number): CheckR
   return left < bounds.little ? warning(check, says, fix) : fine(check, says);
 };
 
-/** The disk of the data folder. */
+/** Checks the disk of the data folder. */
 export const checkDisk = async ({ DATA_DIR }: Config): Promise<CheckResult> => {
   const folder = path.resolve(DATA_DIR);
   try {

@@ -1,15 +1,18 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { isStopped, progressOf } from '../importing/runningImport.js';
 import { fine, type CheckResult, warning } from './checkResult.js';
 
-/** ms; a mail that leaves at all leaves in less. */
+/** ms; longer than any successful mail waits. */
 const longest = 600_000;
 
 const minutesSince = (date: Date) => Math.round((Date.now() - date.getTime()) / 60_000);
 
-/** Mails that were tried in vain, or that nobody has tried. Those that were given up are not kept; the shop's log names them. */
+/**
+ * Finds mails whose sending failed or was never tried. Mails that were given up are deleted; the shop's log
+ * names them.
+ */
 export const checkQueuedMails = async (connection: Connection): Promise<CheckResult> => {
   const mails = connection.collection('outgoingmails');
   const waiting = await mails
@@ -27,15 +30,15 @@ export const checkQueuedMails = async (connection: Connection): Promise<CheckRes
   );
 };
 
-/** An import that is said to run and on which nobody works; there is one at most. */
+/** Finds the import that is marked as running although no process works on it; there is at most one. */
 export const checkImports = async (api: INestApplicationContext): Promise<CheckResult> => {
-  const standing = await api.get(ImportLeases).standing();
-  if (!standing || !isStopped(standing)) return fine('imports', 'No import is stuck.');
-  const { name, silentSeconds } = standing;
+  const running = await api.get(ImportLeasesService).running();
+  if (!running || !isStopped(running)) return fine('imports', 'No import is stuck.');
+  const { name, silentSeconds } = running;
   return warning(
     'imports',
-    `The import of ${name} has stopped: ${silentSeconds} s without a sign.`,
+    `The import of ${name} has stopped: ${silentSeconds} s without a heartbeat.`,
     'Start the shop, which goes on with it, or run the import again; or stop it at /dashboard/import.',
-    [`${name}: ${progressOf(standing)}`],
+    [`${name}: ${progressOf(running)}`],
   );
 };

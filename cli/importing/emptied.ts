@@ -1,7 +1,10 @@
 import { DomainError } from '../../api/common/domainError.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/** What an import is told whose record is gone: only what changes the whole database takes one away that runs. */
+/**
+ * The error of an import whose record is gone: only a reset or a restore removes the record of a running
+ * import.
+ */
 export const emptied = (cause?: unknown): CommandError =>
   new CommandError(
     'conflict',
@@ -9,6 +12,6 @@ export const emptied = (cause?: unknown): CommandError =>
     { cause },
   );
 
-/** Whether an import met that its record is gone. */
+/** Tells whether an import failed because its record is gone. */
 export const isEmptied = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'notFound';

@@ -3,10 +3,10 @@ import type { importFields, categoryColumns } from '../../contract/importing.js'
 
 type Meanings<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What a file of products may say of them, in the order of the shop's own files. */
+/** Describes the fields of a product file, in the order of the shop's own files. */
 export const productFields: Meanings<(typeof importFields)[number] | typeof anyDetail> = {
   _id: 'the product’s id in this shop; empty for a new one',
-  key: 'your own key for it, which tells it in the next file too',
+  key: 'your own key for it, which identifies it in the next file too',
   name: 'needed for a new product',
   unit: 'what one piece is, such as 500 g; else read from the end of the name',
   price: 'rupees before the discount, such as 49.50; needed for a new product',
@@ -21,9 +21,9 @@ export const productFields: Meanings<(typeof importFields)[number] | typeof anyD
   [anyDetail]: 'one of the more details, such as detail:Brand',
 };
 
-/** What a file of categories may say of them. */
+/** Describes the fields of a category file. */
 export const categoryFields: Meanings<(typeof categoryColumns)[number]> = {
-  category: 'its name; in a row with a sub category those it stands under, with | between them',
-  sub_category: 'its name; without one the row speaks of its category',
+  category: 'its name; in a row with a sub category all that it is in, with | between them',
+  sub_category: 'its name; without one the row is about its category',
   image: 'a /media/… or https: address',
 };

@@ -6,7 +6,7 @@ import type { ImportOptions } from './options.js';
 import { bringProducts } from './products.js';
 import { reportOf } from './report.js';
 
-/** Brings products in from a file, and says what came of it. @throws Refusal */
+/** Imports products from a file and reports the result. @throws CommandError */
 export const importFile = async (
   shop: Api,
   name: 'import' | 'seed products',

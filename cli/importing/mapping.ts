@@ -6,13 +6,13 @@ import { CommandError } from '../terminal/commandError.js';
 
 type Mapping<Field extends string> = Partial<Record<Field, string>>;
 
-/** How the fields of details stand among those that are named. */
+/** Stands for the fields of details in lists of fields. */
 export const anyDetail = 'detail:NAME';
 
-/** Columns that are named. */
+/** The number of columns that a message names. */
 const shown = 30;
 
-/** How `--map` is read: which fields there are, and those that are named to whoever writes another one. */
+/** The fields that `--map` accepts, and those that an error message lists. */
 export interface Fields<Field extends string> {
   is(text: string): text is Field;
   known: readonly string[];
@@ -31,13 +31,16 @@ const unknown = (field: string, column: string, fields: Fields<string>): Invalid
   return wrong(`“${typed}” is no field.${near ? ` Did you mean ${near}?` : ''}`, fields);
 };
 
-/** A field and its column, both empty where there is no = between them. */
+/** Splits a pair into field and column; both are empty without a =. */
 const partedAt = (part: string): [field: string, column: string] => {
   const at = part.indexOf('=');
   return at < 0 ? ['', ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 };
 
-/** Reads pairs of `--map name=title,price=mrp`. A column's name may have a = in it, a field's has none. @throws InvalidArgumentError that names the part that is wrong */
+/**
+ * Parses pairs of `--map name=title,price=mrp`. A column's name may contain a =, a field's name does not.
+ * @throws InvalidArgumentError that names the invalid pair
+ */
 export const mapArgument =
   <Field extends string>(fields: Fields<Field>) =>
   (value: string, before: Mapping<Field> = {}): Mapping<Field> => {
@@ -59,7 +62,7 @@ const listed = (columns: readonly string[]) => {
   return named.slice(0, shown).map(repeated).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
-/** Refuses what `--map` names and the file does not have. @throws Refusal `usage` */
+/** Rejects columns that `--map` names and the file does not have. @throws CommandError `usage` */
 export const refuseUnknownColumns = (
   mapping: Mapping<string> | undefined,
   columns: readonly string[],

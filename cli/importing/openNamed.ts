@@ -4,10 +4,10 @@ import { withFile } from '../terminal/files.js';
 import { inputName, isInput, refuseOddInput } from '../terminal/input.js';
 import { repeated } from '../terminal/plain.js';
 import { CommandError } from '../terminal/commandError.js';
-import type { Source } from './products.js';
+import type { ImportSource } from './products.js';
 
-/** Opens a file that an operator named, or standard input for `-`. @throws Refusal `usage` with a sentence about it where it cannot be read */
-export const openNamed = async (file: string): Promise<Source & AsyncDisposable> => {
+/** Opens a file, or standard input for `-`. @throws CommandError `usage` when it cannot be read */
+export const openNamed = async (file: string): Promise<ImportSource & AsyncDisposable> => {
   if (isInput(file)) {
     refuseOddInput(file);
     return { name: inputName, bytes: () => process.stdin, [Symbol.asyncDispose]: async () => undefined };

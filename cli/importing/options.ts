@@ -4,7 +4,7 @@ import type { OperatorCommand, Speaking } from '../terminal/operatorCommand.js';
 import { productFields } from './fields.js';
 import { mapArgument } from './mapping.js';
 
-/** How products are taken from a file. */
+/** Options of an import of products. */
 export interface ImportOptions extends Speaking, Confirmation {
   map?: ImportMapping;
   dryRun?: boolean;
@@ -14,7 +14,7 @@ export interface ImportOptions extends Speaking, Confirmation {
 
 const fields = { is: isImportField, known: Object.keys(productFields) };
 
-/** What `import` and `seed products` take, which are the same work. */
+/** Adds the options that `import` and `seed products` share. */
 export const takesProducts = (command: OperatorCommand): OperatorCommand =>
   command
     .option('--map <field=column,…>', 'which column is what, beside what is guessed', mapArgument(fields))

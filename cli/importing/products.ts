@@ -1,5 +1,5 @@
 import { operator } from '../../api/audit/auditLog.service.js';
-import { ImportUploads } from '../../api/importing/importUploads.service.js';
+import { ImportUploadsService } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { messages } from '../../contract/messages/en.js';
@@ -16,13 +16,13 @@ import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { noteTrial } from '../seeding/guard.js';
 import { prepareTarget } from './prepareTarget.js';
 
-/** Where products come from. */
-export interface Source {
+/** The source of products. */
+export interface ImportSource {
   name: string;
   bytes(): AsyncIterable<Buffer>;
 }
 
-/** Passes on bytes until it is to stop. */
+/** Passes on bytes until the signal aborts. */
 async function* until(signal: AbortSignal, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
     signal.throwIfAborted();
@@ -48,7 +48,7 @@ const preview = async (
   }
 };
 
-/** How an import ends early; `onBegun` is told once something may be written. */
+/** Stops an import early; `onBegun` is called as soon as something may be written. */
 interface Stop {
   signal: AbortSignal;
   onBegun: () => void;
@@ -56,12 +56,12 @@ interface Stop {
 
 const bring = async (
   shop: Api,
-  source: Source,
+  source: ImportSource,
   options: ImportOptions,
   { signal, onBegun }: Stop,
   terminal: Terminal,
 ): Promise<ImportOutcome> => {
-  const uploads = shop.api.get(ImportUploads);
+  const uploads = shop.api.get(ImportUploadsService);
   if (!options.dryRun) await prepareTarget(shop.api, signal, terminal);
   const received = await uploads.receive(until(signal, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
@@ -94,12 +94,12 @@ const bring = async (
 };
 
 /**
- * Brings products in: all of them are looked at before anything is written. Ctrl-C ends it in good order.
- * @throws Refusal
+ * Imports products: all rows are checked before anything is written. Ctrl-C stops it in a consistent state.
+ * @throws CommandError
  */
 export const bringProducts = (
   shop: Api,
-  source: Source,
+  source: ImportSource,
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<ImportOutcome> => {

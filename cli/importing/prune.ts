@@ -16,8 +16,9 @@ interface Order {
 const nothing = 'Nothing was written.';
 
 /**
- * Ids of the products that a file does not name, once somebody has confirmed that they are to go.
- * @throws Refusal `validation` where there are no rows, one is bad or tells no product by key or id; as `confirm` does
+ * Returns the ids of products that are missing from a file, after confirmation of their removal.
+ * @throws CommandError `validation` for a file without rows, with a bad row, or with a row that has no key or
+ * id; the errors of `confirm`
  */
 export const confirmPrune = async (
   { api, config, database }: Api,
@@ -34,13 +35,13 @@ export const confirmPrune = async (
   if (badCount)
     throw new CommandError(
       'validation',
-      `--prune wants a file without bad rows, and ${badCount} of ${file} ${badCount === 1 ? 'is' : 'are'}: mend them first. ${nothing}`,
+      `--prune wants a file without bad rows, and ${badCount} of ${file} ${badCount === 1 ? 'is' : 'are'}: fix them first. ${nothing}`,
     );
   const unnamed = await api.get(PruningService).unnamed(order);
   if (!unnamed)
     throw new CommandError(
       'validation',
-      `--prune wants each row of ${file} to tell its product by _id or key: say with --map key=COLUMN which column does. ${nothing}`,
+      `--prune wants each row of ${file} to identify its product by _id or key: say with --map key=COLUMN which column does. ${nothing}`,
     );
   if (unnamed.length && !options.dryRun) {
     const loss = `removes ${counted(unnamed.length, 'product')} that ${file} does not name from the database ${database}`;
@@ -49,7 +50,7 @@ export const confirmPrune = async (
   return unnamed;
 };
 
-/** Removes them; `pruned` of what it answers says how many. */
+/** Removes the products; `pruned` of the outcome is their number. */
 export const prune = async (
   { api }: Api,
   ids: readonly string[],

@@ -3,23 +3,23 @@ import { exitCodes } from '../../contract/operator/exits.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Terminal } from '../terminal/terminal.js';
 
-/** What came of products or categories that were brought in. */
+/** The result of an import of products or categories. */
 export type ImportOutcome = ReplyOf<'import'>;
 
 type Named = 'import' | 'seed' | 'seed demo' | 'seed categories' | 'seed products';
 
-/** Notes that are said one by one. */
+/** The number of notes that are printed one by one. */
 const firstNotes = 10;
 
 const where = ({ line, column, reason, value }: BadRow) =>
   `line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}`;
 
-/** Names each row that is bad: what is wrong, and how to mend it. */
+/** Prints each bad row: what is wrong and how to fix it. */
 export const warnOf = (bad: readonly BadRow[], terminal: Terminal): void => {
   for (const row of bad) terminal.warns(`${where(row)}. ${row.fix}.`);
 };
 
-/** Says what of a file is not looked at: a misspelt column would otherwise change nothing without a word. */
+/** Prints the columns that are not read, so that a misspelt column is noticed. */
 export const noteUnread = (
   columns: readonly string[],
   mapping: ImportMapping,
@@ -37,7 +37,10 @@ export const noteUnread = (
 
 const assumptions = { stock: 'begin with a stock of 0', unit: 'are sold by “1 piece”' } as const;
 
-/** Says what is assumed of new products, and names the first of what becomes otherwise than the file has it. */
+/**
+ * Prints the default values of new products, and the first values that are imported differently from the
+ * file.
+ */
 export const noteOf = ({ notes, noteCount, missing }: ImportPreview, terminal: Terminal): void => {
   for (const field of ['stock', 'unit'] as const)
     if (missing[field])
@@ -46,7 +49,7 @@ export const noteOf = ({ notes, noteCount, missing }: ImportPreview, terminal: T
       );
   for (const note of notes.slice(0, firstNotes)) terminal.notes(where(note));
   if (noteCount > firstNotes)
-    terminal.notes(`and ${noteCount - firstNotes} more that become otherwise than the file has them`);
+    terminal.notes(`and ${noteCount - firstNotes} more that are imported differently from the file`);
 };
 
 const isAhead = ({ state }: ImportOutcome) => state === 'planned' || state === 'refused';
@@ -59,7 +62,6 @@ const endings: Readonly<Record<ImportOutcome['state'], string>> = {
   failed: '; failed: run it again to go on',
 };
 
-/** In lines. */
 const summary = (outcome: ImportOutcome): string[] => {
   const [created, updated] = isAhead(outcome) ? ['to create', 'to update'] : ['created', 'updated'];
   const { total, new: fresh, changed, unchanged, badCount, pruned } = outcome;
@@ -69,14 +71,14 @@ const summary = (outcome: ImportOutcome): string[] => {
 };
 
 const next = ({ state, badCount }: ImportOutcome): string => {
-  if (state === 'refused') return 'mend the rows named above, or leave out --strict to do without them.';
-  if (badCount) return `mend the rows named above and do it again: what is in already stays as it is.`;
+  if (state === 'refused') return 'fix the rows named above, or leave out --strict to skip them.';
+  if (badCount) return `fix the rows named above and do it again: what is in already stays as it is.`;
   if (state === 'planned') return 'the same without --dry-run.';
   if (state === 'done') return 'tokri status shows the shop; tokri export writes its products to a file.';
   return 'run it again.';
 };
 
-/** Says what was done, and sets the exit code. */
+/** Prints the outcome and sets the exit code. */
 export const reportOf = (name: Named, outcome: ImportOutcome, terminal: Terminal): void => {
   terminal.reports(name, outcome, summary(outcome), next(outcome));
   if (outcome.state === 'stopped') process.exitCode ??= exitCodes.interrupted;

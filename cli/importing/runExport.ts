@@ -8,7 +8,7 @@ import { refuseOddPlace } from '../terminal/wholeFile.js';
 import type { Api } from '../withApi.js';
 import { isZipped, pour, save } from './saving.js';
 
-/** What an export was asked for. */
+/** Options of an export. */
 export interface ExportOptions extends Speaking {
   format?: FileFormat;
   of: Exported;
@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, FileFormat>> = {
 const formatOf = (file: string): FileFormat =>
   formats[path.extname(file.toLowerCase().replace(/\.gz$/, ''))] ?? 'csv';
 
-/** Writes the catalogue into a file, or to standard output. @throws Refusal */
+/** Writes the catalogue to a file or to standard output. @throws CommandError */
 export const runExport = async (
   { api }: Api,
   file: string | undefined,

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { isOutage } from '../../api/common/outage.js';
-import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
-import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportLeasesService, LeaseLost } from '../../api/importing/importLeases.service.js';
+import { ImportRunnerService } from '../../api/importing/importRunner.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import { nameWorker } from '../../api/common/workers.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { messages } from '../../contract/messages/en.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { emptied, isEmptied } from './emptied.js';
-import { patiently } from './patiently.js';
+import { retryUntilCommitted } from './retryUntilCommitted.js';
 
-/** ms between looks at an import that another process has taken over. */
+/** ms between checks of an import that another process has taken over. */
 const glance = 500;
 
 interface Order {
@@ -28,7 +28,7 @@ const statusOf = async (imports: ImportsService, id: string) => {
 
 type Job = Awaited<ReturnType<typeof statusOf>>;
 
-/** Works on an import that has begun, until it has ended or is to stop. */
+/** Works on an import that has begun, until it ends or is stopped. */
 const work = async (
   api: INestApplicationContext,
   owner: string,
@@ -40,21 +40,22 @@ const work = async (
   let seen = 0;
   const moved = () => seen !== (seen = moves);
   const go = async () => {
-    const job = await api.get(ImportLeases).held(owner);
+    const job = await api.get(ImportLeasesService).held(owner);
     const told = (done: number) => {
       moves += 1;
       onProgress(done);
     };
-    if (job) await api.get(ImportRunner).run(job, owner, { stopping, onProgress: told });
+    if (job) await api.get(ImportRunnerService).run(job, owner, { stopping, onProgress: told });
   };
-  await patiently(go, terminal, stopping, moved).catch((error: unknown) => {
+  await retryUntilCommitted(go, terminal, stopping, moved).catch((error: unknown) => {
     const isStopped = stopping.aborted && error === stopping.reason;
     if (!isStopped && !(error instanceof LeaseLost)) throw error;
   });
 };
 
 /**
- * Imports a file that was received, in this process; answers how it ended. `onBegun` is told once the file is the import's.
+ * Runs an import of a received file in this process. `onBegun` is called as soon as the import owns the file.
+ * @returns how the import ended
  * @throws the reason of `stopping` before that
  */
 export const runImport = async (
@@ -67,7 +68,7 @@ export const runImport = async (
   const imports = api.get(ImportsService);
   const owner = nameWorker('command line');
   const start = () => imports.start(order, operator, messages, owner);
-  const { total } = await patiently(start, terminal, stopping);
+  const { total } = await retryUntilCommitted(start, terminal, stopping);
   onBegun();
   const bar = terminal.progress('Writing', total);
   const stop = () => imports.cancel(operator, messages, order.id);
@@ -76,11 +77,11 @@ export const runImport = async (
     for (;;) {
       const job = stopping.aborted ? ((await stop()) ?? undefined) : await statusOf(imports, order.id);
       if (job && job.state !== 'running') return job;
-      bar.reaches(job?.done ?? 0); // the shop has taken it over, for this process slept
+      bar.reaches(job?.done ?? 0); // the shop has taken the import over, because this process was suspended
       await pause(glance);
     }
   } catch (error) {
-    if (isEmptied(error) || isOutage(error)) throw error; // the next run ends it
+    if (isEmptied(error) || isOutage(error)) throw error; // the next run ends this import
     await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
     throw error;
   } finally {

@@ -1,20 +1,20 @@
 import { isAtWork, whereIs, workerNamed } from '../../api/common/workers.js';
-import type { ImportLeases } from '../../api/importing/importLeases.service.js';
+import type { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 
-/** An import that runs, as the database tells. */
-export type RunningImport = NonNullable<Awaited<ReturnType<ImportLeases['standing']>>>;
+/** An import that the database marks as running. */
+export type RunningImport = NonNullable<Awaited<ReturnType<ImportLeasesService['running']>>>;
 
-/** Whether nobody works on it any more, though it is said to run. */
+/** Tells whether no process works on an import any more, although it is marked as running. */
 export const isStopped = ({ lease, abandoned }: RunningImport): boolean =>
   !isAtWork(lease?.owner ?? '', !abandoned);
 
 const count = (rows: number) => rows.toLocaleString('en-IN');
 
-/** 250 of 2,000 rows */
+/** Formats the progress: 250 of 2,000 rows */
 export const progressOf = ({ done, total }: Pick<RunningImport, 'done' | 'total'>): string =>
   `${count(done)} of ${count(total)} rows`;
 
-/** Who is at an import, where they are looked for, and what is to be done about it. */
+/** Says which process works on an import, where it runs, and what the operator can do. */
 export const runningImportInWords = ({ name, done, total, lease, abandoned }: RunningImport): string => {
   const worker = workerNamed(lease?.owner ?? '');
   const what = `${name} (${progressOf({ done, total })})`;

@@ -4,14 +4,14 @@ import { createGzip } from 'node:zlib';
 import { stopping } from '../terminal/stopping.js';
 import { writeWhole } from '../terminal/wholeFile.js';
 
-/** Whether a file of that name is gzipped. */
+/** Tells by a file's name whether it is gzipped. */
 export const isZipped = (file: string) => file.toLowerCase().endsWith('.gz');
 
 const stopped = () => 'Stopped: no file was written. Run it again when you want it.';
 
 /**
- * Written whole or not at all. @returns bytes of the file
- * @throws Refusal `usage` where the file cannot be written, `interrupted`
+ * Writes a file completely or not at all. @returns the file's bytes
+ * @throws CommandError `usage` when the file cannot be written, `interrupted`
  */
 export const save = (content: Readable, file: string): Promise<number> =>
   stopping(stopped, async (signal) => {
@@ -23,7 +23,7 @@ export const save = (content: Readable, file: string): Promise<number> =>
 const isLeft = (error: unknown) =>
   ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Writes all of it where somebody reads, and leaves that open. Whoever leaves before its end, such as `head`, has read enough. */
+/** Writes to a stream and leaves it open. A reader that ends early, such as `head`, is no error. */
 export const pour = async (content: Readable, sink: NodeJS.WritableStream): Promise<void> => {
   try {
     await pipeline(content, sink, { end: false });

@@ -5,7 +5,7 @@ import type { Order } from './orderOf.js';
 const stockOf = ({ lines }: Order): string => {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const back = count === 1 ? 'goes' : 'go';
-  return `${counted(count, 'piece')} of ${counted(lines.length, 'product')} ${back} back to the shelf.`;
+  return `${counted(count, 'piece')} of ${counted(lines.length, 'product')} ${back} back into stock.`;
 };
 
 const moneyOf = ({ payment_method, payment_status, totalAmt, wrong_amount }: Order): string => {
@@ -19,5 +19,5 @@ const moneyOf = ({ payment_method, payment_status, totalAmt, wrong_amount }: Ord
     : 'No money moves.';
 };
 
-/** What an order's end means to stock and money. */
+/** Describes what a cancellation does to stock and payment. */
 export const cancelling = (order: Order): string[] => [stockOf(order), moneyOf(order)];

@@ -11,7 +11,7 @@ import { paymentOf } from './words.js';
 
 type Orders = ReplyOf<'orders list'>;
 
-/** `days`: those placed in so many until now; `page` is counted from 1. */
+/** `days`: orders placed in the last so many days; `page` starts at 1. */
 export interface OrderFilter {
   status?: ShownStatus;
   payment?: (typeof paymentStatuses)[number];
@@ -21,7 +21,7 @@ export interface OrderFilter {
   limit: number;
 }
 
-/** The newest first, as the dashboard's board has them. */
+/** Returns the orders, the newest first, as the dashboard lists them. */
 export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Orders> => {
   const { status, payment, days, search = '', page, limit } = filter;
   const { data, totalCount, counts } = await api
@@ -30,7 +30,7 @@ export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Order
   return { orders: data, total: totalCount, counts, page, limit };
 };
 
-/** From this width on there is room for what was ordered. */
+/** The width from which the list shows the ordered products. */
 const wide = 110;
 
 const columns = [
@@ -51,16 +51,16 @@ const rowOf = ({ orderId, createdAt, customer, totalAmt, ...standing }: Orders['
   formatMoney(totalAmt),
 ];
 
-const goodsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
+const productsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
   lineCount > names.length ? `${names.join(', ')} and ${lineCount - names.length} more` : names.join(', ');
 
-/** The same for people. */
+/** Prints orders in lines of text. */
 export const inLines = (list: Orders, filtered: boolean, room = process.stdout.columns): string[] => {
   const { orders, total } = list;
-  if (!total) return [filtered ? 'No order fits that.' : 'Nobody has ordered anything yet.'];
+  if (!total) return [filtered ? 'No order matches.' : 'There are no orders yet.'];
   if (!orders.length) return pageLine(list, 0);
   const isWide = room >= wide;
-  const shown = isWide ? [...columns, { title: 'GOODS', yields: true }] : columns;
-  const rows = orders.map((order) => (isWide ? [...rowOf(order), goodsOf(order)] : rowOf(order)));
+  const shown = isWide ? [...columns, { title: 'PRODUCTS', yields: true }] : columns;
+  const rows = orders.map((order) => (isWide ? [...rowOf(order), productsOf(order)] : rowOf(order)));
   return [...inColumns(shown, rows), ...pageLine(list, orders.length)];
 };

@@ -8,17 +8,19 @@ import { typedBack } from '../terminal/confirming.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
-import { openOrders } from './openOrders.js';
+import { openOrderHandling } from './openOrderHandling.js';
 import { type Order, orderOf } from './orderOf.js';
 import { spelled } from '../terminal/words.js';
 import { mayCancel, nameOf, stepsOf } from './words.js';
 
 type Moved = ReplyOf<'orders advance'>;
 
-/** Steps of which the customer is told by mail. */
+/** The transitions that the customer is mailed about. */
 const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
 
-/** What to do about an order that moved meanwhile, as a further sentence; empty where nothing is to be done. */
+/**
+ * Returns a sentence about what to do with an order that moved meanwhile; empty when nothing is to be done.
+ */
 type Advice = (order: Order) => string;
 
 const nextAgain: Advice = (order) => {
@@ -26,7 +28,7 @@ const nextAgain: Advice = (order) => {
   return next ? ` Run it again if ${spelled(next)} is meant.` : '';
 };
 const cancelAgain: Advice = (order) => (mayCancel(order) ? ' Run it again to cancel it all the same.' : '');
-/** The named step has been taken, or is none any more. */
+/** Used when the named step has been taken, or is not possible any more. */
 const notAgain: Advice = () => '';
 
 const movedOn = (order: Order, advice: Advice): CommandError => {
@@ -40,7 +42,7 @@ const movedOn = (order: Order, advice: Advice): CommandError => {
 
 const isMoved = (error: unknown) => error instanceof DomainError && error.code === 'orderMoved';
 
-/** A step of an order as it was read. */
+/** A step from the status that was read. */
 interface Step {
   to: OrderStatus;
   dryRun: boolean;
@@ -48,13 +50,13 @@ interface Step {
   why?: Why;
 }
 
-/** Why an order is cancelled. */
+/** The reason of a cancellation. */
 interface Why {
   reason?: CancelReason;
   reason_note?: string;
 }
 
-/** A reason as it was typed: one of the list, or words of one's own. */
+/** Reads a typed reason: one of the list, or free text as the note of `other`. */
 const whyOf = (typed: string): Why => {
   const reason = oneOf(
     cancelReasons,
@@ -68,7 +70,7 @@ const whyOf = (typed: string): Why => {
 
 const move = async (shop: Api, order: Order, { to, dryRun, advice, why }: Step): Promise<Moved> => {
   const { orderId, status: from, customer } = order;
-  const orders = await openOrders(shop);
+  const orders = await openOrderHandling(shop);
   try {
     const { data: moved } = await orders.advance(operator, { orderId, from, to, ...why }, { dryRun });
     return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
@@ -101,22 +103,23 @@ const noSuchStep = (
     `${orderId} is ${spelled(status)}: from there it cannot become ${spelled(to)}, only ${steps.map(spelled).join(' or ')}.`,
   );
 
-/** How an order is to be moved. */
+/** Options of moving an order. */
 interface Way {
   to?: OrderStatus;
   dryRun?: boolean;
-  /** When it was asked for, as `performance.now()` has it: who asks knows of no step that was taken later. */
+  /** The `performance.now()` at the start of the command; the operator does not know of later steps. */
   asked: number;
 }
 
 /**
- * Whether the last step of an order as it was read was taken after `asked`, while the shop was being opened. That is as sure as the
- * clocks of those who take steps agree with the database's, against which their stamps are held; a stamp ahead of it says nothing.
- * This machine's clock does not count. What happens after the reading is refused by the status that was read, whatever the clocks say.
+ * Tells whether the last step of an order was taken after `asked`, while the shop was being opened.
+ * The comparison uses the database's clock, not this machine's. It is as exact as the clocks that stamped the
+ * steps agree with it; a stamp in the future is ignored.
+ * A step after the reading is rejected by its `from` status, whatever the clocks say.
  */
 const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
   const admin = connection.getClient().db(connection.name).admin();
-  /** Then, by the database's clock, or before: by as much as the answer took on its way. */
+  /** Estimates `asked` by the database's clock; the result is early by the time that the answer took. */
   const begun = async () =>
     Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
   const began = Math.max(await begun(), await begun(), await begun());
@@ -125,8 +128,9 @@ const isTakenSince = async (asked: number, { history }: Order, { connection }: A
 };
 
 /**
- * Takes an order one step towards its customer: the usual next one, or `to`.
- * @throws Refusal `conflict` where there is no such step, or somebody else moved it since that was asked for
+ * Moves an order one step towards its customer: to the usual next status, or to `to`.
+ * @throws CommandError `conflict` when there is no such step, or another user moved the order since the
+ * command began
  */
 export const advance = async (
   shop: Api,
@@ -148,7 +152,10 @@ const confirmed = (order: Order): Promise<void> => {
   return typedBack(what, { of: 'its number', name: orderId, read: (typed) => typed.trim().toUpperCase() });
 };
 
-/** Cancels an order once that is confirmed. @throws Refusal `conflict` where it cannot be, or is not; `usage` where nobody can be asked */
+/**
+ * Cancels an order after confirmation. @throws CommandError `conflict` when it cannot be cancelled or is not
+ * confirmed; `usage` without a terminal to ask in
+ */
 export const cancel = async (
   shop: Api,
   number: string,
@@ -160,7 +167,7 @@ export const cancel = async (
       'conflict',
       `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`,
     );
-  await openOrders(shop); // whatever keeps it shut is said before anybody is asked
+  await openOrderHandling(shop); // fails before the question if orders cannot be opened
   if (!yes && !dryRun) await confirmed(order);
   return move(shop, order, {
     to: 'cancelled',
@@ -170,11 +177,11 @@ export const cancel = async (
   });
 };
 
-/** What became of it, for people. */
+/** Describes the result in lines of text. */
 export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] => {
   const { orderId, status } = order;
   const was = `${dryRun ? 'would go' : 'went'} from ${spelled(shownStatus({ ...order, status: from }))} to ${spelled(status)}`;
-  const mail = dryRun ? 'The customer would be told by mail.' : 'The customer is told by mail.';
+  const mail = dryRun ? 'The customer would get a mail.' : 'The customer gets a mail.';
   return [
     `${orderId} ${was}.`,
     ...(status === 'cancelled' ? cancelling(order) : []),

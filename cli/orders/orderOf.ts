@@ -8,7 +8,10 @@ import type { Api } from '../withApi.js';
 
 export type Order = ReplyOf<'orders show'>['order'];
 
-/** An order by its number, with or without “TK” and dashes. @throws Refusal `conflict` where there is none */
+/**
+ * Finds an order by its number, with or without “TK” and dashes. @throws CommandError `conflict` for an
+ * unknown number
+ */
 export const orderOf = async ({ api }: Api, typed: string): Promise<Order> => {
   const number = orderNumberIn(typed) ?? typed.trim().toUpperCase();
   try {

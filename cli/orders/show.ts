@@ -10,10 +10,10 @@ import { mayCancel, methods, nameOf, paymentOf, stepsOf } from './words.js';
 const label = 12;
 const titled = (title: string, text: string): string => `${title.padEnd(label)}${plain(text)}`;
 
-const goodsOf = ({ lines }: Order): string[] =>
+const productsOf = ({ lines }: Order): string[] =>
   inColumns(
     [
-      { title: 'GOODS', yields: true },
+      { title: 'PRODUCTS', yields: true },
       { title: 'PIECES', numeric: true },
       { title: 'PRICE', numeric: true },
       { title: 'OFF', numeric: true },
@@ -38,13 +38,13 @@ const moneyOf = ({ lines, subTotalAmt, totalAmt, wrong_amount }: Order): string[
     titled('Total', formatMoney(totalAmt)),
     titled(
       '  of it',
-      `goods ${formatMoney(subTotalAmt)}, delivery ${delivery ? formatMoney(delivery) : 'free'}`,
+      `products ${formatMoney(subTotalAmt)}, delivery ${delivery ? formatMoney(delivery) : 'free'}`,
     ),
     ...(savings ? [titled('  saved', formatMoney(savings))] : []),
     ...(wrong_amount
       ? [
           titled(
-            'Look at it',
+            'Check it',
             `${formatMoney(wrong_amount.amount)} (${wrong_amount.currency}) was paid instead, ${timeIn(wrong_amount.at)}`,
           ),
         ]
@@ -60,7 +60,7 @@ const placeOf = ({ delivery_address }: Order): string => {
   return `${[address_line, city, state].filter(Boolean).join(', ')} ${pincode}, ${country}`;
 };
 
-/** What may be done with an order at the command line. */
+/** Describes the commands that may follow for an order. */
 const nextOf = (order: Order): string => {
   const [to] = stepsOf(order);
   const cancel = `tokri orders cancel ${order.orderId}`;
@@ -77,7 +77,7 @@ const stepOf = (order: Order, { status, by, reason, reason_note }: Order['histor
   return `${spelled(reached)} ${nameOf(by)}${why && ` (${why})`}`;
 };
 
-/** An order for people: goods, money, address, payment, history, next steps. */
+/** Prints an order in lines of text: products, amounts, address, payment, history, next steps. */
 export const inLines = (order: Order): string[] => {
   const { orderId, payment_method, customer, delivery_address, note, noted } = order;
   const user = customer.name ? `${customer.name}, ${customer.email}` : '(deleted account)';
@@ -90,7 +90,7 @@ export const inLines = (order: Order): string[] => {
     ...(order.invoice ? [titled('Invoice', `${order.invoice.number}, ${timeIn(order.invoice.at)}`)] : []),
     ...(note ? [titled('Note', `${note}${noted ? ` (${noted.by}, ${timeIn(noted.at)})` : ''}`)] : []),
     '',
-    ...goodsOf(order),
+    ...productsOf(order),
     '',
     ...moneyOf(order),
     '',

@@ -1,25 +1,25 @@
 import type { OrderStatus } from '../../contract/order.js';
 import { isNothingOwed } from '../../contract/moneyStanding.js';
-import { nextStatuses, type RunningImport } from '../../contract/orderSteps.js';
+import { nextStatuses, type OrderStanding } from '../../contract/orderSteps.js';
 import { commandLine } from '../../contract/codes.js';
 
-/** How an order is paid, for people. */
+/** The payment methods in words. */
 export const methods = { cod: 'cash on delivery', online: 'online' } as const;
 
-/** How its payment stands, for people. */
-export const paymentOf = (order: RunningImport): string =>
+/** Describes the payment status in words. */
+export const paymentOf = (order: OrderStanding): string =>
   isNothingOwed(order) ? 'none due' : order.payment_status;
 
-/** Who took a step, for people. */
+/** Names the author of a step. */
 export const nameOf = (by: string | undefined): string => {
   if (!by) return '';
   return by === commandLine ? 'at the command line' : `by ${by}`;
 };
 
-/** The steps that an order may take towards its customer. */
-export const stepsOf = (order: RunningImport): OrderStatus[] =>
+/** Lists the next steps of an order towards its customer. */
+export const stepsOf = (order: OrderStanding): OrderStatus[] =>
   nextStatuses(order, 'admin').filter((to) => to !== 'cancelled');
 
-/** By the table of steps; how its payment stands does not matter. */
-export const mayCancel = (order: RunningImport): boolean =>
+/** Tells whether the order transitions allow a cancellation, whatever the payment status. */
+export const mayCancel = (order: OrderStanding): boolean =>
   nextStatuses(order, 'admin').includes('cancelled');

@@ -11,7 +11,10 @@ type Match = Hit['matches'][number];
 
 const nearTerms = 6;
 
-/** What the shop's search finds, with its reasons: the catalogue is loaded once, and nothing follows it. */
+/**
+ * Runs the shop's search and returns the results with their reasons. The catalogue is loaded once and not
+ * updated afterwards.
+ */
 export const found = async ({ api }: Api, search: string, limit: number): Promise<Found> => {
   const catalogue = api.get(CatalogueProjection);
   await api.get(CatalogueLoader).load();
@@ -33,9 +36,9 @@ export const found = async ({ api }: Api, search: string, limit: number): Promis
 const ways: Readonly<Record<Match['how'], string>> = {
   exact: '',
   beginning: 'begins so',
-  synonym: 'same word',
+  synonym: 'synonym',
   sound: 'sounds so',
-  slip: 'a slip',
+  slip: 'a typo',
   joined: 'in one word',
   apart: 'in two words',
 };
@@ -47,7 +50,7 @@ const lifts: Readonly<Record<Hit['lifts'][number], string>> = {
   amount: 'its amount',
 };
 
-/** "milk for mlik (a slip) in name": where it says most. */
+/** Describes a match by its most important field: "milk for mlik (a typo) in name". */
 const spelled = ({ asked, found: word, how, fields }: Match): string => {
   const way = how === 'exact' ? word : `${word} for ${asked} (${ways[how]})`;
   return fields[0] ? `${way} in ${fields[0]}` : way;
@@ -63,7 +66,7 @@ const columns = [
   { title: 'WHY', yields: true },
 ];
 
-/** From here on a list has what is merely similar. */
+/** Prints the results with a line before the merely similar ones. */
 const parted = (products: readonly Hit[]): string[] => {
   const rows = products.map((hit) => [
     hit.score.toFixed(2),
@@ -77,7 +80,7 @@ const parted = (products: readonly Hit[]): string[] => {
   return [title, ...lines.slice(0, at), '– similar –', ...lines.slice(at)];
 };
 
-/** The same for people. */
+/** Prints search results in lines of text. */
 export const inLines = ({ search: asked, meant, near, total, products }: Found): string[] => {
   const search = plain(asked);
   if (!total)

@@ -6,7 +6,7 @@ import type { SeedOptions } from './demo.js';
 import { refuseTrying } from './guard.js';
 import { scaleFile } from './scale.js';
 
-/** Brings in a made-up catalogue, as if it were a file. @throws Refusal */
+/** Imports a generated catalogue like a file. @throws CommandError */
 export const seedScale = async (
   shop: Api,
   count: number,

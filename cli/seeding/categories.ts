@@ -16,7 +16,7 @@ import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
 import { noteTrial, refuseTrying } from './guard.js';
 
-/** How categories are taken from a file. */
+/** Options of an import of categories. */
 export interface CategoryOptions extends SeedOptions {
   map?: CategoryMapping;
   strict?: boolean;
@@ -44,7 +44,7 @@ const outcomeOf = (
 
 const stopped = () => 'Stopped: what was written stays. Run it again to go on.';
 
-/** Answers what was written. */
+/** Writes the categories. @returns the counts of what was written */
 const write = async (
   { api }: Api,
   plan: CategoryFilePlan,
@@ -64,7 +64,7 @@ const write = async (
   }
 };
 
-/** Adds and changes the categories and sub categories that a file names. @throws Refusal */
+/** Adds and changes the categories and subcategories of a file. @throws CommandError */
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
   refuseTrying(shop, options, 'categories of a file');
   const terminal = new Terminal(options);

@@ -1,6 +1,6 @@
 import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
-import { finishDemo, tellSeeding } from '../demoOrders/finishDemo.js';
+import { finishDemo, auditSeeding } from '../demoOrders/finishDemo.js';
 import type { Confirmation } from '../terminal/confirming.js';
 import type { Speaking } from '../terminal/operatorCommand.js';
 import type { Progress } from '../terminal/progress.js';
@@ -10,10 +10,12 @@ import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import { noteTrial, refuseTrying } from './guard.js';
 
-/** What of the demo: with its orders, its outcome alone, or their shelves alone. */
+/**
+ * The parts of the demo: all of it with orders, its products with their categories, or the categories alone.
+ */
 export type Part = 'everything' | 'products' | 'categories';
 
-/** What every way to seed takes. */
+/** Options of every kind of seeding. */
 export interface SeedOptions extends Speaking, Confirmation {
   dryRun?: boolean;
 }
@@ -26,7 +28,7 @@ const names: Readonly<Record<Part, 'seed demo' | 'seed products' | 'seed categor
 
 const createdBy = ({ categories, subCategories, products }: Stocked) => categories + subCategories + products;
 
-/** It never changes what is there, so that nothing is ever updated. */
+/** Summarizes the result. Seeding never changes existing records, so nothing is updated. */
 const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
   const { categories, subCategories, products, unchanged, images } = made;
   const created = createdBy(made);
@@ -35,7 +37,7 @@ const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
     ? ['to create', 'to update', 'to paint']
     : ['created', 'updated', 'painted'];
   return [
-    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${images} pictures ${paint}`,
+    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${images} images ${paint}`,
     ...(orders ? [`${orders} demo orders created`] : []),
   ];
 };
@@ -51,7 +53,7 @@ const stock = async (
   const store = shop.api.get<ImageStore>(IMAGE_STORE, { strict: false });
   let bar: Progress | undefined;
   const onImage = (done: number, all: number) => {
-    bar ??= terminal.progress('Painting pictures', all);
+    bar ??= terminal.progress('Painting images', all);
     bar.reaches(done);
     signal.throwIfAborted();
   };
@@ -73,7 +75,7 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortS
   const made = await stock(shop, part, options.dryRun, signal, terminal);
   const finished = part === 'everything' && !options.dryRun;
   const orders = finished ? await finishDemo(shop.api, shop.config, made) : 0;
-  if (part !== 'everything' && !options.dryRun) await tellSeeding(shop.api, made);
+  if (part !== 'everything' && !options.dryRun) await auditSeeding(shop.api, made);
   const outcome: ImportOutcome = {
     state: options.dryRun ? 'planned' : 'done',
     from: 'demo',
@@ -95,6 +97,6 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortS
 
 const stopped = () => 'Stopped: what was stocked stays. Run it again to go on.';
 
-/** Stocks the demo or a part of it: what is missing is added, what is there stays as it is. */
+/** Seeds the demo or a part of it: missing records are added, existing ones stay unchanged. */
 export const seedDemo = (shop: Api, part: Part, options: SeedOptions): Promise<void> =>
   stopping(stopped, (signal) => bring(shop, part, options, signal));

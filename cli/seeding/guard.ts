@@ -2,7 +2,7 @@ import { type Confirmation, refuseProduction } from '../terminal/confirming.js';
 import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 
-/** Says that a trial found no shop: a place that is named wrongly would otherwise look like an empty shop. */
+/** Warns that a dry run found no shop, because a wrong address would otherwise look like an empty shop. */
 export const noteTrial = ({ absentFrom }: Pick<Api, 'absentFrom'>, terminal: Terminal): void => {
   if (absentFrom)
     terminal.notes(
@@ -10,7 +10,10 @@ export const noteTrial = ({ absentFrom }: Pick<Api, 'absentFrom'>, terminal: Ter
     );
 };
 
-/** Keeps what is for trying out of a shop that people buy from; `what` it is, as the end of "these are …". @throws Refusal `conflict` */
+/**
+ * Rejects demo data for a production shop. @param what the data, as the end of "these are …"
+ * @throws CommandError `conflict`
+ */
 export const refuseTrying = (
   shop: Pick<Api, 'config' | 'database'>,
   { allowProduction, dryRun }: Confirmation & { dryRun?: boolean },

@@ -3,7 +3,7 @@ import { brands } from '../catalogue/brands.js';
 import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
 import { hash, seeded } from '../random.js';
 
-/** A product as a line of JSONL has it. */
+/** A generated product, as a line of a JSONL file. */
 export type MadeUp = Required<Omit<ExportedProduct, '_id' | 'image'>>;
 
 const makers = Object.keys(brands);
@@ -22,7 +22,7 @@ const kinds = [
 const discounts = [5, 5, 10, 10, 10, 12, 15, 20, 25, 33.33, 40, 50];
 const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6'];
 
-/** Sizes that things are sold in, with what each of them is of the first. */
+/** Typical pack sizes, each relative to the first of its row. */
 const ladders: readonly (readonly (readonly [unit: string, size: number])[])[] = [
   [
     ['100 g', 1],
@@ -47,17 +47,23 @@ const ladders: readonly (readonly (readonly [unit: string, size: number])[])[] =
 type Draw = () => number;
 
 const one = <T>(all: readonly T[], draw: Draw): T =>
-  // a number below 1 times the length is a place in the list
+  // the index is in range, because `draw` returns less than 1
   all[Math.floor(draw() * all.length)] as T;
 
-/** Products of the demo in an order of their own for each seed: the first are taken up most often, as on real shelves. */
+/**
+ * Sorts the demo's products in an order of the seed's own: the first ones are used most often, as in real
+ * shops.
+ */
 const models = (seed: string): DemoProduct[] =>
   demoCatalogue.products
     .map((product) => [hash(`${seed} ${product.key}`), product] as const)
     .sort(([a, one], [b, other]) => a - b || (one.key < other.key ? -1 : 1))
     .map(([, product]) => product);
 
-/** Another size of the same, and how many times its price that makes: twice as much costs a little less than twice. */
+/**
+ * Picks another pack size and the factor of its price: twice the amount costs a little less than twice the
+ * price.
+ */
 const sized = (unit: string, draw: Draw): [unit: string, times: number] => {
   const ladder = ladders.find((steps) => steps.some(([step]) => step === unit));
   const [, from] = ladder?.find(([step]) => step === unit) ?? [];
@@ -100,7 +106,10 @@ const madeUp = (model: DemoProduct, key: string, draw: Draw): MadeUp => {
   };
 };
 
-/** So many products, made up of the demo's: the same for the same seed on every machine, and the first of more are those of fewer. */
+/**
+ * Generates products from those of the demo. They are the same for the same seed on every machine, and a
+ * larger count begins with the products of a smaller one.
+ */
 export function* scaled(count: number, seed: string): Generator<MadeUp> {
   const all = models(seed);
   for (let at = 1; at <= count; at++) {
@@ -112,10 +121,10 @@ export function* scaled(count: number, seed: string): Generator<MadeUp> {
   }
 }
 
-/** Lines that are handed on at a time. */
+/** Lines per chunk. */
 const some = 200;
 
-/** The same as a file of JSONL, made as it is read. */
+/** Generates the products as a JSONL file while it is read. */
 export async function* scaleFile(count: number, seed: string): AsyncGenerator<Buffer> {
   let lines = '';
   let held = 0;

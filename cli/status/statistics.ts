@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config.js';
 import { readStatus } from '../../api/orders/adminOrdersFilter.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
-import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { timeIn } from '../terminal/times.js';
 import { version } from '../terminal/version.js';
@@ -75,12 +75,12 @@ const importOf = async ({ api, connection }: Api): Promise<ShopStatistics['impor
     .findOne({ startedAt: { $exists: true } }, { sort: { startedAt: -1 } });
   if (!latest) return null;
   const { name: file, state, done, total } = latest;
-  const standing = state === 'running' ? await api.get(ImportLeases).standing() : undefined;
-  const silentSeconds = standing && isStopped(standing) ? standing.silentSeconds : null;
+  const running = state === 'running' ? await api.get(ImportLeasesService).running() : undefined;
+  const silentSeconds = running && isStopped(running) ? running.silentSeconds : null;
   return { file, state, done, total, silentSeconds };
 };
 
-/** The shop at a glance, counted in the database. */
+/** Counts the statistics of the shop in the database. */
 export const statisticsOf = async (shop: Api): Promise<ShopStatistics> => {
   const { connection, config } = shop;
   const [database, catalogue, orders, users, latest] = await Promise.all([
@@ -94,9 +94,9 @@ export const statisticsOf = async (shop: Api): Promise<ShopStatistics> => {
 };
 
 const stateOf = ({ state, silentSeconds }: Import): string =>
-  silentSeconds === null ? state : `stopped, ${silentSeconds} s without a sign`;
+  silentSeconds === null ? state : `stopped, ${silentSeconds} s without a heartbeat`;
 
-/** The same for people. */
+/** Prints the statistics in lines of text. */
 export const inLines = ({
   version: of,
   database,
@@ -115,7 +115,7 @@ export const inLines = ({
     `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
     `Catalogue   ${counted(catalogue.categories, 'category', 'categories')}, ${counted(catalogue.subCategories, 'sub category', 'sub categories')}, ${counted(catalogue.products, 'product')} (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
     `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
-    `People      ${counted(users.customers, 'customer')}, ${counted(users.admins, 'admin')}, ${users.disabled} disabled`,
+    `Users       ${counted(users.customers, 'customer')}, ${counted(users.admins, 'admin')}, ${users.disabled} disabled`,
     `Import      ${last ? `${last.file}: ${stateOf(last)}, ${last.done} of ${last.total} rows` : 'none yet'}`,
   ];
 };

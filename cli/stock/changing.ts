@@ -14,7 +14,7 @@ type Changed = ReplyOf<'stock set'>;
 
 const pieces = (count: number) => counted(count, 'piece');
 
-/** By its id, or by the key that an import knows it by. @throws Refusal `conflict` where there is none */
+/** Finds a product by its id or its import key. @throws CommandError `conflict` for an unknown product */
 const productOf = async ({ connection }: Api, name: string): Promise<ProductRecord> => {
   const products = connection.model<ProductRecord>('Product');
   const byId = isObjectIdOrHexString(name) ? await products.findById(name).lean<ProductRecord>() : null;
@@ -26,12 +26,13 @@ const productOf = async ({ connection }: Api, name: string): Promise<ProductReco
   );
 };
 
-/** How often a stock is set that is sold from meanwhile. */
+/** How often setting the stock is retried while orders change it. */
 const tries = 10;
 
 /**
- * The change from what was seen, in a transaction: what it is then tells what it was, and whether somebody sold meanwhile.
- * undefined where so many were sold that less than none would be left.
+ * Changes the stock from the value that was read, in a transaction that shows whether an order changed it
+ * meanwhile.
+ * @returns undefined when the stock would fall below 0
  */
 const step = async (shop: Api, { _id, stock: seen }: ProductRecord, stock: number) => {
   const edit = { _id: String(_id), stock, stock_seen: seen };
@@ -44,7 +45,7 @@ const step = async (shop: Api, { _id, stock: seen }: ProductRecord, stock: numbe
   }
 };
 
-/** Sets the stock of a product, whatever it was, and also where it is that already. @throws Refusal `conflict` where it does not stand still */
+/** Sets the stock of a product to a number. @throws CommandError `conflict` when orders keep changing it */
 export const set = async (shop: Api, name: string, stock: number, dryRun: boolean): Promise<Changed> => {
   let before: number | undefined;
   for (let left = tries; left > 0; left--) {
@@ -58,7 +59,10 @@ export const set = async (shop: Api, name: string, stock: number, dryRun: boolea
   throw new CommandError('conflict', `${name} is being sold too quickly to set its stock: run it again.`);
 };
 
-/** Adds pieces to the stock of a product, or takes some away; what is sold meanwhile counts. @throws Refusal `conflict` where there are not so many */
+/**
+ * Adds pieces to the stock of a product, or removes some; simultaneous orders are respected.
+ * @throws CommandError `conflict` when the stock is too low
+ */
 export const add = async (shop: Api, name: string, by: number, dryRun: boolean): Promise<Changed> => {
   const product = await productOf(shop, name);
   const [_id, before] = [String(product._id), product.stock];
@@ -77,7 +81,7 @@ export const add = async (shop: Api, name: string, by: number, dryRun: boolean):
   return { ...outcome, before: after - by, after };
 };
 
-/** What became of it, for people. */
+/** Describes the change in a line of text. */
 export const inLine = ({ name, before, after, dryRun }: Changed): string => {
   if (before === after) return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, as before`;
   return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, after ${before}`;

@@ -11,7 +11,7 @@ type Low = ReplyOf<'stock low'>;
 
 const days = 30;
 
-/** Pieces sold of products in the last 30 days, by id. */
+/** Counts the pieces sold of each product in the last 30 days, by id. */
 const soldOf = async (connection: Connection, ids: readonly Types.ObjectId[]) => {
   const groups = await connection
     .model<OrderRecord>('Order')
@@ -38,7 +38,7 @@ const subCategoriesOf = async (connection: Connection, products: readonly Produc
   return new Map(found.flat().map(({ _id, name }) => [String(_id), name]));
 };
 
-/** Products with no more than the shop's LOW_STOCK, or `at`, the emptiest first. */
+/** Lists products with at most LOW_STOCK pieces, or `at`, the lowest stock first. */
 export const lowOf = async (
   { connection, config }: Api,
   { at = config.LOW_STOCK, limit }: { at?: number | undefined; limit: number },
@@ -75,11 +75,11 @@ const columns = [
   { title: 'STOCK', numeric: true },
   { title: 'SOLD', numeric: true },
   { title: 'PRODUCT', yields: true },
-  { title: 'SHELF', yields: true },
+  { title: 'CATEGORY', yields: true },
   { title: 'ID' },
 ];
 
-/** The same for people. */
+/** Prints the products in lines of text. */
 export const inLines = ({ at, total, products }: Low): string[] => {
   if (!total) return [`No product has ${at} pieces or fewer.`];
   const rows = products.map(({ _id, name, unit, categoryName, stock, sold: pieces }) => [

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { suggestion } from './nearest.js';
 
-/** Reads a whole number within bounds, both included. */
+/** Parses a whole number within bounds, both included. */
 export const wholeNumber =
   (min: number, max: number) =>
   (value: string): number => {
@@ -10,7 +10,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(`It takes a whole number from ${min} to ${max}.`);
   };
 
-/** Reads one of some words. */
+/** Parses one of a list of words. */
 export const choiceOf =
   <Word extends string>(words: readonly Word[]) =>
   (value: string): Word => {

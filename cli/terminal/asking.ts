@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { exitCodes } from '../../contract/operator/exits.js';
 
-/** What is typed in answer; Ctrl-C ends the process, Ctrl-D is an empty answer. */
+/** Reads a typed line. Ctrl-C ends the process; Ctrl-D is an empty answer. */
 const typed = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const leave = new AbortController();
@@ -12,7 +12,7 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   });
   terminal.on('close', () => leave.abort());
   try {
-    if (output !== process.stderr) process.stderr.write(question); // from now on the terminal shows nothing by itself
+    if (output !== process.stderr) process.stderr.write(question); // from now on the terminal echoes nothing itself
     return await terminal.question(question, { signal: leave.signal });
   } catch (error) {
     if (leave.signal.aborted) return '';
@@ -22,14 +22,14 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   }
 };
 
-/** Asks in the terminal; of a question in several lines the last one stands before the answer. */
+/** Asks in the terminal; the last line of the question stands before the answer. */
 export const ask = (question: string): Promise<string> => {
   const [last = '', ...before] = question.split('\n').reverse();
   for (const line of before.reverse()) process.stderr.write(`${line}\n`);
-  return typed(last, process.stderr); // it is drawn anew with each key
+  return typed(last, process.stderr); // readline redraws this line with each key
 };
 
-/** Asks in the terminal without showing what is typed. */
+/** Asks in the terminal without echoing the answer. */
 export const askSecret = async (question: string): Promise<string> => {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {

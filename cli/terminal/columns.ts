@@ -1,24 +1,27 @@
 import { plain } from './plain.js';
 import { counted } from './words.js';
 
-/** A column of a list. Figures stand to the right; where there is too little room, columns that yield are cut. */
-export interface Column {
+/**
+ * A column of a list. Numbers are aligned right; when the terminal is too narrow, columns with `yields` are
+ * cut.
+ */
+export interface TerminalColumn {
   title: string;
   numeric?: boolean;
   yields?: boolean;
 }
 
 const gap = 2;
-/** A column that yields keeps as many. */
+/** The minimum width of a column with `yields`. */
 const least = 8;
-/** Where there is no terminal, or it does not say. */
+/** The width without a terminal, or when it does not report one. */
 const usualWidth = 80;
 
 const { segment } = ((segmenter) => ({ segment: (text: string) => [...segmenter.segment(text)] }))(
   new Intl.Segmenter(),
 );
 
-/** Signs side by side: a letter with its accents or vowel signs takes one place. */
+/** Counts graphemes: a letter with its accents or vowel signs takes one place. */
 const widthOf = (text: string): number => segment(text).length;
 
 const cut = (text: string, width: number): string => {
@@ -28,7 +31,7 @@ const cut = (text: string, width: number): string => {
   return `${kept.join('').trimEnd()}…`;
 };
 
-const fitted = (columns: readonly Column[], widths: readonly number[], room: number): number[] => {
+const fitted = (columns: readonly TerminalColumn[], widths: readonly number[], room: number): number[] => {
   const fit = [...widths];
   const total = () => fit.reduce((sum, width) => sum + width + gap, -gap);
   while (total() > room) {
@@ -42,9 +45,9 @@ const fitted = (columns: readonly Column[], widths: readonly number[], room: num
   return fit;
 };
 
-/** Rows under their titles, aligned, in lines no wider than the terminal where that can be. */
+/** Aligns rows under their titles, in lines no wider than the terminal if possible. */
 export const inColumns = (
-  columns: readonly Column[],
+  columns: readonly TerminalColumn[],
   rows: readonly (readonly string[])[],
   room = process.stdout.columns || usualWidth,
 ): string[] => {
@@ -66,7 +69,7 @@ export const inColumns = (
   return [line(columns.map(({ title }) => title)), ...shown.map(line)];
 };
 
-/** Which part of a list was shown, where that is not all of it. */
+/** Returns which page of a list was shown; nothing when it is the whole list. */
 export const pageLine = (
   { page, limit, total }: { page: number; limit: number; total: number },
   shown: number,

@@ -1,6 +1,8 @@
 import type { ExitName } from '../../contract/operator/exits.js';
 
-/** Something that an operator can mend: one line that says what and how, and what the command ends with. */
+/**
+ * An error that the operator can fix: one line that says what is wrong and how to fix it, and the exit code.
+ */
 export class CommandError extends Error {
   override name = 'CommandError';
 

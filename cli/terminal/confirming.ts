@@ -2,28 +2,27 @@ import type { Config } from '../../api/config.js';
 import { ask } from './asking.js';
 import { CommandError } from './commandError.js';
 
-/** What a command that destroys was told. */
+/** Options that confirm a destructive command. */
 export interface Confirmation {
   yes?: boolean;
   allowProduction?: boolean;
 }
 
-/** What would be destroyed. */
+/** The database that would be destroyed. */
 interface Target {
   config: Pick<Config, 'production' | 'MONGODB_URI'>;
-  /** The database's name. */
   database: string;
 }
 
 const here = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
 
-/** Machines in an address of MongoDB, without names and ports. */
+/** Lists the hosts of a MongoDB address, without credentials and ports. */
 const hostsOf = (uri: string): string[] => {
   const [, hosts = ''] = /^mongodb(?:\+srv)?:\/\/(?:[^@/]*@)?([^/?]*)/.exec(uri) ?? [];
   return hosts.split(',').map((host) => host.replace(/:\d+$/, ''));
 };
 
-/** Why a database looks like one that customers use; undefined where it does not. */
+/** Returns why a database looks like production; undefined when it does not. */
 export const productionSign = ({ config, database }: Target): string | undefined => {
   if (config.production) return 'NODE_ENV is production';
   if (/(^|[^a-z])(prod|production|live)($|[^a-z])/i.test(database)) return 'its name says so';
@@ -31,7 +30,10 @@ export const productionSign = ({ config, database }: Target): string | undefined
   return far === undefined ? undefined : `it is on another machine, ${far}`;
 };
 
-/** @param why what about it, as the rest of the sentence. @throws Refusal `conflict` where it looks like production and nobody allowed that */
+/**
+ * @param why the consequence, as the rest of the sentence
+ * @throws CommandError `conflict` when the database looks like production and that is not allowed
+ */
 export const refuseProduction = (
   target: Target,
   { allowProduction }: { allowProduction?: boolean | undefined },
@@ -46,17 +48,17 @@ export const refuseProduction = (
 };
 
 interface Typed {
-  /** What it is the name of. */
+  /** What the name belongs to. */
   of: string;
   name: string;
-  /** What was typed, as it is compared. */
+  /** Normalizes the typed text for the comparison. */
   read?: (typed: string) => string;
 }
 
 /**
- * Asks for a name to be typed before something is done that cannot be undone.
- * @param what is done, in sentences
- * @throws Refusal `usage` where nobody can be asked, `conflict` where another name was typed
+ * Asks the operator to type a name before an action that cannot be undone.
+ * @param what the action, in sentences
+ * @throws CommandError `usage` without a terminal to ask in, `conflict` for another name
  */
 export const typedBack = async (
   what: string,
@@ -72,9 +74,10 @@ export const typedBack = async (
 };
 
 /**
- * Lets something be destroyed that was confirmed: by the database's name, typed, or by `--yes`.
+ * Asks for confirmation of a destructive action: by typing the database's name, or by `--yes`.
  * @param loss what is lost, as the end of "This …"
- * @throws Refusal `conflict` where it looks like production and nobody allowed that, or another name was typed; `usage` where nobody can be asked
+ * @throws CommandError `conflict` when the database looks like production and that is not allowed, or for
+ * another name; `usage` without a terminal to ask in
  */
 export const confirm = async (
   target: Target,

@@ -6,7 +6,10 @@ const stops: Stop[] = [];
 
 const isListening = () => process.listeners('SIGINT').includes(onSignal);
 
-/** The first time in good order, where the work has one; else, and the second time, at once: what is written is whole at every moment. */
+/**
+ * Stops the work gracefully at the first signal, if it can be stopped. Otherwise, and at the second signal,
+ * it exits at once: the written data is consistent at every moment.
+ */
 function onSignal(): void {
   const all = stops.splice(0);
   if (!all.length) process.exit(exitCodes.interrupted);
@@ -16,7 +19,10 @@ function onSignal(): void {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Does some work that Ctrl-C ends with 130, and so do SIGTERM and a terminal that is closed. `stop` brings it to an orderly end, and says itself whether it came to one; it ends at once without. */
+/**
+ * Runs some work that Ctrl-C, SIGTERM and a closed terminal end with exit code 130. `stop` ends the work
+ * gracefully, and the work itself reports that; without `stop` the process exits at once.
+ */
 export const stoppable = async <Result>(work: () => Promise<Result>, stop?: Stop): Promise<Result> => {
   const first = !isListening();
   if (first) for (const signal of signals) process.on(signal, onSignal);

@@ -9,7 +9,7 @@ interface CommandFailure {
   message: string;
 }
 
-/** What kinds of errors of the API mean at the command line; by name, so that none of them has to be loaded for it. */
+/** The exit codes for the API's error classes, by name, so that no class has to be loaded. */
 const exits: Readonly<Record<string, ExitName>> = {
   ConfigError: 'usage',
   EmbeddedMongoError: 'connection',
@@ -21,7 +21,7 @@ const exits: Readonly<Record<string, ExitName>> = {
   UnfinishedRestoreError: 'conflict',
 };
 
-/** Refusals of the API, by their code; every other one says that what is there stands in the way. */
+/** The exit codes for the API's error codes; all others are a `conflict`. */
 const apiErrors: Readonly<Record<string, ExitName>> = {
   invalid: 'validation',
   badCsv: 'validation',
@@ -30,7 +30,9 @@ const apiErrors: Readonly<Record<string, ExitName>> = {
   notReady: 'connection',
 };
 
-/** What the system refuses, by its code: settings name what it may not use, or what is used already. */
+/**
+ * The exit codes for errors of the operating system: a setting names something that is forbidden or in use.
+ */
 const systemErrors: Readonly<Record<string, ExitName>> = {
   EADDRINUSE: 'conflict',
   EADDRNOTAVAIL: 'usage',
@@ -52,14 +54,14 @@ const exitOf = (error: Error): ExitName => {
 
 const oneLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Commander has said it already. */
+/** Commander has already printed these errors. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
-/** Help that nobody asked for is commander's answer to a command that is not there, or not whole. */
+/** Commander prints the help for an unknown or incomplete command. */
 const saidBy = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'a command is wanted: --help names them' : message.replace(/^error: /, '');
 
-/** undefined where they are faulty themselves. */
+/** Returns undefined when the settings are invalid. */
 const settingsOf = async (env: NodeJS.ProcessEnv) => {
   const { loadConfig } = await import('../../api/config.js');
   try {
@@ -69,7 +71,7 @@ const settingsOf = async (env: NodeJS.ProcessEnv) => {
   }
 };
 
-/** What an error means at the command line. */
+/** Returns the exit code and message of an error. */
 export const failureOf = async (error: unknown): Promise<CommandFailure> => {
   if (isSaid(error)) return { exit: 'usage', message: saidBy(error) };
   const known = error instanceof Error ? error : new Error(String(error));
@@ -85,17 +87,17 @@ export const failureOf = async (error: unknown): Promise<CommandFailure> => {
       message: `The database went away (${oneLine(known.message)}): run it again.`,
     };
   const exit = exitOf(known);
-  // A stack is for faults of ours.
+  // only errors of Tokri itself get a stack
   const message = exit === 'fault' ? explain(known, settings) : (mendable(known, settings) ?? known.message);
   return { exit, message };
 };
 
 /**
- * Ends a command that did not come to its end: says why in one line beside the output, or as the one JSON document.
+ * Ends a failed command: prints the reason in one line on standard error, or as the JSON document.
  * Sets the process's exit code.
  */
 export const fail = async (error: unknown, json: boolean): Promise<void> => {
-  if (isSaid(error) && error.exitCode === 0) return; // help or the version, which was asked for
+  if (isSaid(error) && error.exitCode === 0) return; // the operator asked for the help or the version
   const { exit, message: whole } = await failureOf(error);
   const message = readable(whole);
   process.exitCode = exitCodes[exit];

@@ -11,20 +11,23 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'No file has so long a name as',
 };
 
-/** What is wrong with a file, in a sentence; undefined where it is something else. */
-const fileFault = (error: unknown, file: string): string | undefined => {
+/** Describes an error about a file in a sentence; undefined for other errors. */
+const fileError = (error: unknown, file: string): string | undefined => {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
   const reason = reasons[code];
   if (reason && !file) return 'A file is wanted, and its name is empty: name one.';
   return reason && `${reason} ${repeated(file)} (${code}): check the path.`;
 };
 
-/** Does something with a file that an operator named. @throws Refusal `usage` with a sentence about the file where the system refuses it */
+/**
+ * Runs some work with a file that the operator named. @throws CommandError `usage` with a sentence about the
+ * file when the system rejects it
+ */
 export const withFile = async <T>(file: string, use: () => Promise<T>): Promise<T> => {
   try {
     return await use();
   } catch (error) {
-    const fault = fileFault(error, file);
+    const fault = fileError(error, file);
     throw fault ? new CommandError('usage', fault, { cause: error }) : error;
   }
 };

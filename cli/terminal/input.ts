@@ -1,20 +1,20 @@
 import { CommandError } from './commandError.js';
 
-/** What stands for standard input among the names of files. */
+/** Stands for standard input in place of a file name. */
 const fromInput = '-';
 
-/** How standard input is called where a file would be named. */
+/** The name of standard input in messages. */
 export const inputName = 'standard input';
 
 export const isInput = (file: string): boolean => file === fromInput;
 
-/** How a file is called in messages. */
+/** Returns the name of a file for messages. */
 export const calledFile = (file: string): string => (isInput(file) ? inputName : file);
 
 /**
- * Refuses standard input as a file where nothing is piped into it, and where a question would be asked that only it could answer.
- * @param asking the option that asks, where nothing answers it beforehand
- * @throws Refusal `usage`
+ * Rejects standard input when nothing is piped into it, or when a question would need it for the answer.
+ * @param asking the option that answers the question beforehand
+ * @throws CommandError `usage`
  */
 export const refuseOddInput = (file: string, asking?: string | false): void => {
   if (!isInput(file)) return;

@@ -1,9 +1,9 @@
 import { editsFrom } from '../../api/common/editDistance.js';
 
-/** Letters of a word that may be wrong. */
+/** Returns the maximum number of edits for a word of this length. */
 const maxEditsIn = ({ length }: string): number => Math.min(3, Math.ceil(length / 3));
 
-/** Marks are letters, too: Hindi writes its vowels with them. */
+/** Keeps combining marks, because Hindi writes its vowels with them. */
 const plainly = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}:]/gu, '');
 
 interface Plain {
@@ -25,8 +25,8 @@ const leastWrong = (said: string, words: readonly Plain[]): Plain[] => {
 };
 
 /**
- * The words that were rather meant, whatever stands between their letters: those that are the same, else those that begin so, the
- * shortest first, else those that are nearest.
+ * Returns the words that were probably meant, ignoring punctuation: equal ones, else those with the typed
+ * prefix, the shortest first, else those with the smallest edit distance.
  */
 export const nearest = (typed: string, words: readonly string[]): string[] => {
   const said = plainly(typed);
@@ -37,7 +37,9 @@ export const nearest = (typed: string, words: readonly string[]): string[] => {
   return meant.map(({ word }) => word);
 };
 
-/** A line that names what was rather meant, as commander has it for commands; empty where nothing is near. */
+/**
+ * Suggests the words that were probably meant, as commander does for commands; empty without a similar word.
+ */
 export const suggestion = (typed: string, words: readonly string[]): string => {
   const [meant, ...others] = nearest(typed, words);
   if (meant === undefined) return '';

@@ -3,16 +3,16 @@ import { exitCodes, exitMeanings, type ExitName } from '../../contract/operator/
 import { choiceOf } from './arguments.js';
 import { readable, repeated } from './plain.js';
 
-/** A line to type, and what comes of it. */
+/** A command line and what it does. */
 export type Example = readonly [line: string, outcome: string];
 
-/** Names with their meanings, under a title. */
+/** Names with their descriptions, under a title. */
 interface Listing {
   title: string;
   entries: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** What every command that answers takes, as its action gets it. */
+/** The output options of a command. */
 export interface Speaking {
   json?: boolean;
   quiet?: boolean;
@@ -25,7 +25,7 @@ const inColumns = (pairs: readonly (readonly [string, string])[]): string[] => {
   return pairs.map(([left, right]) => `  ${left.padEnd(width + gap)}${right}`);
 };
 
-/** Help that begins with how the command is used (O-01). */
+/** Prints the examples before the rest of the help (O-01). */
 class ExamplesFirst extends Help {
   override formatHelp(command: Command, helper: Help): string {
     const rest = super.formatHelp(command, helper);
@@ -35,7 +35,10 @@ class ExamplesFirst extends Help {
   }
 }
 
-/** Typed words, and those that are joined to an option's name, that are too long to be repeated as they are, or steer a terminal. */
+/**
+ * Lists the typed words, and the values joined to an option's name, that are too long to repeat or control
+ * the terminal.
+ */
 const unfitFor = (command: Command): string[] => {
   let top = command as Command & { rawArgs?: readonly string[] };
   while (top.parent) top = top.parent;
@@ -44,12 +47,12 @@ const unfitFor = (command: Command): string[] => {
     .filter((word) => repeated(word) !== word.trim());
 };
 
-/** A command of ours: its help leads with examples, and it throws where it would end the process. */
+/** A command whose help begins with examples and which throws where commander would end the process. */
 export class OperatorCommand extends Command {
   examples: readonly Example[] = [];
-  /** What its help lists besides, by a title. */
+  /** Further lists in its help. */
   listings: readonly Listing[] = [];
-  /** What it may end with beside 0, 1 and 2. */
+  /** Exit codes other than 0, 1 and 2. */
   exits: readonly ExitName[] = [];
 
   override createCommand(name?: string): OperatorCommand {
@@ -60,7 +63,7 @@ export class OperatorCommand extends Command {
     return Object.assign(new ExamplesFirst(), this.configureHelp());
   }
 
-  /** One of some words is told what was rather meant, as a command is. */
+  /** Adds a suggestion to the error about an unknown choice, as commander does for commands. */
   override addOption(option: Option): this {
     if (option.argChoices) option.argParser(choiceOf(option.argChoices));
     return super.addOption(option);
@@ -71,7 +74,7 @@ export class OperatorCommand extends Command {
     return super.addArgument(argument);
   }
 
-  /** Shortens what was typed where it stands in quotes: nowhere else is it sure to be what was typed. */
+  /** Shortens quoted text only, because only that is sure to be what was typed. */
   override error(message: string, options?: ErrorOptions): never {
     const said = unfitFor(this).reduce(
       (words, word) => words.replaceAll(`'${word}'`, () => `'${repeated(word)}'`),
@@ -80,34 +83,34 @@ export class OperatorCommand extends Command {
     return super.error(said, options);
   }
 
-  /** Shown before everything else in its help. */
+  /** Sets the examples of the help. */
   used(...examples: readonly Example[]): this {
     this.examples = examples;
     return this;
   }
 
-  /** Says in its help what it may end with. */
+  /** Lists the exit codes in the help. */
   endsWith(...exits: readonly ExitName[]): this {
     this.exits = exits;
     const lines = inColumns(exits.map((exit) => [String(exitCodes[exit]), exitMeanings[exit]]));
     return this.addHelpText('after', ['', 'Exit codes beside 0, 1 and 2:', ...lines].join('\n'));
   }
 
-  /** Lists something in its help: names, and what each of them means. */
+  /** Adds a list of names and descriptions to the help. */
   lists(title: string, meanings: Readonly<Record<string, string>>): this {
     const listing = { title, entries: Object.entries(meanings) };
     this.listings = [...this.listings, listing];
     return this.addHelpText('after', ['', `${title}:`, ...inColumns(listing.entries)].join('\n'));
   }
 
-  /** Takes `--json` and `--quiet`. */
+  /** Adds the options `--json` and `--quiet`. */
   speaks(): this {
     return this.addOption(new Option('--json', 'print one JSON document').helpGroup('Output:')).addOption(
       new Option('-q, --quiet', 'say only what went wrong').helpGroup('Output:'),
     );
   }
 
-  /** Takes what a command that destroys wants to hear. */
+  /** Adds the options that confirm a destructive command. */
   destroys(): this {
     const group = 'Confirmation:';
     return this.addOption(
@@ -118,7 +121,7 @@ export class OperatorCommand extends Command {
   }
 }
 
-/** A command with the manners of all of them. */
+/** Creates a command with the shared behaviour of all commands. */
 export const operatorCommand = (name?: string): OperatorCommand =>
   new OperatorCommand(name)
     .showSuggestionAfterError()

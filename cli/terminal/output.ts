@@ -1,2 +1,2 @@
-/** What stands for standard output among the names of files. */
+/** Stands for standard output in place of a file name. */
 export const toOutput = '-';

@@ -9,10 +9,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What work of some seconds shows: in steps of half a second. */
+/** Returns what a progress bar prints for work of some seconds, in steps of half a second. */
 const shownBy = (seconds: number, isTTY: boolean): string => {
   const stream = Object.assign(new PassThrough(), { isTTY, cursorTo: () => true, clearLine: () => true });
-  // of a stream only these are used
+  // `progressOn` uses no more of a stream than this
   const progress = progressOn(stream as unknown as NodeJS.WriteStream, {
     label: 'Writing',
     total: 100,

@@ -1,23 +1,23 @@
 import { Writable } from 'node:stream';
 import cliProgress from 'cli-progress';
 
-/** How far a piece of work is. */
+/** The progress of some work. */
 export interface Progress {
-  /** Where it stands now; `total` where it has become known meanwhile. */
+  /** Reports the current value; `total` if it has become known meanwhile. */
   reaches(value: number, total?: number): void;
   ends(): void;
 }
 
 interface Showing {
   label: string;
-  /** 0 where it is not known. */
+  /** 0 when unknown. */
   total: number;
   silent: boolean;
 }
 
-/** ms between lines where there is no terminal. */
+/** ms between lines without a terminal. */
 const linePause = 2_000;
-/** ms: work that takes less says nothing but what came of it where there is no terminal. */
+/** ms; without a terminal, shorter work prints only its result. */
 const silentWork = 1_500;
 
 const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_formatted} left';
@@ -26,7 +26,7 @@ const endless = '{label}: {value}, {rate}/s';
 
 const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 
-/** Passes the lines of work on from when it turns out to be long. */
+/** Prints the lines of the work only once it takes long. */
 const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   const began = performance.now();
   let last = '\n';
@@ -40,7 +40,7 @@ const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   });
 };
 
-/** Shows progress on a stream, with its rate and the time that is left. */
+/** Shows progress on a stream, with the rate and the remaining time. */
 export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }: Showing): Progress => {
   if (silent) return nobody;
   const drawn = stream.isTTY ? bar : line;
@@ -50,7 +50,7 @@ export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }:
     noTTYOutput: true,
     notTTYSchedule: linePause,
     hideCursor: true,
-    gracefulExit: false, // Ctrl-C is the command's own affair
+    gracefulExit: false, // the command handles Ctrl-C itself
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,
@@ -58,7 +58,7 @@ export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }:
   });
   const began = performance.now();
   const rate = (value: number) => Math.round((value / (performance.now() - began)) * 1_000) || 0;
-  const stop = () => shown.stop(); // which shows the cursor again
+  const stop = () => shown.stop(); // this also shows the cursor again
   process.once('exit', stop);
   shown.start(total, 0, { label, rate: 0 });
   return {

@@ -1,7 +1,10 @@
 import { stoppable } from './ctrlC.js';
 import { CommandError } from './commandError.js';
 
-/** Does some work that Ctrl-C asks to end by a signal. Where it had ended already, it is not said to be stopped. @throws Refusal `interrupted` with the given words where it did */
+/**
+ * Runs some work that Ctrl-C stops by a signal. Work that has already ended is not reported as stopped.
+ * @throws CommandError `interrupted` with the given text when the work was stopped
+ */
 export const stopping = async <Result>(
   words: () => string,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -10,41 +10,44 @@ type Lines = string | readonly string[];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-/** Where a command speaks: what was asked for on standard output, everything else beside it. */
+/** Prints a command's output: the result on standard output, everything else on standard error. */
 export class Terminal {
   private readonly began = performance.now();
 
   constructor(private readonly speaking: Speaking = {}) {}
 
-  /** What was asked for: printed whatever the options, as lines or as the command's one JSON document. */
+  /** Prints the result, whatever the options: as lines, or as the JSON document. */
   answers<Name extends Replying>(name: Name, reply: ReplyOf<Name>, lines: Lines): void {
     const document = () => JSON.stringify(z.encode<z.ZodType>(operatorReplies[name], reply));
     if (this.speaking.json) console.log(document());
     else if (lines.length) console.log(harmless([lines].flat().join('\n')));
   }
 
-  /** What was done, the time it took, and what to do next; `--quiet` keeps it to itself. */
+  /** Prints what was done, the time it took, and the next step; not with `--quiet`. */
   reports<Name extends Replying>(name: Name, reply: ReplyOf<Name>, lines: Lines, next?: string): void {
     if (this.speaking.json || !this.speaking.quiet) this.answers(name, reply, lines);
     this.notes(this.paint('dim', `Done in ${seconds(this.began)}.${next ? ` Next: ${next}` : ''}`));
   }
 
-  /** Beside the output, unless `--quiet`. */
+  /** Prints to standard error, unless `--quiet`. */
   notes(line: string): void {
     if (!this.speaking.quiet) this.warns(line);
   }
 
-  /** Beside the output, in any case. */
+  /** Prints to standard error in any case. */
   warns(line: string): void {
     process.stderr.write(`${harmless(line)}\n`);
   }
 
-  /** How far something is, beside the output: a bar, or now and then a line where nobody looks at a terminal. `total`: 0 where it is not known. */
+  /**
+   * Shows progress on standard error: a bar, or without a terminal a line from time to time. `total`: 0 when
+   * unknown.
+   */
   progress(label: string, total: number): Progress {
     return progressOn(process.stderr, { label, total, silent: this.speaking.quiet ?? false });
   }
 
-  /** In colour where the terminal shows colours and nobody minds (`NO_COLOR`). */
+  /** Colours a text if the terminal shows colours and `NO_COLOR` is not set. */
   paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stderr): string {
     return styleText(style, text, { stream, validateStream: true });
   }

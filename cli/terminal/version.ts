@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** From the sources the package's file lies two folders up, from what is built of them four. */
+/** package.json lies two folders up from the sources, and four from the build. */
 const packages = ['../../package.json', '../../../../package.json'].map(
   (file) => new URL(file, import.meta.url),
 );
@@ -16,5 +16,4 @@ const read = (): string => {
   return 'unknown';
 };
 
-/** Of this Tokri. */
 export const version = read();

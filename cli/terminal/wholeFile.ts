@@ -8,7 +8,7 @@ import { CommandError } from './commandError.js';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
-/** Bytes of a name, on the file systems of Linux and macOS. */
+/** Maximum bytes of a file name on Linux and macOS. */
 const longestName = 255;
 
 const tooLong = (file: string): string => {
@@ -19,14 +19,14 @@ const tooLong = (file: string): string => {
     : `The name ${repeated(name)} is too long for a file: shorten it.`;
 };
 
-/** What is wrong with a path, whatever is there, by the system's code. */
+/** Messages for invalid paths, by the system's code. */
 const wrongPaths: Readonly<Record<string, (file: string) => string>> = {
   ENAMETOOLONG: tooLong,
   ELOOP: (file) =>
     `The path of ${repeated(path.basename(file))} leads through links that lead back to themselves: name another place.`,
 };
 
-/** @throws Refusal `usage` where the path is wrong; what else the system says, as it is */
+/** @throws CommandError `usage` for an invalid path; other errors of the system as they are */
 const found = async (file: string) => {
   try {
     return await lstat(file);
@@ -38,7 +38,7 @@ const found = async (file: string) => {
   }
 };
 
-/** Whether the system had no room. */
+/** Tells whether the disk is full. */
 export const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 const full = (file: string, cause: unknown) =>
@@ -50,7 +50,10 @@ const full = (file: string, cause: unknown) =>
     },
   );
 
-/** Nobody else's: two that write to one name are both whole, and the later one stays. Its length is not that of the file's name, which may be the longest. */
+/**
+ * Returns a unique temporary name: when two processes write the same file, each is complete and the later one
+ * stays. The name is short, because the file's own name may have the maximum length.
+ */
 const besides = (file: string, ending: 'part' | 'test'): string =>
   path.join(path.dirname(file), `.${randomUUID()}.${ending}`);
 
@@ -69,10 +72,13 @@ const whyNot = async (file: string, code: string): Promise<string> => {
     : `There is no folder ${folder} for ${path.basename(file)}: make it, or name another place.`;
 };
 
-/** Begins a file beside the one that is meant. @throws Refusal `usage` where the system refuses it, `conflict` where there is no room */
+/**
+ * Creates a temporary file beside the target. @throws CommandError `usage` when the system rejects it,
+ * `conflict` when the disk is full
+ */
 const begin = async (file: string, draft: string, mode: number): Promise<FileHandle> => {
   try {
-    await found(file); // a name that the draft does not have
+    await found(file); // checks the target's name, which the temporary file does not have
     return await open(draft, 'wx', mode);
   } catch (error) {
     if (isFull(error)) throw full(file, error);
@@ -83,7 +89,7 @@ const begin = async (file: string, draft: string, mode: number): Promise<FileHan
   }
 };
 
-/** What a folder says of itself is not always so. */
+/** Creates a file as a test, because a folder's permissions are not always reliable. */
 const tryPlace = async (file: string): Promise<void> => {
   const trial = besides(file, 'test');
   const handle = await begin(file, trial, 0o600);
@@ -91,7 +97,11 @@ const tryPlace = async (file: string): Promise<void> => {
   await rm(trial);
 };
 
-/** Looks before the work whether a file may be written in this place: the folder takes one, and nothing is there, or a file that it replaces. @throws Refusal `usage`, `conflict` where there is no room */
+/**
+ * Checks before the work whether a file may be written: the folder is writable, and the target is missing or
+ * a regular file.
+ * @throws CommandError `usage`, `conflict` when the disk is full
+ */
 export const refuseOddPlace = async (file: string): Promise<void> => {
   const there = await withFile(file, () => found(file));
   if (!there || there.isFile()) return tryPlace(file);
@@ -102,15 +112,18 @@ export const refuseOddPlace = async (file: string): Promise<void> => {
   );
 };
 
-/** Leaves the file open at its end. */
+/** Writes to a file and leaves it open at the end. */
 const sinkOf = (handle: FileHandle): Writable =>
   new Writable({
     write: (chunk: Buffer, _encoding, done) => void handle.writeFile(chunk).then(() => done(), done),
   });
 
 /**
- * Writes a file whole or not at all. @param mode of the file. @returns its bytes beside what `write` answers
- * @throws Refusal `usage` where the system refuses the file, `conflict` where there is no room; what `write` throws, as it is
+ * Writes a file completely or not at all.
+ * @param mode the file's permissions
+ * @returns the file's bytes and the result of `write`
+ * @throws CommandError `usage` when the system rejects the file, `conflict` when the disk is full; errors of
+ * `write` as they are
  */
 export const writeWhole = async <Result>(
   file: string,

@@ -1,9 +1,9 @@
-/** "1 picture", "2 pictures". @param many where it is more than an s */
+/** Formats a count: "1 image", "2 images". @param many the plural if it does not end in s */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** "12.3 MB" */
+/** Formats bytes: "12.3 MB" */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** "out for delivery" of `out_for_delivery`. */
+/** Writes a code as words: "out for delivery" for `out_for_delivery`. */
 export const spelled = (code: string): string => code.replaceAll('_', ' ');

@@ -22,9 +22,9 @@ const outcomes: Readonly<Partial<Record<AuditAction, Changed['outcome']>>> = {
   'user.resetPassword': 'passwordReset',
 };
 
-/** Stored roles as the command line names them. */
+/** Maps stored roles to those of the command line. */
 export const roles = { ADMIN: 'admin', USER: 'customer' } as const;
-/** Stored statuses as the command line names them. */
+/** Maps stored statuses to those of the command line. */
 export const statuses = { Active: 'active', Blocked: 'disabled' } as const;
 
 const told = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean): Changed => ({
@@ -38,18 +38,18 @@ const told = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean):
 
 const unknown = async ({ api }: Api, address: string): Promise<CommandError> => {
   const near = await api.get(UserListService).near(address);
-  const hint = near ? `Did you mean ${near}?` : 'See tokri user list for those who have one.';
-  return new CommandError('conflict', `Nobody has an account with the address ${address}. ${hint}`);
+  const hint = near ? `Did you mean ${near}?` : 'See tokri user list for all accounts.';
+  return new CommandError('conflict', `There is no account with the address ${address}. ${hint}`);
 };
 
-/** What may be said to the services that change an account. */
+/** Options for the services that change an account. */
 export interface Told {
   dryRun?: boolean;
   password?: string | undefined;
   keepPassword?: boolean | undefined;
 }
 
-/** What the operator may do to an account. */
+/** The changes that the operator can make to an account. */
 export type Deed = 'promote' | 'demote' | 'disable' | 'enable' | 'resetPassword';
 
 const does = (staff: AdminAccountsService, deed: Deed, address: string, { password, ...how }: Told) => {
@@ -59,7 +59,10 @@ const does = (staff: AdminAccountsService, deed: Deed, address: string, { passwo
   return staff.resetPassword(operator, address, { password, ...how });
 };
 
-/** Does something to the account with an address. @throws Refusal `conflict` where nobody has it, with the address that was rather meant */
+/**
+ * Changes the account with an email address. @throws CommandError `conflict` for an unknown address, with a
+ * suggestion
+ */
 export const change = async (shop: Api, deed: Deed, address: string, how: Told): Promise<Changed> => {
   try {
     const changed = await does(shop.api.get(AdminAccountsService), deed, address, how);
@@ -70,11 +73,14 @@ export const change = async (shop: Api, deed: Deed, address: string, how: Told):
   }
 };
 
-/** Whether an address has to be proved before its account is promoted: then a password is needed. */
+/**
+ * Tells whether an account cannot be promoted without a new password, because its email address is not
+ * verified.
+ */
 export const isUnproved = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'addressUnproved';
 
-/** Of nobody it is `none`. @throws Refusal `conflict` */
+/** @throws CommandError `conflict` when no account has the address */
 export const refuseUnknown = async (shop: Api, address: string): Promise<void> => {
   if (!(await shop.api.get(UsersService).byEmail(address))) throw await unknown(shop, address);
 };
@@ -83,13 +89,16 @@ export const isAdmin = async ({ api }: Api, address: string): Promise<boolean> =
   (await api.get(UsersService).byEmail(address))?.role === 'ADMIN';
 
 interface Wanted {
-  /** Unneeded for one who is an admin already and stays as they are. */
+  /** Not needed for an existing admin that stays unchanged. */
   password: string;
   name?: string | undefined;
   update?: boolean | undefined;
   dryRun?: boolean;
 }
 
-/** Makes an admin, or with `update` changes the one there is. @throws DomainError where the account may not become one */
+/**
+ * Creates an admin, or with `update` changes the existing one. @throws DomainError when the account may not
+ * become an admin
+ */
 export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
   told(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);

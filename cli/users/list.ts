@@ -8,7 +8,7 @@ import { roles, statuses } from './accounts.js';
 type Users = ReplyOf<'user list'>;
 type UserRow = Users['users'][number];
 
-/** `page` is counted from 1. */
+/** `page` starts at 1. */
 export interface AccountFilter {
   role?: UserRow['role'];
   status?: UserRow['status'];
@@ -19,7 +19,7 @@ export interface AccountFilter {
 
 const stored = { admin: 'ADMIN', customer: 'USER', active: 'Active', disabled: 'Blocked' } as const;
 
-/** The accounts, admins first. */
+/** Returns the users, admins first. */
 export const usersOf = async (
   { api }: Api,
   { role, status, search, page, limit }: AccountFilter,
@@ -56,11 +56,11 @@ const columns = [
   { title: 'LAST LOGIN' },
 ];
 
-/** The same for people. */
+/** Prints the users in lines of text. */
 export const inLines = (list: Users, filtered: boolean): string[] => {
   const { users, total } = list;
   if (!total)
-    return [filtered ? 'Nobody fits that.' : 'Nobody has an account yet: tokri create-admin makes one.'];
+    return [filtered ? 'No account matches.' : 'There are no accounts yet: tokri create-admin makes one.'];
   if (!users.length) return pageLine(list, 0);
   const rows = users.map(({ email, name, role, status, lastLoginAt }) => [
     email,

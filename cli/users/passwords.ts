@@ -7,7 +7,7 @@ import { withFile } from '../terminal/files.js';
 import type { OperatorCommand } from '../terminal/operatorCommand.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/** Where a command was told to take a password from. */
+/** Options about where the password comes from. */
 export interface PasswordOptions {
   passwordFile?: string;
   passwordStdin?: boolean;
@@ -22,7 +22,7 @@ const refuseArgument = (): never => {
   );
 };
 
-/** Lets a command take a password, but not as an argument. */
+/** Adds the options for a password, which is never an argument. */
 export const takesPassword = (command: OperatorCommand): OperatorCommand =>
   command
     .option('--password-file <file>', 'read the password from a file')
@@ -38,10 +38,13 @@ const checked = (password: string): string => {
   throw new CommandError('validation', `A password has ${min} to ${max} characters: choose another one.`);
 };
 
-/** Without the end of the line that editors and `echo` put behind it. */
+/** Removes the line end that editors and `echo` add. */
 const unended = (content: string): string => content.replace(/[\r\n]+$/, '');
 
-/** The password from where the options say; undefined where they say nothing. @throws Refusal `validation`, `usage` */
+/**
+ * Returns the password that the options name; undefined without these options. @throws CommandError
+ * `validation`, `usage`
+ */
 export const givenPassword = async ({
   passwordFile,
   passwordStdin,
@@ -51,7 +54,7 @@ export const givenPassword = async ({
   return passwordStdin ? checked(unended(await text(process.stdin))) : undefined;
 };
 
-/** `ADMIN_PASSWORD`, unless `ADMIN_EMAIL` says that it is somebody else's. */
+/** Returns `ADMIN_PASSWORD`, unless `ADMIN_EMAIL` names another user. */
 export const environmentPassword = (
   { ADMIN_EMAIL, ADMIN_PASSWORD }: NodeJS.ProcessEnv,
   address: string,
@@ -60,20 +63,26 @@ export const environmentPassword = (
   return ADMIN_PASSWORD && !others ? checked(ADMIN_PASSWORD) : undefined;
 };
 
-/** `ADMIN_PASSWORD` where `ADMIN_EMAIL` says that it is theirs: one that was left behind is nobody else's. */
+/**
+ * Returns `ADMIN_PASSWORD` only if `ADMIN_EMAIL` names this user, because a leftover password must not go to
+ * another one.
+ */
 export const namedPassword = (env: NodeJS.ProcessEnv, address: string): string | undefined =>
   env['ADMIN_EMAIL'] ? environmentPassword(env, address) : undefined;
 
-/** Whether somebody can be asked. */
+/** Tells whether there is a terminal to ask in. */
 export const canAsk = (): boolean => process.stdin.isTTY;
 
-/** @throws Refusal `usage` where nobody can be asked */
+/** @throws CommandError `usage` without a terminal to ask in */
 export const refuseWithoutPassword = (): void => {
   if (!canAsk())
     throw new CommandError('usage', `No password: give it with ${ways}, or run this in a terminal.`);
 };
 
-/** Asked for twice, without showing it. @throws Refusal `validation`, `usage` where nobody can be asked */
+/**
+ * Asks for the password twice, without echoing it. @throws CommandError `validation`, `usage` without a
+ * terminal to ask in
+ */
 export const askNewPassword = async (address: string): Promise<string> => {
   refuseWithoutPassword();
   const password = checked(await askSecret(`New password of ${address}: `));

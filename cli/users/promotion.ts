@@ -11,7 +11,9 @@ interface Known {
   env: NodeJS.ProcessEnv;
 }
 
-/** Whether the API asks for a new password: tried, so that the rule stands in one place. */
+/**
+ * Tries a promotion to learn whether the API requires a new password, so that the rule stays in one place.
+ */
 const needsPassword = async ({ api }: Api, address: string): Promise<boolean> => {
   try {
     await api.get(AdminAccountsService).promote(operator, address, { dryRun: true });
@@ -21,7 +23,10 @@ const needsPassword = async ({ api }: Api, address: string): Promise<boolean> =>
   }
 };
 
-/** What a promotion needs: a new password only where nobody proved to have the address. @throws Refusal `conflict` where nobody can be asked for it */
+/**
+ * Returns the options for a promotion: a new password only for an unverified email address.
+ * @throws CommandError `conflict` without a terminal to ask for it in
+ */
 export const promotionOf = async (
   shop: Api,
   address: string,
@@ -34,12 +39,12 @@ export const promotionOf = async (
   if (password !== undefined) return { password };
   if (canAsk()) {
     process.stderr.write(
-      `Nobody has proved yet that ${address} is theirs, and somebody else may have registered it: a new password it is (or --keep-password).\n`,
+      `${address} is not verified, and someone else may have registered it: it needs a new password (or --keep-password).\n`,
     );
     return { password: await askNewPassword(address) };
   }
   throw new CommandError(
     'conflict',
-    `Nobody has proved yet that ${address} is theirs, and somebody else may have registered it: set a new password with --password-stdin or --password-file, or add --keep-password if you know its owner.`,
+    `${address} is not verified, and someone else may have registered it: set a new password with --password-stdin or --password-file, or add --keep-password if you know its owner.`,
   );
 };

@@ -8,16 +8,16 @@ const done: Readonly<Record<Changed['outcome'], readonly [past: string, plan: st
   updated: ['is an admin, with the new password', 'would get the new password'],
   promoted: ['is an admin now', 'would be an admin'],
   demoted: ['is a customer now', 'would be a customer'],
-  disabled: ['is disabled: nobody can log in to it', 'would be disabled'],
+  disabled: ['is disabled: its owner cannot log in', 'would be disabled'],
   enabled: ['is enabled: its owner can log in again', 'would be enabled'],
   passwordReset: ['has the new password', 'would get the new password'],
   unchanged: ['', ''],
 };
 
-/** They let nobody in by themselves. */
+/** The outcomes that set a password, which alone gives no access. */
 const passwords: ReadonlySet<Changed['outcome']> = new Set(['updated', 'passwordReset']);
 
-/** One line of what became of an account; `already`: how it was before, where nothing was to do. */
+/** Describes in one line what happened to an account; `already`: its state when nothing had to be done. */
 export const inWords = (
   { email, outcome, sessionsEnded, status, dryRun }: Changed,
   already: string,

@@ -4,7 +4,7 @@ import { adminMessages as englishDashboard } from './en/admin.js';
 import { messages as hindi } from './hi.js';
 import { adminMessages as hindiDashboard } from './hi/admin.js';
 
-/** Every text by its path: "ui.cart.title", "ui.search.prompts.0". */
+/** Lists every message with its path: "ui.cart.title", "ui.search.prompts.0". */
 const flat = (node: unknown, path = ''): [path: string, text: string][] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([key, child]) => flat(child, path ? `${path}.${key}` : key))
@@ -12,7 +12,7 @@ const flat = (node: unknown, path = ''): [path: string, text: string][] =>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-/** What a reader of Hindi knows in Latin script: brands, formats, the names of protocols. */
+/** Words that a reader of Hindi knows in Latin script: brands, formats and names of protocols. */
 const keptInLatin = new Set([
   'Tokri',
   'English',
@@ -20,13 +20,13 @@ const keptInLatin = new Set([
   ...['https', 'JSON', 'CSV', 'UTF', 'Idempotency', 'Key'],
   ...['Enter', 'Esc'],
   ...['HSN', 'GST', 'GSTIN', 'CGST', 'SGST', 'UTGST', 'IGST'], // as on every bill
-  ...['ml', 'kg', 'pcs'], // as on packs, and as the unit price is reckoned from
+  ...['ml', 'kg', 'pcs'], // as on packs and in unit prices
 ]);
 
-/** No words: tags for programs. */
+/** Tags for programs, which are not translated. */
 const tags = new Set(['language']);
 
-/** Catalogues by name; one for each that a Hindi edition exists of. */
+/** The message catalogues by name, each in English and in Hindi. */
 const catalogues: [name: string, english: unknown, hindi: unknown][] = [
   ['the shop', english, hindi],
   ['the dashboard', englishDashboard, hindiDashboard],

@@ -1,4 +1,4 @@
-/** Any words in the shape of the given ones: what every edition of a text catalogue has. */
+/** Allows any text in the shape of the given messages: the type of every locale's messages. */
 export type Loose<T> = T extends string
   ? string
   : T extends readonly string[]

@@ -1,19 +1,19 @@
-/** Messages that a shop replaces: the tree of the messages with only the keys that it replaces. */
+/** The messages that a shop overrides: the tree of the messages with only the overridden keys. */
 export interface MessageTree {
   readonly [key: string]: string | readonly string[] | MessageTree;
 }
 
-/** What a shop replaces, by language. */
+/** The overridden messages by language. */
 export type Overrides = Readonly<Partial<Record<'en' | 'hi', MessageTree>>>;
 
-/** The id of the inert script in the page that hands the overrides to the browser. */
+/** The id of the inert script in the page that passes the overrides to the browser. */
 export const overridesId = 'message-overrides';
 
-/** Whether a value is a group of messages. */
+/** Tells whether a value is a group of messages. */
 export const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes the overrides into the messages of a language, in place; keys that the messages lack are ignored. */
+/** Writes the overrides into a language's messages, in place; unknown keys are ignored. */
 export const applyOverrides = (messages: object, overrides: object): void => {
   const target = messages as Record<string, unknown>; // every group of messages is a plain object
   for (const [key, value] of Object.entries(overrides)) {

@@ -1,24 +1,26 @@
-/** What the command line ends with (O-10). Without zod: the help text is made of it. */
+/** The exit codes of the command line (O-10). They need no zod, because the help text lists them. */
 export const exitCodes = {
-  /** What was asked for is done. */
+  /** The command succeeded. */
   done: 0,
-  /** A fault of Tokri itself, with a report of it. */
+  /** An unexpected error of Tokri, with a report. */
   fault: 1,
-  /** The command, its options or the settings are not right; nothing was done. */
+  /** The command, its options or the settings are invalid; nothing was done. */
   usage: 2,
-  /** Something that was looked at is not right: rows of a file, or what `doctor` found. */
+  /** Invalid rows in a file, or problems that `doctor` found. */
   validation: 3,
-  /** The database, or whatever else the command needs, does not answer. */
+  /** The database or another service that the command needs does not answer. */
   connection: 4,
-  /** What is there stands in the way; nothing was done. */
+  /** The current data does not allow the command; nothing was done. */
   conflict: 5,
-  /** Stopped with Ctrl-C: what was written is whole, and the same command goes on from there. */
+  /**
+   * Ctrl-C stopped the command: what was written is consistent, and the same command continues from there.
+   */
   interrupted: 130,
 } as const;
 
 export type ExitName = keyof typeof exitCodes;
 
-/** One line each, for people. */
+/** One line about each exit code, for the help text. */
 export const exitMeanings: Readonly<Record<ExitName, string>> = {
   done: 'done',
   fault: 'a fault of Tokri itself',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { adminOrder, adminOrderSummary, orderStatus, statusCounts } from '../order.js';
 
-/** What became of an order, or with `dryRun` would: the order as it is then. `mailed`: its customer is told. */
+/** The order after the command, or with `dryRun` as it would be. `mailed`: the customer gets a mail. */
 const moved = z.object({ order: adminOrder, from: orderStatus, mailed: z.boolean(), dryRun: z.boolean() });
 
 export const orderReplies = {
-  /** `total`: of all pages; `counts`: by status, the payment and the days applied. */
+  /** `total`: the orders on all pages. `counts`: by status, with the filters of payment and days applied. */
   'orders list': z.object({
     orders: z.array(adminOrderSummary),
     total: z.int(),

@@ -6,7 +6,7 @@ import { orderReplies } from './orders.js';
 import { userReplies } from './users.js';
 import { shopReplies } from './shop.js';
 
-/** The one document that each command prints with `--json`, by the command's words. */
+/** The document that each command prints with `--json`, by the command's name. */
 export const operatorReplies = {
   ...shopReplies,
   ...catalogueReplies,
@@ -17,7 +17,7 @@ export const operatorReplies = {
 };
 
 type OperatorReplies = typeof operatorReplies;
-/** The words of a command that has a reply. */
+/** The names of the commands that have a reply. */
 export type Replying = keyof OperatorReplies;
-/** What a command answers, inside form: money in paise, times as dates. */
+/** A command's reply before encoding: money in paise, times as dates. */
 export type ReplyOf<Name extends Replying> = z.output<OperatorReplies[Name]>;

@@ -3,12 +3,15 @@ import { importState } from '../importing.js';
 import { shownStatus } from '../order.js';
 import { time } from '../wire.js';
 
-/** The shop at a glance. `outOfStock`, `lowStock`: products with nothing left, and with no more than the shop's LOW_STOCK. */
+/**
+ * The shop's statistics. `outOfStock`: products without stock. `lowStock`: products with at most LOW_STOCK
+ * pieces.
+ */
 const status = z.object({
   version: z.string(),
   database: z.object({
     name: z.string(),
-    /** Its address without name and password, or the data folder where it is the shop's own. */
+    /** The address without name and password, or the data folder of the embedded database. */
     where: z.string(),
     server: z.string(),
     schema: z.int(),
@@ -26,7 +29,10 @@ const status = z.object({
     latestAt: time.nullable(),
   }),
   users: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
-  /** The latest import of products; null where there was none. `silentSeconds`: since the last sign of one that is said to run, where nobody works on it. */
+  /**
+   * The latest import of products; null without any.
+   * `silentSeconds`: seconds since the last heartbeat of a running import whose process does not answer.
+   */
   import: z
     .object({
       file: z.string(),

@@ -3,13 +3,18 @@ import { replyId } from '../wire.js';
 
 const fields = z.enum(['name', 'brand', 'categories', 'details', 'unit', 'description']);
 
-/** How a word found a product: as typed, by its beginning, another name for it, its sound, a slip, written apart, written together. */
+/**
+ * How a search word matched a product: exactly, by prefix, as a synonym, by sound, with a typo, or split or
+ * joined differently.
+ */
 const how = z.enum(['exact', 'beginning', 'synonym', 'sound', 'slip', 'joined', 'apart']);
 
 /**
- * What a search finds, the best first. `meant`: what the words were taken for, where nothing has them as they were typed; `near`: words
- * that are near, where nothing is found; `total`: of all that fit. Of a product `exact` is false where it is merely similar: then it
- * stands behind all that is not; in each the ones in stock come first. `score` compares within one search; `lifts` add to it.
+ * The results of a search, the best first.
+ * `meant`: the corrected search, when no product has the words as typed. `near`: similar words, when there
+ * are no results. `total`: the number of all results.
+ * `exact`: false for merely similar products, which come last. Among equals, products in stock come first.
+ * `score`: comparable within one search only. `lifts`: the reasons for a higher score.
  */
 const search = z.object({
   search: z.string(),
@@ -30,7 +35,10 @@ const search = z.object({
   ),
 });
 
-/** Products with a stock of `at` pieces or fewer, the emptiest first. `sold`: pieces in the last 30 days; `total`: of all there are. */
+/**
+ * Products with at most `at` pieces in stock, the lowest stock first.
+ * `sold`: pieces sold in the last 30 days. `total`: the number of all these products.
+ */
 const low = z.object({
   at: z.int(),
   total: z.int(),
@@ -47,7 +55,7 @@ const low = z.object({
   ),
 });
 
-/** The stock of a product as it was and as it is, or with `dryRun` would be. */
+/** A product's stock before and after the command, or with `dryRun` as it would be. */
 const changed = z.object({
   _id: replyId,
   name: z.string(),

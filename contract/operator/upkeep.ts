@@ -1,26 +1,32 @@
 import { z } from 'zod';
 import { time } from '../wire.js';
 
-/** How much there is of a thing in a backup; the hash is that of all bytes in their order. */
+/** The size of a part of a backup; the hash covers all its bytes in order. */
 export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
-/** What a backup was taken of, at one moment. */
+/** The moment and the shop of which a backup was taken. */
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
-/** What has to be in a backup, which stands in it, too. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
+/**
+ * What a backup must contain; the backup stores it.
+ * `images.sha256`: the hash of the lines that `sha256sum` would print for the images.
+ */
 export const manifest = z.object({
   collections: z.array(extent.extend({ name: z.string() })),
   images: extent,
-  /** Pictures that were removed from the shop while it was taken. */
+  /** Images that were removed from the shop during the backup. */
   vanished: z.array(z.string()),
 });
 
 const contents = { from: backupSource, ...manifest.shape };
 
-/** `bytes`: of the file. */
+/** `bytes`: the size of the file. */
 const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });
 
-/** `removed`: pictures that the backup does not have. With `--dry-run` nothing was restored, and there is no `database`. */
+/**
+ * `removed`: images that the backup does not have. With `--dry-run` nothing is restored, and `database` is
+ * null.
+ */
 const restore = z.object({
   file: z.string(),
   ...contents,
@@ -29,7 +35,7 @@ const restore = z.object({
   removed: z.int(),
 });
 
-/** What was lost; with `--dry-run`: what would be. */
+/** What was deleted; with `--dry-run`, what would be deleted. */
 const reset = z.object({
   database: z.string(),
   dryRun: z.boolean(),
@@ -39,7 +45,7 @@ const reset = z.object({
 
 const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
 
-/** What the doctor looks at. */
+/** The checks of the doctor. */
 export const checkNames = [
   'configuration',
   'node',
@@ -62,7 +68,7 @@ export const checkNames = [
   'subCategories',
 ] as const;
 
-/** `names`: the things that it is about. `fix`: what to do, of everything that is not well. */
+/** `names`: the records that the check is about. `fix`: how to fix the problem; absent when all is well. */
 const finding = z.object({
   check: z.enum(checkNames),
   state: z.enum(checkStates),
@@ -72,12 +78,12 @@ const finding = z.object({
 });
 
 const doctor = z.object({
-  /** What is at fault is what the shop, or a part of it, does not work with. */
+  /** False when a check has the state `fault`: the shop, or a part of it, does not work. */
   well: z.boolean(),
   findings: z.array(finding),
 });
 
-/** `changed`: the secret in force is another one than the shop's was. */
+/** `changed`: the accepted secret differs from the shop's former one. */
 const acceptSecret = z.object({
   database: z.string(),
   changed: z.boolean(),

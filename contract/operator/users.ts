@@ -4,7 +4,10 @@ import { time } from '../wire.js';
 const role = z.enum(['admin', 'customer']);
 const status = z.enum(['active', 'disabled']);
 
-/** What a command did to an account, or with `dryRun` would do. `sessionsEnded`: devices on which it was logged in until then. */
+/**
+ * What a command did to an account, or with `dryRun` would do. `sessionsEnded`: logins that the command
+ * ended.
+ */
 const accountChange = z.object({
   email: z.string(),
   outcome: z.enum([
@@ -23,7 +26,7 @@ const accountChange = z.object({
   dryRun: z.boolean(),
 });
 
-/** `verified`: a code that was mailed to the address was used. `sessions`: devices on which the account is logged in. */
+/** `verified`: the customer has used a code that was mailed to the address. `sessions`: current logins. */
 const person = z.object({
   email: z.string(),
   name: z.string(),
@@ -42,6 +45,6 @@ export const userReplies = {
   'user disable': accountChange,
   'user enable': accountChange,
   'user reset-password': accountChange,
-  /** `total`: of all pages. */
+  /** `total`: the users on all pages. */
   'user list': z.object({ users: z.array(person), total: z.int(), page: z.int(), limit: z.int() }),
 };

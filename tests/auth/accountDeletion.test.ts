@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const leave = (customer: TestCustomer, secret = password) =>
+const deleteAccount = (customer: TestCustomer, secret = password) =>
   customer.call(calls.user.remove, { body: { password: secret } });
 const threeDaysPass = () =>
   shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
@@ -49,7 +49,7 @@ describe('a customer with data in every part of the shop deletes the account', (
     // three days later
     await shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     expect(await fetch(shop.url + life.avatar)).toMatchObject({ status: 200 });
-    expect(await leave(life.customer)).toMatchObject({
+    expect(await deleteAccount(life.customer)).toMatchObject({
       status: 200,
       json: { message: 'Your account was deleted' },
     });
@@ -145,7 +145,7 @@ describe('an account stays', () => {
     const asha = await shop.customer();
     expect(await asha.call(calls.user.remove, { wrongBody: {} })).toMatchObject({ status: 400 });
     for (const secret of ['Another-basket-9', `${password} `, password.toLowerCase()])
-      expect(await leave(asha, secret)).toMatchObject({
+      expect(await deleteAccount(asha, secret)).toMatchObject({
         status: 400,
         json: { code: 'wrongPassword', issues: [{ path: ['password'] }] },
       });
@@ -168,18 +168,18 @@ describe('an account stays', () => {
       ['packed', 'out_for_delivery'],
       ['out_for_delivery', 'delivered'],
     ] as const) {
-      expect(await leave(asha)).toMatchObject({
+      expect(await deleteAccount(asha)).toMatchObject({
         status: 409,
         json: { code: 'openOrders', message: expect.stringContaining(orderId), data: { orders: [orderId] } },
       });
       granted(await admin.call(calls.order.advance, { body: { orderId, from, to } }));
     }
     expect(await ordersOf(asha)).toHaveLength(1);
-    expect(await leave(asha)).toMatchObject({ status: 200 });
+    expect(await deleteAccount(asha)).toMatchObject({ status: 200 });
   });
 
   test('when it is an admin’s', async () => {
-    expect(await leave(admin)).toMatchObject({ status: 409, json: { code: 'adminStays' } });
+    expect(await deleteAccount(admin)).toMatchObject({ status: 409, json: { code: 'adminStays' } });
     expect(await mayRead(admin)).toBe(true);
   });
 
@@ -190,7 +190,7 @@ describe('an account stays', () => {
     await asha.adds(await shop.sells());
     await deliver(admin, (await asha.placesOrder()).orderId);
     await refuse({ never: true });
-    expect(await leave(asha)).toMatchObject({ status: 500 });
+    expect(await deleteAccount(asha)).toMatchObject({ status: 500 });
     await refuse({});
     expect(await mayRead(asha)).toBe(true);
     expect(granted(await asha.call(calls.address.list)).data).toHaveLength(1);
@@ -205,7 +205,7 @@ test('what somebody did as an admin stays in the log without their name', async 
   const body = { name: unique('Tea'), unit: '1 kg', price: 10, stock: 1 };
   const { _id } = granted(await former.call(calls.product.create, { body })).data;
   await users.updateOne({ email: former.email }, { $set: { role: 'USER' } });
-  granted(await leave(former));
+  granted(await deleteAccount(former));
 
   expect(await tracesIn(shop, [former.email, 'farida'])).toEqual([]);
   const { data } = granted(await admin.call(calls.audit.list, { body: { thing: _id } }));
@@ -216,8 +216,8 @@ test('an image that another account uses too stays', async () => {
   const [asha, ravi] = [await fullLife(shop), await fullLife(shop)];
   await threeDaysPass();
   expect(asha.avatar).toBe(ravi.avatar);
-  granted(await leave(asha.customer));
+  granted(await deleteAccount(asha.customer));
   expect(await fetch(shop.url + asha.avatar)).toMatchObject({ status: 200 });
-  granted(await leave(ravi.customer));
+  granted(await deleteAccount(ravi.customer));
   expect(await fetch(shop.url + asha.avatar)).toMatchObject({ status: 404 });
 });

@@ -9,7 +9,7 @@ import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/rateLimits/visitor.js';
-import { AccountHolds } from '../../api/users/accountHolds.js';
+import { AccountHoldsService } from '../../api/users/accountHolds.service.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
 import { calls } from '../../contract/calls.js';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const leave = (customer: TestCustomer) => customer.call(calls.user.remove, { body: { password } });
+const deleteAccount = (customer: TestCustomer) => customer.call(calls.user.remove, { body: { password } });
 const home = {
   address_line: '9 Race Course Road',
   city: 'Pune',
@@ -79,7 +79,7 @@ test.each(Object.keys(admittedCalls))(
   async (what) => {
     const racer = await shop.customer();
     const act = await admittedCalls[what]?.(racer);
-    granted(await leave(racer));
+    granted(await deleteAccount(racer));
 
     await expect(act?.()).rejects.toMatchObject({ code: expect.stringMatching(/sessionEnded|notFound/) });
     expect(await tracesIn(shop, [racer.email, home.mobile, claimsOf(racer.token).sub])).toEqual([]);
@@ -96,9 +96,9 @@ test('an account does not end while an order is being placed, and stays because 
   const late = `${orderId}-LATE`;
 
   const leaving = await transact(shop.app.get<Connection>(getConnectionToken()), async (session) => {
-    await shop.app.get(AccountHolds).hold(claimsOf(racer.token).sub, session);
+    await shop.app.get(AccountHoldsService).hold(claimsOf(racer.token).sub, session);
     await orders.insertOne({ ...former, orderId: late, status: 'placed' }, { session });
-    const asked = leave(racer);
+    const asked = deleteAccount(racer);
     await Promise.race([asked, meanwhile()]);
     return { asked };
   });
@@ -114,7 +114,7 @@ test('of an order and a deletion at once one is refused', async () => {
       for (let step = 0; step < round; step += 1) await shop.call(calls.shop.settings);
       return press(racer, body, unique('key'));
     };
-    const [left, ordered] = await Promise.all([leave(racer), order()]);
+    const [left, ordered] = await Promise.all([deleteAccount(racer), order()]);
     const traces = await tracesIn(shop, [racer.email, claimsOf(racer.token).sub]);
     return { left: left.status, ordered: ordered.status, hasTraces: traces.length > 0 };
   });

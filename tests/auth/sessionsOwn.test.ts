@@ -38,16 +38,16 @@ const ashaOn = async (device: string) => {
 };
 
 /** Dates a session back, as if it had last been used this many minutes ago. */
-const leave = (token: string, minutes: number) =>
+const deleteAccount = (token: string, minutes: number) =>
   records().updateOne({ _id: idOf(token) }, [
     { $set: { tokens: [{ id: 'x', issuedAt: { $subtract: ['$$NOW', minutes * 60_000] } }] } },
   ]);
 
 describe('where one is logged in', () => {
   test('stands with its browser and system, the last used first, and which of them asks', async () => {
-    await leave(asha.token, 5);
+    await deleteAccount(asha.token, 5);
     const onPhone = await ashaOn(phone);
-    await leave(onPhone.token, 2);
+    await deleteAccount(onPhone.token, 2);
     const onDesk = await ashaOn(desk);
 
     const seen = await list(onPhone.token);

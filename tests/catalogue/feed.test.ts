@@ -9,7 +9,7 @@ import { categorySchema } from '../../api/catalogue/category.schema.js';
 import { productSchema } from '../../api/catalogue/product.schema.js';
 import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
-import { Readiness } from '../../api/common/readiness.js';
+import { ReadinessService } from '../../api/common/readiness.service.js';
 import { loadConfig } from '../../api/config.js';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { MediaService } from '../../api/media/media.service.js';
@@ -53,7 +53,7 @@ const feedOfUnstreamed = () => {
     model('Synonyms', synonymsSchema),
     projection,
   );
-  return new CatalogueFeed(connection, loader, projection, new Readiness());
+  return new CatalogueFeed(connection, loader, projection, new ReadinessService());
 };
 
 test('loads less and less often while its stream breaks at once, though each load succeeds', async () => {

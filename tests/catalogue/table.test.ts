@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const table = async (query: Query) => granted(await admin.call(calls.product.table, { body: query }));
-const rows = async (query: Query): Promise<ProductRow[]> => (await table(query)).data;
+const rows = async (query: Query): Promise<ProductTableRow[]> => (await table(query)).data;
 const names = async (query: Query) => (await rows(query)).map(({ name }) => name);
 
 /** Creates four products in one subcategory that differ in every sortable field. */

@@ -26,7 +26,7 @@ describe('categories from a file', () => {
     const map = ['--map', 'category=aisle,sub_category=shelf,image=photo'];
     const ran = await fixture.tokri('seed', 'categories', first, ...map);
     expect(ran).toMatchObject({ code: 3, printed: '2 created, 0 updated, 0 unchanged, 2 bad of 4 rows' });
-    expect(ran.said).toContain('line 3: aisle is needed');
+    expect(ran.said).toContain('line 3: aisle is required');
     expect(ran.said).toContain('line 4: photo is not an image that the shop can show');
     const second = await file(
       'b.jsonl',

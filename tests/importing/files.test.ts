@@ -227,7 +227,9 @@ describe('an import', () => {
     const lines = ['key,name,unit,price,category,sub_category', ...rows, 'x,Other,1 kg,10,Aisle 3,Curd'];
     const ran = await fixture.tokri('import', await file('full.csv', lines.join('\n')));
     expect(ran).toMatchObject({ code: 3, printed: '11 created, 0 updated, 0 unchanged, 1 bad of 12 rows' });
-    expect(ran.said).toContain('line 12: sub_category is already in the maximum number of categories (“Curd”)');
+    expect(ran.said).toContain(
+      'line 12: sub_category is already in the maximum number of categories (“Curd”)',
+    );
   });
 
   test('O-05 says what is wrong with a cell and how to mend it, each once', async () => {

@@ -82,7 +82,7 @@ describe('A-10 a preview', () => {
       [6, 'image', 'is not an image that the shop can show'],
       [6, 'more_details', 'is not valid'],
       [7, 'key', 'is already in line 2'],
-      [8, '', 'the row has 3 cells where the first line has 10'],
+      [8, '', 'the row has 3 cells, but the first line has 10'],
       [9, 'sub_category', 'is not in any category'],
     ]);
     expect(bad.find(({ line, column }) => line === 6 && column === 'price')).toEqual({

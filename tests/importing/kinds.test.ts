@@ -27,9 +27,9 @@ test('a file in UTF-16 is read by its mark, gzipped too', async () => {
 test('what cannot be read says what it is, and how to mend it', async () => {
   const zipped = gzipSync(words.repeat(50));
   const [spreadsheet, encoding, torn] = [
-    /spreadsheet’s own file \(such as .xlsx or .ods\).*save the sheet as "CSV UTF-8"/,
-    /no text in UTF-8.*Save it as "CSV UTF-8"/,
-    /gzipped file is cut off or damaged: fetch it again/,
+    /spreadsheet \(such as .xlsx or .ods\).*save the sheet as "CSV UTF-8"/,
+    /not UTF-8 text.*Save it as "CSV UTF-8"/,
+    /gzip file is incomplete or damaged. Download it again/,
   ];
   for (const [bytes, said] of [
     [Buffer.from('PK\u0003\u0004....'), spreadsheet],
@@ -72,10 +72,10 @@ test('a file without rows says so, and one that names a column twice says which'
   for (const [content, said] of [
     ['', 'This file is empty'],
     ['\n\n', 'This file is empty'],
-    ['[]', 'an empty list, without any rows'],
-    [' [ ] ', 'an empty list, without any rows'],
-    ['name,price,unit, price ', 'names the column "price" twice, as number 2 and 4'],
-    ['name', 'names of its columns in the first line'],
+    ['[]', 'This file is an empty list'],
+    [' [ ] ', 'This file is an empty list'],
+    ['name,price,unit, price ', 'has the column "price" twice, as number 2 and 4'],
+    ['name', 'column names in the first line'],
   ] as const)
     await expect(survey(Readable.from([Buffer.from(content)]), writingOf(content))).rejects.toThrow(said);
   const unnamed = 'name,price,,\nMilk,60,,';

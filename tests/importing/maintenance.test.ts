@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameWorker } from '../../api/common/workers.js';
 import { type Owned, ownerMark } from '../../api/database/maintenance.js';
-import { ImportJobs } from '../../api/importing/importJobs.service.js';
-import { ImportLeases } from '../../api/importing/importLeases.service.js';
-import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportJobsService } from '../../api/importing/importJobs.service.js';
+import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
+import { ImportRunnerService } from '../../api/importing/importRunner.service.js';
 import { calls } from '../../contract/calls.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
@@ -46,7 +46,7 @@ test('no import begins while the database is emptied or filled, and one does aft
 test('the shop lets one rest that stands there meanwhile, and goes on with it afterwards', async () => {
   await shop.collection('products').deleteMany({});
   const id = await upload();
-  const jobs = shop.app.get(ImportJobs, { strict: false });
+  const jobs = shop.app.get(ImportJobsService, { strict: false });
   await isReset();
   await shop
     .collection('imports')
@@ -62,7 +62,7 @@ test('the shop lets one rest that stands there meanwhile, and goes on with it af
 
 test('one that began in the instant in which the database was taken writes nothing', async () => {
   // stops the job that would clean up the ownerless import
-  await shop.app.get(ImportJobs, { strict: false }).onModuleDestroy();
+  await shop.app.get(ImportJobsService, { strict: false }).onModuleDestroy();
   await shop.collection('products').deleteMany({});
   await upload();
   const owner = nameWorker('command line');
@@ -70,10 +70,10 @@ test('one that began in the instant in which the database was taken writes nothi
   await shop
     .collection('imports')
     .updateOne({ state: 'ready' }, { $set: { state: 'running', startedAt: new Date(), lease } });
-  const job = await shop.app.get(ImportLeases, { strict: false }).held(owner);
+  const job = await shop.app.get(ImportLeasesService, { strict: false }).held(owner);
   if (!job) throw new Error('the import does not run');
   await isReset();
-  await expect(shop.app.get(ImportRunner, { strict: false }).run(job, owner)).rejects.toMatchObject({
+  await expect(shop.app.get(ImportRunnerService, { strict: false }).run(job, owner)).rejects.toMatchObject({
     code: 'maintenance',
   });
   expect(await products()).toBe(0);

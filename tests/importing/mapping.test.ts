@@ -117,7 +117,7 @@ test('a file that names a column twice is refused before anything is written', a
     expect(await fixture.tokri(...args, twice)).toMatchObject({
       code: 3,
       printed: '',
-      said: expect.stringContaining('names the column "price" twice, as number 3 and 4'),
+      said: expect.stringContaining('has the column "price" twice, as number 3 and 4'),
     });
   expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
 });

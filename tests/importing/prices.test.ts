@@ -37,7 +37,7 @@ test('a preview says where a price cannot be reached, and refuses to give someth
   const mapping = { name: 'name', price: 'price', sale_price: 'sale_price' };
   const seen = granted(await admin.call(calls.import.preview, { body: { id, mapping } })).data;
   expect(seen).toMatchObject({ new: 2, badCount: 1, noteCount: 1 });
-  const whole = 'a discount takes whole rupees off';
+  const whole = 'a discount takes off whole rupees';
   expect(seen.notes).toMatchObject([
     { line: 2, column: 'sale_price', value: '85.14', reason: `becomes 85.00: ${whole}` },
   ]);
@@ -46,7 +46,7 @@ test('a preview says where a price cannot be reached, and refuses to give someth
       line: 3,
       column: 'sale_price',
       value: '0.49',
-      reason: `cannot be reached: ${whole}, and one of 0.50 would be free`,
+      reason: `is not possible: ${whole}, and a product of 0.50 would be free`,
       fix: 'Enter rupees with at most two decimals: the price itself, or whole rupees below it',
     },
   ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ImportRecord } from '../../api/importing/importJob.schema.js';
-import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportRunnerService } from '../../api/importing/importRunner.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
@@ -88,7 +88,7 @@ test('of two processes that believe to own an import only one writes', async () 
     .collection<ImportRecord>('imports')
     .findOneAndUpdate({ state: 'running' }, { $set: { lease } }, { returnDocument: 'after' });
   if (!job) throw new Error('the import was over before it could be taken');
-  await shop.app.get(ImportRunner, { strict: false }).run(job, lease.owner);
+  await shop.app.get(ImportRunnerService, { strict: false }).run(job, lease.owner);
   expect(await files.status(id)).toMatchObject({
     state: 'done',
     done: rows,

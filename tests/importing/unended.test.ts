@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ImportRecord } from '../../api/importing/importJob.schema.js';
-import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportRunnerService } from '../../api/importing/importRunner.service.js';
 import { importingAs } from '../support/importing.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   log.mockClear();
 });
 
-const run = (by: string) => shop.app.get(ImportRunner, { strict: false }).run(job, by);
+const run = (by: string) => shop.app.get(ImportRunnerService, { strict: false }).run(job, by);
 const logged = () => log.mock.calls.map(([line]) => String(line)).join('');
 const accepts = (validator: object) => shop.database().command({ collMod: 'imports', validator });
 

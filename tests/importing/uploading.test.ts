@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
-import { ImportUploads } from '../../api/importing/importUploads.service.js';
+import { ImportUploadsService } from '../../api/importing/importUploads.service.js';
 import { type Call, calls } from '../../contract/calls.js';
 import type { TestCustomer } from '../support/customer.js';
 import { formOf, importingAs } from '../support/importing.js';
@@ -100,7 +100,7 @@ describe('an uploaded file', () => {
     const lease = { owner: 'another', until: new Date(Date.now() + 600_000) };
     const [job] = await imports.find().sort({ _id: -1 }).limit(1).toArray();
     await imports.updateOne({ _id: job?._id }, { $set: { state: 'running', createdAt, lease } });
-    await shop.app.get(ImportUploads).discard(id);
+    await shop.app.get(ImportUploadsService).discard(id);
     await files.upload(text('name,price', 'Milk,60'));
     expect(await imports.countDocuments({ _id: job?._id })).toBe(1);
 

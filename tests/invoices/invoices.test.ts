@@ -4,7 +4,7 @@ import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
 import { formatMoney, toPaise } from '../../contract/money.js';
 import { financialYear } from '../../api/invoices/financialYear.js';
-import { InvoiceDrawing } from '../../api/invoices/invoiceDrawing.service.js';
+import { InvoiceDrawingService } from '../../api/invoices/invoiceDrawing.service.js';
 import type { Paper } from '../../api/invoices/paper.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer } from '../support/customer.js';
@@ -159,14 +159,14 @@ test('an invoice of a hundred lines is drawn while the process goes on with its 
     if (!drawn) setImmediate(count);
   };
   count();
-  const pdf = await shop.app.get(InvoiceDrawing, { strict: false }).draw(paperOf(100));
+  const pdf = await shop.app.get(InvoiceDrawingService, { strict: false }).draw(paperOf(100));
   drawn = true;
   expect((await textsOfPdf(Buffer.from(pdf))).filter((text) => text.startsWith('अमूल'))).toHaveLength(100);
   expect(turns).toBeGreaterThan(1_000); // on the main thread there would be one turn for each of a few awaits
 });
 
 test('after an error the next invoice is drawn, though the failed thread ends only then', async () => {
-  const drawing = new InvoiceDrawing();
+  const drawing = new InvoiceDrawingService();
   await drawing.draw(paperOf(1));
   const faulty = Reflect.get(drawing, 'thread') as Worker;
   faulty.emit('error', new Error('out of memory'));

@@ -35,7 +35,7 @@ test('a customer exports everything, then deletes the account; an open order pre
 
   await part(page).getByRole('button', { name: 'Delete my account' }).click();
   await leave(page, 'not-my-password');
-  await expect(asking(page)).toContainText('This is not your password');
+  await expect(asking(page)).toContainText('Wrong password');
   await leave(page);
   await expect(asking(page).getByRole('alert')).toContainText('not finished yet');
   await asking(page).getByRole('link', { name: orderId }).click();
@@ -76,7 +76,7 @@ test('another tab of the deleted account is logged out too', async ({ page, shop
 test('an admin reads why an admin account stays', async ({ page, shop }) => {
   await arriveAs(page, await shop.admin());
   await page.goto('/dashboard/profile');
-  await expect(part(page)).toContainText('An admin account cannot be deleted');
+  await expect(part(page)).toContainText('An admin account can’t be deleted');
   await expect(part(page).getByRole('button')).toHaveText(['Download my data']);
 });
 

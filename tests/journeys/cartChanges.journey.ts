@@ -21,7 +21,7 @@ test('G-07 a changed price is told before paying, and accepted with one tap', as
   await arriveAs(page, customer);
   await page.goto('/checkout');
   await expect(page.getByText('Price went up from ₹100.00 to ₹120.00')).toBeVisible();
-  const told = page.getByRole('alert').filter({ hasText: 'The new total is ₹240.00.' });
+  const told = page.getByRole('alert').filter({ hasText: 'Your new total is ₹240.00.' });
   await told.getByRole('button', { name: 'Accept new prices' }).click();
   await expect(told).toBeHidden();
   await expect(page.getByText(/Price went up/)).toBeHidden();
@@ -42,7 +42,7 @@ test('W-28 a product that is no longer sold is unavailable in the cart, and can 
   await shop.drops(gone);
   await arriveAs(page, customer);
   await page.goto('/checkout');
-  await expect(page.getByText('Some items cannot be bought now.')).toBeVisible();
+  await expect(page.getByText('Some items are unavailable.')).toBeVisible();
   await expect(cashOnDelivery(page)).toBeDisabled();
   const drawer = await openCart(page);
   await expect(drawer.getByText('No longer available')).toBeVisible();

@@ -75,7 +75,7 @@ test('W-09 a total that changed meanwhile orders nothing, is shown, and can be a
   await shop.changes(milk, { price: 110 });
   await cashOnDelivery(page).click();
   const told = page.getByRole('alert').filter({ hasText: 'Prices have changed' });
-  await expect(told).toContainText('The new total is ₹220.00.');
+  await expect(told).toContainText('Your new total is ₹220.00.');
   await expect(billed(page, 'Grand total')).toHaveText('₹220.00');
   expect(await ordersOf(customer)).toHaveLength(0);
   // the notice has no buttons; the two payment methods are the only ones
@@ -92,7 +92,7 @@ test('W-15 what was sold out meanwhile is said, and the cart can be adjusted', a
   await other.adds(milk);
   await other.placesOrder();
   await cashOnDelivery(page).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Some items cannot be bought now.' });
+  const told = page.getByRole('alert').filter({ hasText: 'Some items are unavailable.' });
   await expect(told).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your items' })).toContainText('Only 1 in stock');
   await expect(cashOnDelivery(page)).toBeDisabled();
@@ -156,8 +156,8 @@ test('offline at the checkout is said, the cart is kept, and Retry orders once',
   const { customer, milk } = await atCheckout(page, shop);
   await context.setOffline(true);
   await cashOnDelivery(page).click();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it will not be ordered twice' });
-  await expect(told).toContainText('No answer from the shop');
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it won’t be placed twice' });
+  await expect(told).toContainText('Couldn’t reach the shop');
   await expect(cartButton(page)).toContainText('2 items');
   await context.setOffline(false);
   await told.getByRole('button', { name: 'Retry' }).click();
@@ -179,7 +179,7 @@ test('W-35 an order that landed without an answer is found by Retry, and not pla
   const { customer, milk } = await atCheckout(page, shop);
   await loseAnswer(page);
   await cashOnDelivery(page).click();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it will not be ordered twice' });
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it won’t be placed twice' });
   await expect(told).toBeVisible();
   await page.unroute(orderPath);
   await told.getByRole('button', { name: 'Retry' }).click({ timeout: 5_000 });

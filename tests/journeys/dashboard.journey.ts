@@ -95,10 +95,10 @@ test('S-120 W-36 a category without a name and an image is not sent: the form na
   const adding = dialog(page, 'Add Category');
   await button(adding, 'Add Category').click();
   await expect(adding.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(adding.getByText('Name is needed')).toBeVisible();
+  await expect(adding.getByText('Name is required')).toBeVisible();
   await adding.getByLabel('Name').fill(unique('Pickles'));
   await button(adding, 'Add Category').click();
-  await expect(adding.getByText('Image is needed', { exact: false })).toBeVisible();
+  await expect(adding.getByText('Image is required', { exact: false })).toBeVisible();
   expect(sent).not.toContain(calls.category.create.path);
 });
 
@@ -187,7 +187,7 @@ test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is created with images
   await form
     .getByLabel('Choose images')
     .setInputFiles(['a.png', 'b.png', 'c.png'].map((file) => imageFile(file)));
-  await expect(button(form, /^Remove picture/)).toHaveCount(3);
+  await expect(button(form, /^Remove image/)).toHaveCount(3);
   await form.getByRole('combobox', { name: 'Category', exact: true }).fill(category.name);
   await page.getByRole('option', { name: category.name }).click();
   await form.getByRole('combobox', { name: 'Sub Category' }).click();

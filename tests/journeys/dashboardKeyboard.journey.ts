@@ -131,7 +131,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await press(page, price);
     await page.keyboard.type('199');
     await page.keyboard.press('Enter');
-    await expect(toast(page, /is ₹199.00 now$/)).toBeVisible();
+    await expect(toast(page, /is now ₹199.00$/)).toBeVisible();
     await page.keyboard.press('Alt+t');
     await press(page, button(page, 'Undo'));
     await expect(toast(page, /is ₹180.00 again$/)).toBeVisible();

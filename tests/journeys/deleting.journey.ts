@@ -40,7 +40,7 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
     await page.goto(`/dashboard/product?search=${encodeURIComponent(name)}`);
     const asked = await ask(page, name);
     await expect(asked).toContainText('Orders already placed keep it');
-    await expect(asked).toContainText('It is in no cart');
+    await expect(asked).toContainText('It is not in any cart');
     await button(asked, 'Delete').click();
     await expect(toast(page, 'Product deleted').first()).toBeVisible();
   }
@@ -62,7 +62,7 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
   for (const product of products) await shop.drops(product);
   granted(await admin.call(calls.subcategory.remove, { body: { _id: subCategory._id } }));
   await keep(page, shop, '/dashboard/category');
-  await expect(await ask(page, category.name)).toContainText('Nothing stands under it');
+  await expect(await ask(page, category.name)).toContainText('Nothing depends on it');
   await shop.sells({ category: [category] });
   await button(question(page), 'Confirm').click();
   const refused = question(page);
@@ -71,7 +71,7 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
 
   await page.route(`**${calls.category.dependents.path}`, (route) => route.abort(), { times: 1 });
   const asked = await ask(page, category.name);
-  await expect(asked.getByRole('alert')).toContainText('could not be looked up');
+  await expect(asked.getByRole('alert')).toContainText('Couldn’t check what depends on it');
   await button(asked, 'Retry').click();
   await expect(asked).toContainText('Still in use: 1 product');
 });

@@ -54,14 +54,14 @@ test('W-38 an admin sets where and from how much the shop delivers; a customer s
   await expect(main.getByRole('button', { name: /Proceed/ })).toBeDisabled();
 
   await page.goto(routes.checkout);
-  await expect(main.getByRole('radio', { name: /We do not deliver to 560001/ })).toBeChecked();
+  await expect(main.getByRole('radio', { name: /We don’t deliver to 560001/ })).toBeChecked();
   await expect(cashOnDelivery(page)).toBeDisabled();
   await oneMore(main, milk.name).click();
   await expect(main.getByText(/more to order/)).toBeHidden();
   await expect(cashOnDelivery(page)).toBeDisabled();
 
   await page.getByRole('button', { name: messages.ui.address.addTile }).click();
-  await fillAddress(page, { Pincode: '411030' });
+  await fillAddress(page, { 'PIN code': '411030' });
   await page.getByRole('dialog').getByRole('button', { name: messages.ui.form.save }).click();
   await page.getByRole('radio', { name: /411030/ }).check();
   await expect(main.getByText('Arrives in about 10 minutes')).toBeVisible();

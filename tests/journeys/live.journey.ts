@@ -90,7 +90,7 @@ test('an order is ordered again as far as it can be had today, and the cart show
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await expect(quantityOf(cart, milk.name)).toHaveText('2');
   await expect(quantityOf(cart, bread.name)).toHaveText('1');
-  await expect(toast(page, new RegExp(`1 × ${bread.name}.*Not sold any more: 1`))).toBeVisible();
+  await expect(toast(page, new RegExp(`1 × ${bread.name}.*Products no longer sold: 1`))).toBeVisible();
 });
 
 test('an order is shared as text, without an address or a link', async ({ page, context, shop }) => {

@@ -93,7 +93,7 @@ test('more than twenty orders are loaded when that is asked for, and Back finds 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 
   await page.getByRole('button', { name: `Order again: ${numbers[0]}` }).click();
-  await expect(toast(page, 'It is in your cart again')).toBeVisible();
+  await expect(toast(page, 'Added to your cart')).toBeVisible();
 });
 
 test('an order that is packed meanwhile cannot be taken back: the question goes, and the order says how far it is', async ({

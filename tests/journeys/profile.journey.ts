@@ -54,7 +54,7 @@ test('S-037 S-124 S-126 an image is chosen, previewed and uploaded; a text file 
   const input = dialog.getByLabel(/Choose/);
   await expect(upload).toBeDisabled();
   await input.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
-  await expect(dialog.getByRole('alert')).toContainText('This file is not a picture');
+  await expect(dialog.getByRole('alert')).toContainText('This file is not a photo');
   await input.setInputFiles(image);
   await expect(dialog.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   await upload.click();
@@ -81,7 +81,7 @@ test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and remov
   await adding.getByRole('button', { name: 'Save' }).click();
   for (const label of ['Address Line', 'City', 'State', 'PIN code', 'Mobile No.'])
     await expect(adding.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await fillAddress(page, { Pincode: '01103' });
+  await fillAddress(page, { 'PIN code': '01103' });
   await adding.getByRole('button', { name: 'Save' }).click();
   await expect(adding.getByText('enter a 6-digit PIN code')).toBeVisible();
   await fillAddress(page);

@@ -69,9 +69,7 @@ test('Enter searches for the text as typed; a corrected typo is announced', asyn
   await expect(
     page.getByRole('heading', { level: 1, name: `Showing results for "${name.toLowerCase()}"` }),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    `No results for "${slip}".`,
-  );
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`No results for "${slip}".`);
   await expect(found(page, slip).locator('mark')).toHaveText(name);
 });
 

@@ -37,7 +37,7 @@ const upload = async (page: Page, product: Record<string, string>, category: str
     await form.getByLabel(label, { exact: true }).fill(value);
   const images = ['front.png', 'back.png', 'open.png'].map((file) => imageFile(file));
   await form.getByLabel('Choose images').setInputFiles(images);
-  await expect(button(form, /^Remove picture/)).toHaveCount(images.length);
+  await expect(button(form, /^Remove image/)).toHaveCount(images.length);
   await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), category);
   await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), subCategory);
   await addField(page, form, 'Brand', 'Hill Bees');

@@ -50,7 +50,7 @@ test('A-07 an invalid value shows its error without moving anything in the table
       .evaluateAll((cells) => cells.map((cell) => Object.values(cell.getBoundingClientRect().toJSON())));
   const before = await places();
   await edit(page, label, '101');
-  await expect(page.getByRole('alert')).toHaveText('Use a number from 0 to 100');
+  await expect(page.getByRole('alert')).toHaveText('Enter a number from 0 to 100');
   await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/from 0 to 100/);
   expect(await places()).toEqual(before);
 });
@@ -130,7 +130,7 @@ test('W-34 edit conflict: of two admins the later one sees both prices, and choo
 
   await edit(page, label, '75');
   await expect(row(page, product.name).getByRole('alert')).toHaveText(
-    'Somebody else made it ₹80.00. You typed ₹75.00.',
+    'Someone else changed it to ₹80.00. You entered ₹75.00.',
   );
   await expect(figure(page, label)).toHaveText('₹80.00');
   await page.getByRole('button', { name: `Save ₹75.00 as ${label}` }).click();
@@ -229,7 +229,7 @@ test('A-02 A-03 the low-stock list stands in the address, and a view of it is ke
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'View name' }).fill('Saffron to order');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sold out 1' }).click();
+  await page.getByRole('button', { name: 'Out of stock 1' }).click();
   await expect(row(page, out.name)).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Saffron to order' }).click();

@@ -67,6 +67,6 @@ for (const [device, options] of [
       await page.goto(routes.orders);
       await page.getByRole('button', { name: /^Order again/ }).click();
       await expect(page.getByRole('button', { name: /Proceed$/ })).toBeVisible();
-      expect(await coveredBy(toast(page, 'It is in your cart again'))).toEqual([]);
+      expect(await coveredBy(toast(page, 'Added to your cart'))).toEqual([]);
     });
   });

@@ -198,7 +198,7 @@ test('a product that was deleted meanwhile is saved as a new one', async ({ page
   await price(page).fill('77');
   await shop.drops(product);
   await button(page, 'Save').click();
-  await expect(page.getByRole('alert')).toContainText('Somebody deleted this product meanwhile');
+  await expect(page.getByRole('alert')).toContainText('Someone else deleted this product');
   await button(page, 'Save as a new product').click();
   await expect(toast(page, 'Product added')).toBeVisible();
   await expect(heading(page, 'Product')).toBeVisible();

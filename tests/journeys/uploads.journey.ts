@@ -60,5 +60,5 @@ test('A-09 S-103 the upload progress of an image is shown in percent, of several
   await expect(bar('front.png')).toHaveAttribute('aria-valuenow', onTheWay);
   await expect(bar('back.png')).not.toHaveAttribute('aria-valuenow');
   await uplink(-1);
-  await expect(page.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Remove image/ })).toHaveCount(2);
 });

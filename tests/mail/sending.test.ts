@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { transact } from '../../api/database/transact.js';
-import { Outbox } from '../../api/mail/outbox.service.js';
+import { OutboxService } from '../../api/mail/outbox.service.js';
 import { loadConfig } from '../../api/config.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
@@ -152,7 +152,7 @@ test('a mail is written with its cause, or not at all', async () => {
   server.mood = 'busy';
   const to = `${unique('nobody')}@example.test`;
   const connection = shop.app.get<Connection>(getConnectionToken());
-  const outbox = shop.app.get(Outbox);
+  const outbox = shop.app.get(OutboxService);
   const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const failed = transact(connection, async (session) => {
     await outbox.write(() => mail, { session, messages });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { nameWorker } from '../../api/common/workers.js';
-import { ImportJobs } from '../../api/importing/importJobs.service.js';
+import { ImportJobsService } from '../../api/importing/importJobs.service.js';
 import { modelNames } from '../../api/database/everyModel.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
 import { checkNames } from '../../contract/operator/upkeep.js';
@@ -60,12 +60,8 @@ test('the doctor knows every model of the API', () => {
 });
 
 test('invalid settings are named with all their issues, and the other checks still run', async () => {
-  const { of, code } = await examined({
-    PORT: 'abc',
-    NODE_ENV: 'production',
-    REDIS_URL: 'redis',
-    S3_BUCKET: 'pictures',
-  });
+  const wrong = { PORT: 'abc', NODE_ENV: 'production', REDIS_URL: 'redis', S3_BUCKET: 'pictures' };
+  const { of, code } = await examined(wrong);
   expect(code).toBe(3);
   expect(of.configuration).toMatchObject({ state: 'fault' });
   expect(of.configuration?.names.map((line) => line.split(':')[0]).sort()).toEqual([
@@ -128,7 +124,7 @@ describe('the database', () => {
     const meta = shop.collection<Partial<RestoreMark> & { _id: string; version?: number }>('meta');
     const long = new Date(Date.now() - 3_600_000);
     // a running shop would take over the ownerless import
-    await shop.app.get(ImportJobs).onModuleDestroy();
+    await shop.app.get(ImportJobsService).onModuleDestroy();
     await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
     await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1 } });
     await shop.collection('imports').insertOne({
@@ -161,7 +157,7 @@ describe('the database', () => {
   });
 
   test('an import whose process was killed has stopped from the first second on', async () => {
-    await shop.app.get(ImportJobs).onModuleDestroy();
+    await shop.app.get(ImportJobsService).onModuleDestroy();
     const [kind, machine, , ...rest] = JSON.parse(nameWorker('command line')) as unknown[];
     const gone = JSON.stringify([kind, machine, 4_194_305, ...rest]); // above the largest possible process id
     const until = new Date(Date.now() + 14_000);
@@ -190,33 +186,29 @@ describe('the database', () => {
     expect((await tokriIn(envOf())('doctor', '--strict')).code).toBe(0);
   });
 
-  test('a missing image is reported with the documents that use it', async () => {
-    const product = await shop.sells();
-    const key = `${'0a'.repeat(32)}.webp`;
-    await products().updateOne({ _id: new mongoose.Types.ObjectId(product._id) }, { $set: { image: [key] } });
+  const namesImage = async (key: string): Promise<string> => {
+    const { _id } = await shop.sells();
+    await products().updateOne({ _id: new mongoose.Types.ObjectId(_id) }, { $set: { image: [key] } });
+    return `${key}  product ${_id}`;
+  };
+  const missing = `${'0a'.repeat(32)}.webp`;
+
+  test('a missing image is reported with the documents that use it, and so is the missing folder', async () => {
+    const line = await namesImage(missing);
     await rm(path.join(shop.dataDir, 'media'), { recursive: true, force: true });
     const { of, code } = await examined();
-    expect([code, of.missingImages?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
-    expect([of.media?.state, of.media?.says]).toEqual([
-      'fault',
-      expect.stringContaining('There is no folder'),
-    ]);
+    expect([code, of.missingImages?.names]).toEqual([3, [line]]);
+    expect(of.media).toMatchObject({ state: 'fault', says: expect.stringMatching(/^There is no folder/) });
     await products().deleteMany({});
   });
 
   test('an image without any file is reported as missing', async () => {
-    const product = await shop.sells();
-    const key = `${'0b'.repeat(32)}.webp`;
-    const _id = new mongoose.Types.ObjectId(product._id);
-    await products().updateOne({ _id }, { $set: { image: [key] } });
-    const file = path.join(shop.dataDir, 'media', key);
+    const line = await namesImage(missing);
+    const file = path.join(shop.dataDir, 'media', missing);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '');
-    const empty = await examined();
-    expect([empty.code, empty.of.missingImages?.names]).toEqual([
-      3,
-      [`${key}  product ${product._id}  is empty`],
-    ]);
+    const { of, code } = await examined();
+    expect([code, of.missingImages?.names]).toEqual([3, [`${line}  is empty`]]);
     await writeFile(file, 'x');
     expect((await examined()).of.missingImages?.state).toBe('ok');
     await products().deleteMany({});

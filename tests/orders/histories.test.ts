@@ -48,7 +48,7 @@ const faultsOfOrder = (
   ...(at(order.history, 'cancelled') > at(order.history, 'placed') ? [`${orderId} was cancelled twice`] : []),
 ];
 
-const faultsAfter = async (history: History): Promise<string[]> => {
+const issuesAfter = async (history: History): Promise<string[]> => {
   const orders = await ordersIn(shop, history);
   const faults: string[] = [];
   for (const { _id } of history.products) {
@@ -82,7 +82,7 @@ const holdsAfter = async (name: string): Promise<void> => {
   // the shop's own follow-ups, such as refunds, take a moment
   expect(
     await waitUntil(
-      () => faultsAfter(history),
+      () => issuesAfter(history),
       (faults) => faults.length === 0,
     ),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { OrderMails } from '../../api/orders/orderMails.service.js';
+import { OrderMailsService } from '../../api/orders/orderMails.service.js';
 import { calls } from '../../contract/calls.js';
 import { messages as english } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -94,7 +94,7 @@ test('nothing is told of an order that was refused, nor of a step that was undon
   expect((await press(asha, { ...(await readyToOrder(asha)), totalAmt: 1 })).status).toBe(409);
   const { orderId } = await asha.placesOrder();
   const order = await stored(orderId);
-  const mails = shop.app.get(OrderMails);
+  const mails = shop.app.get(OrderMailsService);
   await expect(
     inTransaction(async (session) => {
       await mails.tell(order, 'refunded', session);
@@ -114,7 +114,7 @@ test('nobody is told of an order whose account is gone', async () => {
   await told(asha, 2);
   const before = await stored(orderId);
   granted(await asha.call(calls.user.remove, { body: { password } }));
-  const mails = shop.app.get(OrderMails);
+  const mails = shop.app.get(OrderMailsService);
   for (const order of [before, await stored(orderId)])
     await inTransaction((session) => mails.tell(order, 'refunded', session));
   expect(await told(asha, 2)).toHaveLength(2);

@@ -90,7 +90,7 @@ describe('refunded at the provider by the merchant', () => {
     granted(await cancel(payer));
     expect(await refunded(payer)).toEqual(backWhole);
     const told = (await shop.mails(payer.customer.email)).map(({ subject }) => subject);
-    expect(told.filter((subject) => subject.includes('on its way back'))).toHaveLength(1);
+    expect(told.filter((subject) => subject.includes('Your refund'))).toHaveLength(1);
   });
 
   test('before the shop has heard that it was paid, that has to be told again after it', async () => {

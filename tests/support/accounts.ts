@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Tokens } from '../../api/auth/tokens.js';
+import { TokensService } from '../../api/auth/tokens.service.js';
 import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { AdminsService } from '../../api/users/admins.service.js';
@@ -32,7 +32,7 @@ export const accountsOf = (app: INestApplicationContext, call: CallShop) => {
       await app.get(UsersService).noteLogin(user, session);
       return app.get(SessionsService).start(user._id.toHexString(), deviceOf(fetchs), session);
     });
-    const { access, refresh } = app.get(Tokens).pair(stamp);
+    const { access, refresh } = app.get(TokensService).pair(stamp);
     return actingAs({ email, password, token: access, refreshToken: refresh }, call);
   };
 

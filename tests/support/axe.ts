@@ -117,7 +117,7 @@ const faultsInDark = async (page: Page): Promise<string[]> => {
   return objections(dark.violations).map((fault) => `in dark: ${fault}`);
 };
 
-const faultsOf = async (page: Page): Promise<string[]> => {
+const issuesOf = async (page: Page): Promise<string[]> => {
   await settle(page);
   const light = await (await reader(page)).withTags(standards).analyze();
   const overflow = await page.evaluate(
@@ -150,7 +150,7 @@ export const walk = async (
     if (follows) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     else await quiet();
     const found = [
-      ...(await faultsOf(page)),
+      ...(await issuesOf(page)),
       ...(dark ? await faultsInDark(page) : []),
       ...complaints.splice(0),
     ];

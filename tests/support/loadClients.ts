@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Tokens } from '../../api/auth/tokens.js';
+import { TokensService } from '../../api/auth/tokens.service.js';
 import { calls } from '../../contract/calls.js';
 import { type TestCustomer, unique } from './customer.js';
 import type { OrderBody } from './ordering.js';
@@ -51,7 +51,7 @@ export const loadClients = async (
     'addresses',
     copiesFor(address, userIds, (at) => ({ _id: addressIds[at] })),
   );
-  const tokens = shop.app.get(Tokens, { strict: false });
+  const tokens = shop.app.get(TokensService, { strict: false });
   return userIds.map((userId, at) => {
     const stamp = {
       userId: String(userId),

@@ -36,7 +36,7 @@ export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => {
 };
 
 /** Lists errors in an order's amounts, in whole paise (survival, I3). */
-export const faultsOf = ({ lines, subTotalAmt, totalAmt }: Order): string[] => {
+export const issuesOf = ({ lines, subTotalAmt, totalAmt }: Order): string[] => {
   const sum = lines.reduce((all, { amount }) => all + toPaise(amount), 0);
   return [
     ...(sum === toPaise(subTotalAmt) ? [] : [`lines add up to ${sum}, the subtotal is ${subTotalAmt}`]),

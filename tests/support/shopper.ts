@@ -105,7 +105,7 @@ export const fillAddress = async (
     'Address Line': '12 Laxmi Road',
     City: 'Pune',
     State: 'Maharashtra',
-    Pincode: '411030',
+    'PIN code': '411030',
     'Mobile No.': '9876543210',
     ...fields,
   };

@@ -51,7 +51,7 @@ const typing =
 export const Playground: Story = {};
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrowPage;
-export const Empty: Story = { play: typing('', 'Field name is needed') };
+export const Empty: Story = { play: typing('', 'Field name is required') };
 export const Taken: Story = {
   play: typing('brand', 'This field already exists. Use another name'),
 };

@@ -22,8 +22,8 @@ test('S-075 asks for a name and gives it on without outer spaces', async () => {
 });
 
 test.each([
-  ['empty', '', 'Field name is needed'],
-  ['blank', '   ', 'Field name is needed'],
+  ['empty', '', 'Field name is required'],
+  ['blank', '   ', 'Field name is required'],
   ['taken', ' bRAND ', 'This field already exists. Use another name'],
   ['__proto__', '__proto__', 'Cannot be used as a field name'],
   ['constructor', 'constructor', 'Cannot be used as a field name'],

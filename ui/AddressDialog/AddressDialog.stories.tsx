@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
   play: async () => {
     await save();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('as many addresses as we can keep');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your address book is full');
     await expect(screen.getByLabelText('City')).toHaveValue('Pune');
   },
 };

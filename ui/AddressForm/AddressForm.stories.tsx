@@ -30,12 +30,12 @@ const meta = {
         dont: 'Add a field such as “Landmark” or “Type of address”: there are six fields, and all are required.',
       },
       {
-        do: 'Show the error at the field: “Use a PIN code of 6 digits”.',
+        do: 'Show the error at the field: “Enter a 6-digit PIN code”.',
         dont: 'Validate while the customer types: a PIN code of three digits is not wrong yet.',
       },
     ],
     content: [
-      'Labels as on an Indian form: Pincode, Mobile No.',
+      'Labels as on an Indian form: PIN code, Mobile No.',
       'Spaces, +91 and a leading 0 may be typed; they are removed before sending.',
       'A PIN code fills in its state, and the city if it is a large one; typed values stay.',
       'For other countries, PIN code and mobile number are not validated.',
@@ -83,7 +83,7 @@ export const WrongDigits: Story = {
   args: { address: wrongDigits },
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText('Use a PIN code of 6 digits')).toBeVisible();
+    await expect(await context.canvas.findByText('Enter a 6-digit PIN code')).toBeVisible();
     await expect(context.canvas.getByLabelText('PIN code')).toBeInvalid();
   },
 };
@@ -139,7 +139,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('remove one first');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Delete an address first');
     await expect(context.canvas.getByLabelText('City')).toHaveValue('Pune');
   },
 };

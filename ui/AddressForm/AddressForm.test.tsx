@@ -20,7 +20,7 @@ test('S-119 each of the six fields is needed', async () => {
   await user.clear(screen.getByLabelText('Country'));
   await user.click(save());
 
-  for (const name of fieldNames) expect(await screen.findByText(`${name} is needed`)).toBeVisible();
+  for (const name of fieldNames) expect(await screen.findByText(`${name} is required`)).toBeVisible();
   expect(screen.getByLabelText('Address Line')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -41,15 +41,15 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
     />,
   );
   await user.click(save());
-  expect(await screen.findByText('Use a PIN code of 6 digits')).toBeVisible();
-  expect(screen.getByText('Use a mobile number of 10 digits')).toBeVisible();
+  expect(await screen.findByText('Enter a 6-digit PIN code')).toBeVisible();
+  expect(screen.getByText('Enter a 10-digit mobile number')).toBeVisible();
 
   await user.clear(screen.getByLabelText('PIN code'));
   await user.type(screen.getByLabelText('PIN code'), '011001');
   await user.clear(screen.getByLabelText('Mobile No.'));
   await user.type(screen.getByLabelText('Mobile No.'), '1234567890');
-  expect(await screen.findByText('A PIN code does not start with 0: check it')).toBeVisible();
-  expect(screen.getByText('An Indian mobile number starts with 6, 7, 8 or 9: check it')).toBeVisible();
+  expect(await screen.findByText('A PIN code cannot start with 0')).toBeVisible();
+  expect(screen.getByText('An Indian mobile number starts with 6, 7, 8 or 9')).toBeVisible();
 
   await user.clear(screen.getByLabelText('PIN code'));
   await user.type(screen.getByLabelText('PIN code'), '411 004');
@@ -80,13 +80,13 @@ test('G-08 a PIN code brings its city and state, and corrected brings others', a
   const user = userEvent.setup();
   show(<AddressForm label="Add Address" onSubmit={async () => undefined} />);
   await user.click(save());
-  expect(await screen.findByText('State is needed')).toBeVisible();
+  expect(await screen.findByText('State is required')).toBeVisible();
 
   await typePincode(user, '56000');
   expect(place()).toEqual(['', '']);
   await typePincode(user, '560 001');
   await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']));
-  expect(screen.queryByText('State is needed')).toBeNull();
+  expect(screen.queryByText('State is required')).toBeNull();
   await typePincode(user, '403001');
   await waitFor(() => expect(place()).toEqual(['', 'Goa']));
 });
@@ -114,8 +114,8 @@ test('G-08 a saved address follows another PIN code, in whichever edition it was
   );
   const saved = () => ['शहर', 'राज्य'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
   expect(saved()).toEqual(['Pune', 'Maharashtra']);
-  await user.clear(screen.getByLabelText('पिनकोड'));
-  await user.type(screen.getByLabelText('पिनकोड'), '560001');
+  await user.clear(screen.getByLabelText('पिन कोड'));
+  await user.type(screen.getByLabelText('पिन कोड'), '560001');
   await waitFor(() => expect(saved()).toEqual(['बेंगलुरु', 'कर्नाटक']));
 });
 
@@ -154,5 +154,5 @@ test('faults are told in Hindi where that is chosen', async () => {
   expect(await screen.findByText('शहर ज़रूरी है')).toBeVisible();
   await user.type(screen.getByLabelText('शहर'), 'पुणे');
   await user.click(screen.getByRole('button', { name: 'सेव करें' }));
-  expect(await screen.findByText('6 अंकों का पिनकोड लिखें')).toBeVisible();
+  expect(await screen.findByText('6 अंकों का पिन कोड लिखें')).toBeVisible();
 });

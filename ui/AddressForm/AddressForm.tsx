@@ -9,7 +9,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
-import { useFollowingPlace } from './useFollowingPlace.js';
+import { usePincodeAutofill } from './usePincodeAutofill.js';
 
 export type AddressValues = z.output<typeof addressInput>;
 
@@ -66,7 +66,7 @@ export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormP
   });
   const [country, pincode] = useWatch({ control, name: ['country', 'pincode'] });
   const digits = inIndia(country) ? 'numeric' : 'text';
-  useFollowingPlace({ country, pincode }, { getValues, setValue });
+  usePincodeAutofill({ country, pincode }, { getValues, setValue });
   return (
     <FormFrame {...frame} label={label}>
       <FormTextField

@@ -39,7 +39,7 @@ const meta = {
     ],
     content: [
       'Removed addresses are not offered; old orders still show them.',
-      'An address outside the delivery area has the note “We do not deliver to 411014”.',
+      'An address outside the delivery area has the note “We don’t deliver to 411014”.',
     ],
     keyboard: [
       ['Tab', 'to the chosen address, then to “Add address”'],
@@ -77,8 +77,8 @@ export const OnlyOne: Story = { args: { addresses: [homeAddress] } };
 export const NotServed: Story = {
   args: { isServed: ({ pincode }) => pincode === homeAddress.pincode },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /We do not deliver to 411014/ })).toBeChecked();
-    await expect(canvas.getAllByText(/We do not deliver/)).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: /We don’t deliver to 411014/ })).toBeChecked();
+    await expect(canvas.getAllByText(/We don’t deliver/)).toHaveLength(1);
   },
 };
 /** All addresses are removed: the tile adds a new address. */

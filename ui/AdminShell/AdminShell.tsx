@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { ShellHeader } from './ShellHeader.js';
-import type { Crumb, ShellItem } from './shellItems.js';
+import type { Breadcrumb, ShellItem } from './shellItems.js';
 import { frameStyles } from './shellStyles.js';
-import { useKeptFocus } from './useKeptFocus.js';
+import { useRetainedFocus } from './useRetainedFocus.js';
 
 export interface AdminShellProps {
   /** Screens of the dashboard, in menu order. */
@@ -18,7 +18,7 @@ export interface AdminShellProps {
   /** Heading of the page, its only `h1`. */
   heading: string;
   /** Breadcrumbs from the top level down, without the current page. */
-  breadcrumbs?: readonly Crumb[] | undefined;
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** Buttons or a badge beside the heading. */
   actions?: ReactNode;
   /** Logo at the start of the bar. Default: the shop's logo. */
@@ -38,7 +38,7 @@ export interface AdminShellProps {
 /** Renders the frame of the dashboard: navigation, heading, breadcrumbs and page actions. */
 export function AdminShell(props: AdminShellProps) {
   const { items, path, heading, breadcrumbs = [], actions, logo, account, onSearch, children } = props;
-  useKeptFocus();
+  useRetainedFocus();
   return (
     <Box sx={frameStyles}>
       <ShellHeader items={items} path={path} logo={logo} account={account} onSearch={onSearch} />
@@ -66,7 +66,7 @@ export function AdminShell(props: AdminShellProps) {
   );
 }
 
-function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Trail({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const { shell } = useAdminMessages();
   if (crumbs.length === 0) return null;
   return (

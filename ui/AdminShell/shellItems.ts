@@ -8,7 +8,7 @@ export interface ShellItem {
   waiting?: number | undefined;
 }
 
-export interface Crumb {
+export interface Breadcrumb {
   href: string;
   label: string;
 }

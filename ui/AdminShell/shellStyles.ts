@@ -1,14 +1,14 @@
 import type { Theme } from '@mui/material/styles';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 
 /** Height of the bar on a phone, in px. */
 export const bar = target.large + 4;
 
-export const onPhone: Look = { display: { lg: 'none' } };
+export const onPhone: Styles = { display: { lg: 'none' } };
 
 /** Sets `--tokri-bar`, the height of the bar, for sticky elements below the bar. */
-export const frameStyles = (theme: Theme): Look => ({
+export const frameStyles = (theme: Theme): Styles => ({
   '--tokri-bar': `${bar}px`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const frameStyles = (theme: Theme): Look => ({
   },
 });
 
-export const headerStyles: Look = {
+export const headerStyles: Styles = {
   position: 'sticky',
   top: 0,
   zIndex: 'bar',
@@ -41,7 +41,7 @@ export const headerStyles: Look = {
 };
 
 /** Shows only the icon on a phone, and icon and label on a desktop. */
-export const searchStyles: Look = {
+export const searchStyles: Styles = {
   minWidth: target.medium,
   px: { xs: 0, lg: 1.5 },
   gap: 1,

@@ -9,7 +9,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { fillParts } from '../theme/fillParts.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { kindWord, type AuditEntry } from './auditEntry.js';
+import { kindWord, type ShownAuditEntry } from './auditEntry.js';
 import { BeforeAfter } from './BeforeAfter.js';
 
 const shapes = { created: PlusIcon, changed: PencilIcon, deleted: BinIcon, imported: UploadIcon };
@@ -21,7 +21,7 @@ const washes = {
 } as const;
 
 /** Renders an audit log entry: who changed which record, when, and each changed field. */
-export function AuditLine({ entry }: { entry: AuditEntry }) {
+export function AuditLine({ entry }: { entry: ShownAuditEntry }) {
   const { audit } = useAdminMessages();
   const { language } = useMessages();
   const { act, at, changes, href, kind, name, note } = entry;
@@ -63,7 +63,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Who({ who, email }: AuditEntry) {
+function Who({ who, email }: ShownAuditEntry) {
   const { audit } = useAdminMessages();
   return (
     <>

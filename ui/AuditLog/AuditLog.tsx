@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { AuditLine } from './AuditLine.js';
-import { byDay, type AuditEntry } from './auditEntry.js';
+import { byDay, type ShownAuditEntry } from './auditEntry.js';
 
 export interface AuditLogProps extends Omit<BoxProps, 'children'> {
   /** Entries, newest first. */
-  entries: readonly AuditEntry[];
+  entries: readonly ShownAuditEntry[];
   /** Load status. Default: `ready`. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called to load the log again after `failed`. */

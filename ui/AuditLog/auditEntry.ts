@@ -3,7 +3,7 @@ import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { longDate } from '../OrderCard/dates.js';
 
-export interface AuditEntry {
+export interface ShownAuditEntry {
   id: string;
   /** ISO timestamp. */
   at: string;
@@ -56,10 +56,10 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 /** Groups entries by day and keeps their order. */
 export const byDay = (
-  entries: readonly AuditEntry[],
+  entries: readonly ShownAuditEntry[],
   language: string,
-): { day: string; entries: AuditEntry[] }[] => {
-  const days = new Map<string, AuditEntry[]>();
+): { day: string; entries: ShownAuditEntry[] }[] => {
+  const days = new Map<string, ShownAuditEntry[]>();
   for (const entry of entries) {
     const day = longDate(entry.at, language);
     days.set(day, [...(days.get(day) ?? []), entry]);

@@ -13,11 +13,11 @@ import { AuthCard, type AuthCardProps } from './AuthCard.js';
 const login: AuthCardProps = {
   title: 'Login',
   children: <LoginForm forgotPasswordHref="/forgot-password" onSubmit={fn(accept)} />,
-  links: [{ lead: "Don’t have an account?", href: '/register', label: 'Register' }],
+  links: [{ lead: 'Don’t have an account?', href: '/register', label: 'Register' }],
 };
 const code: AuthCardProps = {
   title: 'Enter OTP',
-  lead: 'We sent a code of 6 digits to a.very.long.name.with.many.parts@a-department.of-an-organisation.example.in.',
+  lead: 'We sent a 6-digit code to a.very.long.name.with.many.parts@a-department.of-an-organisation.example.in.',
   children: <OtpForm email="asha@example.in" onSubmit={fn(accept)} onResend={fn(accept)} />,
   links: [{ href: '/login', label: 'Back to Login' }],
 };

@@ -7,7 +7,7 @@ test('heads the screen and leads on to the others', () => {
   show(
     <AuthCard
       title="Login"
-      links={[{ lead: "Don’t have an account?", href: '/register', label: 'Register' }]}
+      links={[{ lead: 'Don’t have an account?', href: '/register', label: 'Register' }]}
     >
       the form
     </AuthCard>,

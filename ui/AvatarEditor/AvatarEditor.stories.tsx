@@ -125,10 +125,10 @@ export const Uploaded: Story = {
 
 export const Refused: Story = {
   ...windowed,
-  args: { onUpload: refuse('This is not a picture we can take') },
+  args: { onUpload: refuse('We can’t use this image') },
   play: async (context) => {
     await upload(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This is not a picture we can take');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t use this image');
     await expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
   },
 };
@@ -137,7 +137,7 @@ export const NotAnImage: Story = {
   ...windowed,
   play: async (context) => {
     await chooses(letter)(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a picture');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a photo');
     await expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   },
 };
@@ -151,8 +151,7 @@ export const TooLarge: Story = {
 };
 
 export const KeepsTheFocus: Story = {
-  play: async ({ canvas }) =>
-    goesRound(canvas.getByRole('button', { name: 'Edit profile photo' }), 'dialog'),
+  play: async ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Edit profile photo' }), 'dialog'),
 };
 
 const dialog = (src: string) => (

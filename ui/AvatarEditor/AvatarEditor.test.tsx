@@ -41,13 +41,13 @@ test('S-124 anything but a picture is refused in place', async () => {
     new File(['a'], 'a.pdf', { type: 'application/pdf' }),
   );
 
-  expect(screen.getByRole('alert')).toHaveTextContent('This file is not a picture');
+  expect(screen.getByRole('alert')).toHaveTextContent('This file is not a photo');
   expect(upload()).toBeDisabled();
 });
 
 test('a refused picture says why and can be sent again', async () => {
   const user = userEvent.setup();
-  const message = 'This is not a picture we can take';
+  const message = 'We can’t use this image';
   show(<AvatarEditor name="Asha" src="" onUpload={() => Promise.reject({ message })} />);
 
   await user.click(edit());

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 
@@ -49,7 +49,7 @@ export function BottomSheet({ open, title, onClose, children, actions }: BottomS
   );
 }
 
-const paperStyles: Look = {
+const paperStyles: Styles = {
   maxHeight: '85dvh',
   maxWidth: '40rem',
   mx: 'auto',
@@ -58,7 +58,7 @@ const paperStyles: Look = {
   pb: 'env(safe-area-inset-bottom)',
 };
 
-const actionsStyles: Look = {
+const actionsStyles: Styles = {
   flexDirection: 'row',
   gap: 1,
   p: 1.5,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { fill } from '../../contract/messages/fill.js';
 import { badgesStyles } from '../FilterBar/badgeStyles.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { unfiltered, type Badge, type ProductFilters } from './productFilters.js';
 
@@ -47,7 +47,7 @@ export function Badges({ badges, filters, onChange }: BadgesProps) {
  * Makes a single row that scrolls sideways on a phone, so that results stay in view. The padding keeps focus
  * rings whole; negative margins compensate for the padding.
  */
-const rowStyles: Look = {
+const rowStyles: Styles = {
   ...badgesStyles,
   flexWrap: { xs: 'nowrap', md: 'wrap' },
   m: -0.5,
@@ -57,7 +57,7 @@ const rowStyles: Look = {
   scrollbarWidth: 'none',
 };
 
-const badgeStyles: Look = {
+const badgeStyles: Styles = {
   px: 1.5,
   maxWidth: '18rem',
   bgcolor: 'soft.primary',

@@ -8,7 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -99,9 +99,9 @@ function Label({ option: { label, count } }: { option: Option }) {
 }
 
 /** Keeps the hint visible at the end of the list, so that no row moves under the pointer. */
-const hintStyles: Look = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
+const hintStyles: Styles = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
 
-const rowStyles: Look = {
+const rowStyles: Styles = {
   minHeight: target.medium,
   mx: 0,
   '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },

@@ -1,7 +1,7 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 /** Styles a button of the bar. The button is tinted if filters behind it are active. */
-export const buttonStyles = (on: boolean): Look => ({
+export const buttonStyles = (on: boolean): Styles => ({
   px: 1.5,
   fontWeight: 'fontWeightMedium',
   whiteSpace: 'nowrap',

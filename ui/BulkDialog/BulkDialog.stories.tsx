@@ -93,14 +93,16 @@ export const Refused: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Discount in %' }), '10{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(`${bread?.name}: deleted meanwhile`);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `${bread?.name}: deleted by someone else`,
+    );
   },
 };
 export const RemovalRefused: Story = {
   args: { act: 'remove', onRun: refuse },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 6 products' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('changed by somebody else meanwhile');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('changed by someone else');
   },
 };
 export const Removing: Story = {

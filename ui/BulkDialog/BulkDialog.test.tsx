@@ -66,7 +66,7 @@ test('a refusal names each product and why, also one that is gone', async () => 
   const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     `${milk?.name}: changed by someone else; the list shows the new values`,
-    `${bread?.name}: deleted meanwhile`,
+    `${bread?.name}: deleted by someone else`,
   ]);
 });
 

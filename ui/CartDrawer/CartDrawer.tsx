@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CartPanel, type CartProps } from '../CartPanel/CartPanel.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface CartDrawerProps extends Omit<CartProps, 'onShop'> {
@@ -17,7 +17,7 @@ export interface CartDrawerProps extends Omit<CartProps, 'onShop'> {
 }
 
 /** Keeps the focused element from being hidden behind the bar with Proceed. */
-const scroller: Look = {
+const scroller: Styles = {
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

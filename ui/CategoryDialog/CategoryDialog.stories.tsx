@@ -59,8 +59,8 @@ export const Narrow: Story = { ...narrowPage, args: { category } };
 export const AllMissing: Story = {
   play: async ({ args: { onSubmit } }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
-    await expect(await screen.findByText('Name is needed')).toBeVisible();
-    await expect(screen.getByText('Image is needed. Type a name first')).toBeVisible();
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await expect(screen.getByText('Image is required. Enter a name first')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +95,7 @@ export const Saving: Story = {
 export const Refused: Story = {
   args: {
     category: { ...category, image: '/media/dairy.webp' },
-    onSubmit: refuse('this name is taken already: choose another one', 'name'),
+    onSubmit: refuse('this name is already in use. Choose another one', 'name'),
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Update Category' }));
@@ -109,7 +109,7 @@ export const EditConflict: Story = {
     onSubmit: () =>
       Promise.reject({
         code: 'staleRevision',
-        message: 'Somebody saved this after you opened it',
+        message: 'Someone else saved this after you opened it',
         data: { ...category, name: 'Milk and more', revision: 3 },
       }),
   },

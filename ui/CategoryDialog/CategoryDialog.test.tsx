@@ -71,8 +71,8 @@ test('S-120 W-36 pressed too early, it says what is missing and sends nothing', 
 
   await user.click(add());
 
-  expect(await screen.findByText('Name is needed')).toBeVisible();
-  expect(screen.getByText('Image is needed. Type a name first')).toBeVisible();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Image is required. Enter a name first')).toBeVisible();
   expect(name()).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -104,29 +104,29 @@ test('S-124 anything but a picture is refused in place', async () => {
   expect(input).toHaveAttribute('accept', 'image/*');
   await user.upload(input, new File(['a'], 'a.pdf', { type: 'application/pdf' }));
 
-  expect(screen.getByText(/This file is not a picture/)).toBeVisible();
+  expect(screen.getByText(/This file is not a photo/)).toBeVisible();
   expect(uploaded).not.toHaveBeenCalled();
 });
 
 test('a refused picture or name says why and keeps what was typed', async () => {
   const user = userEvent.setup();
-  const taken = { message: 'Taken', issues: [{ path: ['name'], message: 'this name is taken already' }] };
+  const taken = { message: 'Taken', issues: [{ path: ['name'], message: 'this name is already in use' }] };
   show(
     dialog({
       category: dairy,
-      onUpload: () => Promise.reject({ message: 'This is not a picture we can take' }),
+      onUpload: () => Promise.reject({ message: 'We can’t use this image' }),
       onSubmit: () => Promise.reject(taken),
     }),
   );
 
   await user.upload(screen.getByLabelText('Change Image'), imageFile());
-  expect(await screen.findByText('This is not a picture we can take')).toBeVisible();
+  expect(await screen.findByText('We can’t use this image')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Category' }));
-  expect(await screen.findByText('This name is taken already')).toBeVisible();
+  expect(await screen.findByText('This name is already in use')).toBeVisible();
   expect(name()).toHaveValue('Dairy');
 });
 
-const stale = (data: unknown) => ({ code: 'staleRevision', message: 'Somebody saved this', data });
+const stale = (data: unknown) => ({ code: 'staleRevision', message: 'Someone else saved this', data });
 const conflict = () =>
   jest
     .fn<(values: CategoryValues) => Promise<void>>()
@@ -136,7 +136,7 @@ const rename = async (onSubmit: CategoryDialogProps['onSubmit']) => {
   show(dialog({ category: { ...dairy, revision: 2 }, onSubmit }));
   await userEvent.type(name(), ' shelf');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else saved this after you opened it');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else saved this after you opened it');
   expect(screen.getByRole('alert')).toHaveTextContent('Milk & more');
   expect(name()).toHaveValue('Dairy shelf');
 };

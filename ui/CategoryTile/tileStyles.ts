@@ -1,11 +1,11 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { sizesOn } from '../theme/screens.js';
 
 /**
  * Styles tile and skeleton alike. On a phone the name is beside the image, or below it if a word would break;
  * on a desktop the name is always below.
  */
-export const tileBox: Look = {
+export const tileBox: Styles = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
   flexWrap: { xs: 'wrap', md: 'nowrap' },
@@ -24,7 +24,7 @@ export const tileBox: Look = {
 };
 
 /** Shrinks the image on the narrowest phones, so that "Snacks & Munchies" can be read. */
-export const tileImage: Look = {
+export const tileImage: Styles = {
   flex: 'none',
   width: { xs: 'clamp(3rem, 28.5vw - 2.7rem, 4.25rem)', md: '100%' },
 };
@@ -33,7 +33,7 @@ export const tileImage: Look = {
 export const tileSizes = sizesOn('4.25rem', '25vw');
 
 /** Reserves the height that most category names need. */
-export const tileNameBox: Look = {
+export const tileNameBox: Styles = {
   flex: { xs: '1 1 min-content', md: 1 },
   minWidth: 0,
   maxWidth: '100%',
@@ -43,7 +43,7 @@ export const tileNameBox: Look = {
   px: { xs: 0, md: 1 },
 };
 
-export const tileName: Look = {
+export const tileName: Styles = {
   display: '-webkit-box',
   WebkitLineClamp: { xs: 3, md: 2 },
   WebkitBoxOrient: 'vertical',

@@ -12,5 +12,5 @@ test('W-38 says when the shop opens, by India’s clock', () => {
 
 test('promises nothing where no opening is known', () => {
   show(<ClosedNotice opens={null} now={now} />);
-  expect(screen.getByRole('status')).toHaveTextContent('It takes no orders for now.');
+  expect(screen.getByRole('status')).toHaveTextContent('We’re not taking orders right now.');
 });

@@ -121,7 +121,7 @@ test('nothing found says so and quotes it', async () => {
 test('while more is looked for it does not say that there is nothing', async () => {
   show(<Page searching />);
   await userEvent.keyboard('xyz');
-  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(screen.queryByText(/No results/)).toBeNull();
 });
 
 test('Escape closes it at once, also with something typed', async () => {

@@ -21,7 +21,7 @@ const args: ConfirmDialogProps = {
 const neutral: Partial<ConfirmDialogProps> = {
   tone: 'neutral',
   title: 'Log Out',
-  text: 'Your cart stays as it is.',
+  text: 'Your items stay in your cart.',
   subject: undefined,
   confirmLabel: 'Log Out',
 };

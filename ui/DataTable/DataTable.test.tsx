@@ -113,7 +113,7 @@ test('W-20 a failure offers Retry in place', async () => {
 
 test('a failed refresh keeps the rows and says that they may be old', () => {
   show(table({ status: 'failed', onRetry: () => undefined }));
-  expect(screen.getByRole('alert')).toHaveTextContent('what you see may be old');
+  expect(screen.getByRole('alert')).toHaveTextContent('It may be out of date');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(ledgerProducts.length);
 });

@@ -1,6 +1,6 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { radius, target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 
@@ -11,7 +11,7 @@ export type CardsBelow = 'xs' | 'sm' | 'md' | 'lg';
 const rowHeight: Record<Density, number> = { compact: target.medium, comfortable: target.large + 8 };
 
 /** Styles the table: thin lines between rows, digits of equal width, a sticky header. */
-const ledger = (density: Density): Look => ({
+const ledger = (density: Density): Styles => ({
   ...tabularNumbers,
   borderCollapse: 'separate',
   '& th, & td': { py: 0.5, px: 1.5, height: rowHeight[density], borderColor: 'divider' },
@@ -39,7 +39,7 @@ const ledger = (density: Density): Look => ({
   '& tbody tr[aria-selected=true]': { bgcolor: 'soft.primary' },
 });
 
-const labelBefore: Look = {
+const labelBefore: Styles = {
   '&::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -51,7 +51,7 @@ const labelBefore: Look = {
 };
 
 /** Makes sort buttons visible as buttons on cards, where they have no column below them. */
-const sortChip: Look = {
+const sortChip: Styles = {
   flexDirection: 'row', // values are not aligned here, so the arrow comes after the label
   px: 1.25,
   border: 1,
@@ -63,7 +63,7 @@ const sortChip: Look = {
 /**
  * Styles for a narrow container: each row is a card, headers are beside the values, sort buttons are on top.
  */
-const cards: Look = {
+const cards: Styles = {
   '&, & thead, & tbody': { display: 'block' },
   '& thead': { position: 'static' },
   '& thead tr, & tbody tr': { display: 'grid', columnGap: 2, px: 2 },
@@ -109,9 +109,9 @@ const cards: Look = {
 
 export const tableStyles =
   (density: Density, cardsBelow: CardsBelow) =>
-  (theme: Theme): Look => ({ ...ledger(density), [theme.containerQueries.down(cardsBelow)]: cards });
+  (theme: Theme): Styles => ({ ...ledger(density), [theme.containerQueries.down(cardsBelow)]: cards });
 
 const glow = keyframes`from { background-color: var(--tokri-palette-soft-secondary); }`;
 
 /** Highlights a new row once. */
-export const freshStyles: Look = { '&&': { animation: `${glow} 2.4s ease-out 1` } };
+export const freshStyles: Styles = { '&&': { animation: `${glow} 2.4s ease-out 1` } };

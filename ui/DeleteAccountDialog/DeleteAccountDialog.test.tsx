@@ -17,7 +17,9 @@ test('says what goes and what stays, and deletes nothing without the password', 
   const user = userEvent.setup();
   const sent = jest.fn(async (_values: LeaveValues) => undefined);
   show(dialog({ onSubmit: sent }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(/are deleted at once.*Your past orders stay without/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /are deleted at once.*Your past orders are kept without/,
+  );
   expect(remove()).toBeDisabled();
 
   await user.type(screen.getByLabelText('Your password'), 'Basket-of-mangoes-7{Enter}');

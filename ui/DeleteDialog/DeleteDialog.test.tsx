@@ -75,11 +75,11 @@ test('A-08 is not confirmed while nobody knows yet; where it cannot be known the
   const user = userEvent.setup();
   const retry = jest.fn();
   const { rerender } = show(dialog({ dependents: 'loading' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Looking up what depends on it');
+  expect(screen.getByRole('status')).toHaveTextContent('Checking what depends on it');
   expect(button('Confirm')).toBeDisabled();
 
   rerender(dialog({ dependents: 'failed', onRetry: retry }));
-  expect(asked()).toHaveTextContent('could not be looked up');
+  expect(asked()).toHaveTextContent('Couldn’t check what depends on it');
   expect(button('Confirm')).toBeEnabled();
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledTimes(1);

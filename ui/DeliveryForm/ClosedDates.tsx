@@ -11,7 +11,7 @@ import { errorText, listError } from '../form/errorText.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { longDate } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
@@ -86,4 +86,4 @@ function ClosedDate({ date, onRemove }: { date: string; onRemove: () => void }) 
   );
 }
 
-const dateStyles: Look = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };
+const dateStyles: Styles = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };

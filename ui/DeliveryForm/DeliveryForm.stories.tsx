@@ -87,7 +87,7 @@ export const Faulty: Story = {
     await save(context);
     await expect(canvas.getByLabelText('Minimum order')).toHaveFocus();
     await expect(canvas.getByLabelText('Minimum order')).toHaveAccessibleDescription('Must not be negative');
-    await expect(canvas.getByLabelText('PIN codes')).toHaveAccessibleDescription(/"Pune" is no PIN code/);
+    await expect(canvas.getByLabelText('PIN codes')).toHaveAccessibleDescription(/"Pune" is not a PIN code/);
   },
 };
 

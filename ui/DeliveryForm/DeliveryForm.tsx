@@ -8,7 +8,7 @@ import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { ClosedDates } from './ClosedDates.js';
@@ -87,7 +87,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
 }
 
 /** Stacks the sections. On a desktop the long week is beside the other sections. */
-const sections: Look = {
+const sections: Styles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

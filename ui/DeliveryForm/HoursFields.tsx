@@ -10,7 +10,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
 import { clockTime } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import type { DeliveryFields } from './deliveryFields.js';
@@ -130,17 +130,17 @@ function Clock({ control, name, label }: ClockProps) {
 }
 
 /** Keeps the knob of a switch that is off visible on a white background. */
-const switchStyles: Look = {
+const switchStyles: Styles = {
   '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': { bgcolor: 'text.secondary' },
 };
-const dayStyles: Look = {
+const dayStyles: Styles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: (theme) => theme.spacing(5.5),
 };
 /** Puts the hours below the day, where both time fields fit. */
-const hoursStyles: Look = {
+const hoursStyles: Styles = {
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

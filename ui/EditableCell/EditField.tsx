@@ -5,14 +5,14 @@ import Popper from '@mui/material/Popper';
 import { useId, type KeyboardEvent } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
-import type { Editing } from './useEditing.js';
+import type { CellEditing } from './useCellEditing.js';
 
 export interface EditFieldProps {
   label: string;
-  editing: Editing;
+  editing: CellEditing;
   numeric: boolean;
   maxLength: number | undefined;
 }
@@ -73,7 +73,7 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
 }
 
 /** Floats the error. Inside the cell it would widen the column and wrap the text beside it. */
-const errorStyles: Look = {
+const errorStyles: Styles = {
   m: 0,
   mt: 1,
   px: 1.25,

@@ -31,7 +31,7 @@ const draw = (props: EditableCellProps) =>
   props.type === 'number' ? <Price key={props.value} {...props} /> : <EditableCell {...props} />;
 
 const saved = fn((_value: number) => Promise.resolve<string | undefined>(undefined));
-const refused = () => Promise.resolve('Somebody saved this product after you opened it: load it again');
+const refused = () => Promise.resolve('Someone else saved this product after you opened it. Reload it');
 const args: EditableNumberProps = { type: 'number', label: 'Price of Amul milk', value: 74, onSave: saved };
 
 const meta = {
@@ -73,7 +73,7 @@ const edit: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
 };
 
-export const Editing: Story = { play: edit };
+export const CellEditing: Story = { play: edit };
 
 export const Saves: Story = {
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
     await userEvent.keyboard('80{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody saved this product');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else saved this product');
   },
 };
 
@@ -106,7 +106,7 @@ export const NotANumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
     await userEvent.keyboard('eighty{Enter}');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Use figures only, such as 12.50');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Enter numbers only, such as 12.50');
   },
 };
 
@@ -130,7 +130,7 @@ export const LongText: Story = {
     value: '1 piece of about 300 grams, in a paper bag that can be used again',
   },
 };
-export const Hindi: Story = { ...hindi, args: { type: 'text', label: 'इकाई', value: '१ लीटर' } };
+export const Hindi: Story = { ...hindi, args: { type: 'text', label: 'मात्रा', value: '१ लीटर' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow };

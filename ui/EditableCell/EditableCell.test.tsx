@@ -88,20 +88,20 @@ test('an unchanged value is not sent', async () => {
 });
 
 test('A-07 a refusal is said beside what was typed, which stays', async () => {
-  show(<PriceCell onSave={saves('Somebody saved this product after you opened it')} />);
+  show(<PriceCell onSave={saves('Someone else saved this product after you opened it')} />);
   await userEvent.click(value());
   await userEvent.keyboard('80{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody saved this product');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else saved this product');
   expect(field()).toHaveValue('80');
   expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(/Somebody saved this product/);
+  expect(field()).toHaveAccessibleDescription(/Someone else saved this product/);
 });
 
 test('a save that fails without words says so', async () => {
   show(<PriceCell onSave={jest.fn<Save>().mockRejectedValue(new Error('offline'))} />);
   await userEvent.click(value());
   await userEvent.keyboard('80{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save this');
 });
 
 test('while it is on its way it cannot be sent again or left by Escape', async () => {
@@ -120,12 +120,12 @@ test('while it is on its way it cannot be sent again or left by Escape', async (
 
 describe('A-07 what is typed is checked before it is sent', () => {
   test.each([
-    ['', {}, 'Type a value, or press Esc'],
-    ['12a', {}, 'Use figures only, such as 12.50'],
+    ['', {}, 'Enter a value, or press Esc'],
+    ['12a', {}, 'Enter numbers only, such as 12.50'],
     ['1.234', {}, 'Enter at most 2 decimals'],
     ['1.5', { decimals: 0 }, 'Enter a whole number'],
-    ['-1', {}, 'Use a number from 0 to'],
-    ['101', { max: 100 }, 'Use a number from 0 to 100'],
+    ['-1', {}, 'Enter a number from 0 to'],
+    ['101', { max: 100 }, 'Enter a number from 0 to 100'],
   ])('%j with %j', async (typed, rules, words) => {
     const onSave = saves();
     show(<PriceCell onSave={onSave} {...rules} />);

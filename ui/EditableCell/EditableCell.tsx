@@ -7,7 +7,7 @@ import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { EditField } from './EditField.js';
 import { bare, errorIn, type NumberRules } from './errorIn.js';
-import { useEditing, type Editing } from './useEditing.js';
+import { useCellEditing, type CellEditing } from './useCellEditing.js';
 
 interface Shared extends Omit<BoxProps, 'children' | 'value'> {
   /** Name of the value and its record: "Price of Amul milk". */
@@ -45,7 +45,7 @@ export type EditableCellProps = EditableNumberProps | EditableTextProps;
 /** Renders a table value that can be edited in place. */
 export function EditableCell(props: EditableCellProps) {
   const { table } = useAdminMessages();
-  const editing = useEditing({
+  const editing = useCellEditing({
     value: String(props.value),
     failed: table.notSaved,
     check: (typed) => {
@@ -70,7 +70,7 @@ export function EditableCell(props: EditableCellProps) {
   );
 }
 
-function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editing }) {
+function ValueButton({ editing, ...props }: EditableCellProps & { editing: CellEditing }) {
   const { label, value, align = props.type === 'number' ? 'end' : 'start', disabled = false } = props;
   const { table } = useAdminMessages();
   const shown = props.shown ?? String(value);

@@ -1,7 +1,7 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 /** Styles card and skeleton alike, so that nothing moves when the card replaces the skeleton. */
-export const entryFrame: Look = {
+export const entryFrame: Styles = {
   height: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const entryFrame: Look = {
 };
 
 /** Places Edit and Delete side by side. On the narrowest phones their icons are hidden. */
-export const entryActs: Look = {
+export const entryActs: Styles = {
   gap: 0.5,
   mt: 1,
   '& > button': { flex: '1 1 auto', minWidth: 0, px: 0.5 },

@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 const named = { title: 'Couldn’t load your cart' };
 const long = {
-  title: `“${longName}” could not be loaded`,
-  text: 'The shop did not answer in time. Wait a moment, then try again.',
+  title: `Couldn’t load “${longName}”`,
+  text: 'The shop did not answer in time. Wait a moment and try again.',
 };
 
 export const Playground: Story = {};

@@ -9,7 +9,7 @@ import { FileDrop, type FileDropProps } from './FileDrop.js';
 const args: FileDropProps = {
   label: 'Choose a CSV file',
   title: 'Drop a CSV file here',
-  rules: 'CSV of up to 64 MB, its first line the names of the columns',
+  rules: 'CSV with column names in the first line; up to 64 MB',
   accept: '.csv,text/csv',
   onFile: fn(),
   error: '',

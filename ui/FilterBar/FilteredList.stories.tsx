@@ -43,7 +43,7 @@ function Category({ label, fields, values: first, products, onChange }: Filtered
             ) : (
               <EmptyState
                 drawing="search"
-                title="Nothing on this shelf is like that"
+                title="No products match these filters"
                 action={<Button onClick={() => change({})}>Show all</Button>}
               />
             )}

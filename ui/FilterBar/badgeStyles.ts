@@ -1,7 +1,7 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 /** Styles the list of active filters, in the dashboard and in the shop. */
-export const badgesStyles: Look = {
+export const badgesStyles: Styles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,

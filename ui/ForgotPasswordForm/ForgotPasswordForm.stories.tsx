@@ -98,7 +98,7 @@ export const Refused: Story = {
   args: { email, onSubmit: refuse('Too many attempts. Try again in 30 seconds') },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
     await expect(context.canvas.getByLabelText('Email')).toHaveValue(email);
   },
 };

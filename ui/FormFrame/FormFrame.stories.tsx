@@ -125,7 +125,7 @@ const inHindi = {
   problem: 'अभी सेव नहीं हुआ: थोड़ी देर में फिर कोशिश करें',
 };
 const longProblem =
-  'You have as many addresses as we can keep. Remove one that you no longer need in your account, then come back here and save this one.';
+  'Your address book is full. Delete an address that you no longer need in your account, then come back here and save this one.';
 
 export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };

@@ -40,9 +40,9 @@ test('is a form with a name, and Enter in a field sends it; the browser does not
 test('what is wrong with the whole is announced, before the fields', () => {
   const { rerender } = show(form());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  rerender(form({ problem: 'Too many tries' }));
+  rerender(form({ problem: 'Too many attempts' }));
   expect(screen.getByRole('form').firstElementChild).toBe(screen.getByRole('alert'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Too many tries');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts');
 });
 
 test('a form on its way cannot be sent again', () => {

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
@@ -36,7 +36,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' 
   disabledReason?: string | undefined;
 }
 
-const quietStyles: Look = {
+const quietStyles: Styles = {
   '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
 };
 

@@ -100,10 +100,10 @@ export const Uploaded: Story = {
   },
 };
 export const Refused: Story = {
-  args: { onUpload: refuse('This is not a picture we can take') },
+  args: { onUpload: refuse('We can’t use this image') },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText('This is not a picture we can take')).toBeVisible();
+    await expect(await canvas.findByText('We can’t use this image')).toBeVisible();
   },
 };
 

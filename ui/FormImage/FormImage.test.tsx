@@ -60,9 +60,9 @@ test('S-124 sends neither what is no picture nor one that is too large, and says
   const input = screen.getByLabelText('Upload Image');
 
   await user.upload(input, new File(['a'], 'a.pdf', { type: 'application/pdf' }));
-  expect(group()).toHaveAccessibleDescription(/This file is not a picture/);
+  expect(group()).toHaveAccessibleDescription(/This file is not a photo/);
   await user.upload(input, imageFile('large.png', limits.uploadBytes + 1));
-  expect(group()).toHaveAccessibleDescription(/This picture is larger than 5 MB/);
+  expect(group()).toHaveAccessibleDescription(/This photo is larger than 5 MB/);
   expect(onUpload).not.toHaveBeenCalled();
 });
 
@@ -70,11 +70,11 @@ test('a refused picture leaves the one before, and the refusal goes with the nex
   const user = userEvent.setup();
   const onUpload = jest
     .fn<Sends>(async () => '/media/new.webp')
-    .mockRejectedValueOnce({ message: 'This is not a picture we can take' });
+    .mockRejectedValueOnce({ message: 'We can’t use this image' });
   show(<OneImage onUpload={onUpload} value="/media/old.webp" />);
 
   await user.upload(screen.getByLabelText('Change Image'), imageFile());
-  await waitFor(() => expect(group()).toHaveAccessibleDescription('This is not a picture we can take'));
+  await waitFor(() => expect(group()).toHaveAccessibleDescription('We can’t use this image'));
   expect(held()).toHaveTextContent('/media/old.webp');
 
   await user.upload(screen.getByLabelText('Change Image'), imageFile());

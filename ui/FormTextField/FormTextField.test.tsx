@@ -43,9 +43,9 @@ test('its fault begins with its label, takes the place of the hint, and brings t
   const user = userEvent.setup();
   show(<Form />);
   await user.click(save());
-  expect(await screen.findByText('Email is needed')).toBeVisible();
+  expect(await screen.findByText('Email is required')).toBeVisible();
   expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('Email is needed');
+  expect(field()).toHaveAccessibleDescription('Email is required');
   expect(field()).toHaveFocus();
 });
 

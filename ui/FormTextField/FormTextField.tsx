@@ -20,7 +20,7 @@ export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<Outli
   control: Control<V, unknown, O>;
   /** Path of a text in the form's values. */
   name: FieldPath<V>;
-  /** Label above the field. Error messages begin with it: "Pincode is needed". */
+  /** Label above the field. Error messages begin with it: "PIN code is required". */
   label: string;
   /** Help text below the field. An error message replaces it. */
   hint?: string;

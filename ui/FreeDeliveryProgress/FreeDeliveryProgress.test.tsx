@@ -9,7 +9,7 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Your order so far' 
 test('W-38 says what is missing to the smallest order before anything else', () => {
   show(<FreeDeliveryProgress subtotal={150_50} prices={prices} />);
   expect(screen.getByText('Add ₹48.50 more to order')).toBeVisible();
-  expect(screen.getByText('Orders start at ₹199.00')).toBeVisible();
+  expect(screen.getByText('Minimum order ₹199.00')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '75');
 });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { highlightPieces, type Piece } from './highlightPieces.js';
 
 export interface HighlightProps {
@@ -27,7 +27,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-const markStyles: Look = {
+const markStyles: Styles = {
   bgcolor: 'transparent',
   color: 'inherit',
   textDecoration: 'underline',

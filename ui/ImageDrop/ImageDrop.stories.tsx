@@ -15,7 +15,7 @@ const images = productsWithImages.flatMap(({ image }) => image);
 const uploads = [
   { id: '1', name: 'front.jpg', progress: 64 },
   { id: '2', name: 'the-other-side-of-a-very-long-file-name-as-cameras-make-them.jpg' },
-  { id: '3', name: 'label.heic', problem: 'This is not a picture we can take: use JPEG, PNG, WebP or AVIF' },
+  { id: '3', name: 'label.heic', problem: 'We can’t use this image. Choose a JPEG, PNG, WebP or AVIF' },
 ];
 const args: ImageDropProps = {
   label: 'Image',
@@ -74,7 +74,7 @@ export const Empty: Story = { args: { images: [] } };
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const Full: Story = { args: { images: images } };
 export const OnTheirWay: Story = { args: { uploads } };
-export const Wrong: Story = { args: { images: [], error: 'Image takes at most 10' } };
+export const Wrong: Story = { args: { images: [], error: 'Image can have at most 10' } };
 export const Broken: Story = { args: { images: ['./media/gone.webp', ...images.slice(0, 1)] } };
 export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो', uploads } };
 export const Hovered: Story = hovered;
@@ -146,7 +146,7 @@ export const Sheet: Story = sheet(
       </Posed>
     ),
     Full: <Owned {...args} images={images} />,
-    Wrong: <Owned {...args} images={[]} error="Image takes at most 10" />,
+    Wrong: <Owned {...args} images={[]} error="Image can have at most 10" />,
   },
   340,
 );

@@ -96,9 +96,9 @@ test('S-124 what is no picture, too large or too many is refused by name and rea
 
   expect(added).toHaveBeenCalledWith([good]);
   const log = screen.getByRole('log', { name: 'Uploads in progress' });
-  expect(log).toHaveTextContent('notes.pdfnot a picture: choose a JPEG, PNG, WebP or AVIF');
+  expect(log).toHaveTextContent('notes.pdfnot an image: choose a JPEG, PNG, WebP or AVIF');
   expect(log).toHaveTextContent('huge.pnglarger than 5 MB: choose a smaller one');
-  expect(log).toHaveTextContent('fifth.pngno room: 4 pictures are the most');
+  expect(log).toHaveTextContent('fifth.pngnot added: 4 images are the maximum');
 
   await user.click(button('Dismiss notes.pdf'));
   expect(log).not.toHaveTextContent('notes.pdf');
@@ -112,7 +112,7 @@ test('a full set takes no more', () => {
 test('each file says how far it is, and one that failed says why until it is dismissed', async () => {
   const user = userEvent.setup();
   const dismissed = jest.fn();
-  const failed = { id: '3', name: 'third.png', problem: 'The shop took too long to answer' };
+  const failed = { id: '3', name: 'third.png', problem: 'This is taking too long' };
   const uploads = [{ id: '1', name: 'first.png', progress: 40 }, { id: '2', name: 'second.png' }, failed];
   show(<Images uploads={uploads} onDismiss={dismissed} />);
 
@@ -123,7 +123,7 @@ test('each file says how far it is, and one that failed says why until it is dis
   expect(screen.getByRole('progressbar', { name: 'Uploading second.png' })).not.toHaveAttribute(
     'aria-valuenow',
   );
-  expect(screen.getByText('The shop took too long to answer')).toBeVisible();
+  expect(screen.getByText('This is taking too long')).toBeVisible();
   await user.click(button('Dismiss third.png'));
   expect(dismissed).toHaveBeenCalledWith(failed);
 });

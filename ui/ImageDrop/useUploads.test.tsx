@@ -41,12 +41,12 @@ test('files are sent one after another, so that they arrive in the order chosen'
 test('one that fails says why and does not hold up the next', async () => {
   const { sent, arrived, result } = start();
   await act(async () => result.current.add([imageFile('one.png'), imageFile('two.png')]));
-  await act(async () => sent[0]?.reject({ message: 'This is not a picture we can take' }));
+  await act(async () => sent[0]?.reject({ message: 'We can’t use this image' }));
   await act(async () => sent[1]?.resolve('/media/two.webp'));
 
   expect(arrived).toEqual(['/media/two.webp']);
   const [failed] = result.current.uploads;
-  expect(failed).toMatchObject({ name: 'one.png', problem: 'This is not a picture we can take' });
+  expect(failed).toMatchObject({ name: 'one.png', problem: 'We can’t use this image' });
   expect(result.current.pending).toBe(false);
   await act(async () => failed && result.current.dismiss(failed));
   expect(result.current.uploads).toEqual([]);

@@ -65,10 +65,7 @@ export const ArrowsWalk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next image' }));
     await expect(thumbnail(canvasElement, 2)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(thumbnail(canvasElement, 3));
-    await expect(canvas.getByRole('button', { name: 'Next image' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -8,7 +8,7 @@ const images = ['/media/front.webp', '/media/back.webp', '/media/side.webp'];
 const thumbnail = (position: number) => screen.getByRole('button', { name: `Show image ${position} of 3` });
 const enlarge = (position: number) =>
   screen.getByRole('button', { name: `Enlarge Milk, image ${position} of 3` });
-const image = () => screen.getByRole('img', { name: /^Milk, picture/ });
+const image = () => screen.getByRole('img', { name: /^Milk, image/ });
 
 test('S-055 thumbnails and arrows choose the picture; beyond the ends lies nothing', async () => {
   const user = userEvent.setup();
@@ -67,7 +67,7 @@ test('an enlarged picture fills the screen; Esc leads back to the one looked at 
   show(<ImageGallery images={images} name="Milk" />);
 
   await user.click(enlarge(1));
-  const view = within(await screen.findByRole('dialog', { name: 'Pictures of Milk' }));
+  const view = within(await screen.findByRole('dialog', { name: 'Images of Milk' }));
   expect(view.getByRole('button', { name: 'Previous image' })).toBeDisabled();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(view.getByRole('img', { name: 'Milk, image 2 of 3' })).toBeVisible());
@@ -89,7 +89,7 @@ test('a view of a single picture has no arrows', async () => {
 
 test('a drawing stands for a picture that is missing or broken', () => {
   const { rerender } = show(<ImageGallery images={[]} name="Milk" />);
-  expect(screen.getByTitle('No picture of Milk')).toBeInTheDocument();
+  expect(screen.getByTitle('No image of Milk')).toBeInTheDocument();
 
   rerender(<ImageGallery images={['/media/gone.webp']} name="Milk" />);
   fireEvent.error(image());

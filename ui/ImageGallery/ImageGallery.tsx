@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
-import { Arrow, Dots, Strip, Thumbnails } from './parts.js';
+import { Arrow, Dots, Strip, GalleryThumbnails } from './parts.js';
 import { Slide } from './Slide.js';
 import { useGallery } from './useGallery.js';
 import { useZoom } from './useZoom.js';
@@ -83,7 +83,7 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
       {several && (
         <>
           <Dots count={count} index={index} />
-          <Thumbnails images={shown} name={name} index={index} onShow={show} />
+          <GalleryThumbnails images={shown} name={name} index={index} onShow={show} />
         </>
       )}
       {zoom.View && (

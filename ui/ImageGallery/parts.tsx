@@ -100,7 +100,7 @@ export interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-export function Thumbnails({ images, name, index, onShow }: ThumbnailsProps) {
+export function GalleryThumbnails({ images, name, index, onShow }: ThumbnailsProps) {
   const { gallery } = useMessages().ui;
   const count = images.length;
   const list = useThatInView(index);

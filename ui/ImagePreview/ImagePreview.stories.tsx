@@ -40,11 +40,11 @@ export const Hindi: Story = { ...hindi, args: { alt: 'दूध' } };
 export const Narrow: Story = narrowPage;
 export const KeepsTheFocus: Story = {
   render: (given) => (
-    <Opener label="Show picture">
+    <Opener label="Show image">
       {({ open, close }) => <ImagePreview {...given} open={open} onClose={close} />}
     </Opener>
   ),
-  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Show picture' }), 'dialog'),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Show image' }), 'dialog'),
 };
 
 const preview = (chosen: Partial<ImagePreviewProps> = {}) => (

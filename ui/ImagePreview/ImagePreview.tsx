@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ImagePreviewProps {
@@ -56,7 +56,7 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
 }
 
 /** Removes the margins that other dialogs have, on phones too. */
-const wholeScreen: Look = {
+const wholeScreen: Styles = {
   border: 0,
   borderRadius: 0,
   m: { xs: 0, sm: 0 },

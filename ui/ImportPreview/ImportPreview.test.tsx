@@ -14,7 +14,7 @@ const showPreview = (props: Partial<ImportPreviewProps> = {}) => {
 test('A-10 counts what is new, changed, unchanged and bad before anything is written', () => {
   const { container } = show(<ImportPreview {...importPreview} onImport={() => {}} onCancel={() => {}} />);
   const pairs = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(pairs).toEqual(['New1,204', 'Changed86', 'Unchanged310', 'Cannot be read3']);
+  expect(pairs).toEqual(['New1,204', 'Changed86', 'Unchanged310', 'With errors3']);
 });
 
 test('O-05 a bad row says where, what stands there, what is wrong and how to mend it', () => {
@@ -23,10 +23,10 @@ test('O-05 a bad row says where, what stands there, what is wrong and how to men
   const [row] = table.getAllByRole('row').slice(1);
   expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('Line 14');
   expect(row).toHaveTextContent(
-    'pricefreeThe price is no numberUse rupees with at most two decimals, such as 74.50',
+    'pricefreeThe price is no numberEnter rupees with at most two decimals, such as 74.50',
   );
   expect(table.getByText('(empty)')).toBeVisible();
-  expect(screen.getByText(/3 rows are left out/)).toBeVisible();
+  expect(screen.getByText(/3 rows will be skipped/)).toBeVisible();
 });
 
 test('shows some of the changes, from what to what', () => {
@@ -53,7 +53,7 @@ test('the changes stand ten a page, and those that are not listed are counted', 
     expect.stringMatching(/^Milk 11/),
     expect.stringMatching(/^Milk 12/),
   ]);
-  expect(screen.getByText('Products changed besides: 88')).toBeVisible();
+  expect(screen.getByText('Other changed products: 88')).toBeVisible();
 });
 
 test('imports what is new and changed, or nothing', async () => {
@@ -67,7 +67,7 @@ test('imports what is new and changed, or nothing', async () => {
 test('one product is one product', () => {
   showPreview({ counts: { new: 0, changed: 1, unchanged: 0, bad: 1 } });
   expect(screen.getByRole('button', { name: 'Import 1 product' })).toBeEnabled();
-  expect(screen.getByText(/1 row is left out/)).toBeVisible();
+  expect(screen.getByText(/1 row will be skipped/)).toBeVisible();
 });
 
 test('a file that changes nothing cannot be imported, and says why', () => {
@@ -98,7 +98,7 @@ test('what the file brings comes after the counts, name by name, and the many ar
     few,
     many,
     screen.getByText('Two notes'),
-    screen.getByRole('table', { name: /read/ }),
+    screen.getByRole('table', { name: /errors/ }),
   ];
   for (const [at, part] of order.slice(1).entries())
     expect(order[at]?.compareDocumentPosition(part as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

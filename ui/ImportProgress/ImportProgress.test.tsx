@@ -36,7 +36,7 @@ test('one that stopped says where, and can begin again', async () => {
 test('one that the shop broke off says that the file is not to blame, and what to do', () => {
   show(<ImportProgress name="shelf.csv" state="failed" done={340} total={1_290} />);
   const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent('The import broke off at 340 of 1,290');
-  expect(told).toHaveTextContent('nothing is wrong with the file');
+  expect(told).toHaveTextContent('The import failed at 340 of 1,290');
+  expect(told).toHaveTextContent('your file is fine');
   expect(told).toHaveTextContent('Import the file again');
 });

@@ -75,7 +75,7 @@ export const Playground: Story = {};
 export const Empty: Story = { args: { value: [] } };
 export const NothingToChoose: Story = { args: { value: [], options: [] } };
 export const WithHint: Story = { args: { hint: 'From the selected categories' } };
-export const Wrong: Story = { args: { value: [], error: true, hint: 'Category needs at least 1' } };
+export const Wrong: Story = { args: { value: [], error: true, hint: 'Category must have at least 1' } };
 export const Foreign: Story = {
   args: {
     foreign: two.slice(0, 1).map(({ _id }) => _id),
@@ -125,9 +125,9 @@ export const Sheet: Story = sheet(
         <Owned {...args} />
       </Posed>
     ),
-    Wrong: <Owned {...args} value={[]} error hint="Category needs at least 1" />,
+    Wrong: <Owned {...args} value={[]} error hint="Category must have at least 1" />,
     Foreign: (
-      <Owned {...args} foreign={two.map(({ _id }) => _id)} error hint="Not under the chosen categories" />
+      <Owned {...args} foreign={two.map(({ _id }) => _id)} error hint="Not in the selected categories" />
     ),
     Disabled: <Owned {...args} disabled />,
     'Long text': <Owned {...args} value={[{ _id: 'long', name: longName }]} />,

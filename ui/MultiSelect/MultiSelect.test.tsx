@@ -18,7 +18,7 @@ function Chosen({ start = [], onChange }: { start?: Choice[]; onChange?: (value:
 const field = () => screen.getByRole('combobox', { name: 'Category' });
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const chips = () =>
-  within(screen.getByRole('list', { name: 'Chosen: Category' }))
+  within(screen.getByRole('list', { name: 'Selected: Category' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
@@ -69,7 +69,7 @@ test('S-121 each chip goes by its cross, by Delete or by Backspace, and the focu
   await user.keyboard('{Delete}');
   expect(remove('Snacks & Munchies')).toHaveFocus();
   await user.keyboard('{Backspace}');
-  expect(screen.queryByRole('list', { name: 'Chosen: Category' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Selected: Category' })).not.toBeInTheDocument();
   expect(field()).toHaveFocus();
 });
 

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 
-const handle: Look = {
+const handle: Styles = {
   typography: 'body2',
   color: 'text.secondary',
   cursor: 'pointer',
@@ -19,7 +19,7 @@ const handle: Look = {
   lineHeight: `${target.small}px`,
 };
 
-const row: Look = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
+const row: Styles = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
 
 export interface AllLinesProps {
   /** Number of lines besides the first. */

@@ -32,7 +32,7 @@ const empty = (
   <EmptyState
     drawing="orders"
     title="No orders yet"
-    text="What you order stands here."
+    text="Your orders and their status will appear here."
     action={<Button variant="contained">Shop Now</Button>}
   />
 );

@@ -56,11 +56,11 @@ export const Changed: Story = {
 };
 export const Saving: Story = { ...Changed, args: { onSave: wait } };
 export const Refused: Story = {
-  args: { onSave: () => Promise.resolve('Somebody changed the note meanwhile: load the page again') },
+  args: { onSave: () => Promise.resolve('Someone else changed the note. Reload the page') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await expect(await canvas.findByText(/Somebody changed the note/)).toBeVisible();
+    await expect(await canvas.findByText(/Someone else changed the note/)).toBeVisible();
   },
 };
 /** Another admin saved a note during typing: both notes are shown. */

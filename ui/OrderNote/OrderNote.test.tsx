@@ -41,10 +41,10 @@ test('Cancel brings the kept note back', async () => {
 });
 
 test('A-07 a refusal stands beside what was typed, which stays', async () => {
-  show(<Page onSave={saves('Somebody changed the note meanwhile')} />);
+  show(<Page onSave={saves('Someone else changed the note')} />);
   await userEvent.type(field(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(await screen.findByText('Somebody changed the note meanwhile')).toBeVisible();
+  expect(await screen.findByText('Someone else changed the note')).toBeVisible();
   expect(field()).toBeInvalid();
   expect(field()).toHaveValue('Gate code 4421!');
 });
@@ -69,7 +69,7 @@ test("W-34 somebody else's note that arrives meanwhile leaves what was typed, an
   await userEvent.type(field(), 'Ring twice');
   rerender(<OrderNote note="Gate code 4421" changed={ravi} onSave={onSave} />);
   expect(field()).toHaveValue('Ring twice');
-  expect(screen.getByRole('alert')).toHaveTextContent('Another note was saved meanwhile:Gate code 4421');
+  expect(screen.getByRole('alert')).toHaveTextContent('Someone else saved another note:Gate code 4421');
   expect(screen.getByText(/^Last changed by ravi@shop.test/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
@@ -87,13 +87,13 @@ test("W-34 or it is taken instead of one's own", async () => {
 });
 
 test('W-34 a save tells the note that was seen when the typing began', async () => {
-  const onSave = saves('Somebody saved another note');
+  const onSave = saves('Someone else saved another note');
   const { rerender } = show(<OrderNote note="Old" onSave={onSave} />);
   await userEvent.type(field(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   expect(onSave).toHaveBeenLastCalledWith('Old!', 'Old');
   rerender(<OrderNote note="New" changed={ravi} onSave={onSave} />);
-  expect(screen.getByText('Somebody saved another note')).toBeVisible();
+  expect(screen.getByText('Someone else saved another note')).toBeVisible();
   expect(field()).toHaveValue('Old!');
   expect(screen.getByRole('alert')).toHaveTextContent('New');
 });

@@ -17,7 +17,7 @@ test('A-04 A-14 says what happened, when and by whom, and what is still to come'
     'Placed21 November 2026, 1:00 am by Asha Kulkarni',
     'Packed21 November 2026, 1:04 am by Ravi Menon',
     'On the way · Now21 November 2026, 1:06 am by Ravi Menon',
-    'Delivered · Still to comeExpected by 21 Nov, 1:10 am',
+    'Delivered · UpcomingExpected by 21 Nov, 1:10 am',
   ]);
 });
 

@@ -33,7 +33,7 @@ const meta = {
     keyboard: [
       ['Enter', 'In a box: submits, once all six are filled'],
       ['Ctrl V', 'Fills all six boxes'],
-      ['Tab', 'Boxes, Verify OTP, Send a new code'],
+      ['Tab', 'Boxes, Verify OTP, Resend code'],
     ],
     accessibility: [
       'The countdown is the button’s name and is not announced each second.',

@@ -24,14 +24,14 @@ test('S-113 all six filled enable the button', async () => {
 
 test('a wrong code is told and stays to be mended', async () => {
   const user = userEvent.setup();
-  const refuse = () => Promise.reject({ message: 'This code is wrong or too old' });
+  const refuse = () => Promise.reject({ message: 'This code is wrong or has expired' });
   show(<OtpForm email="asha@example.in" onSubmit={refuse} onResend={accept} />);
 
   await user.click(first());
   await user.paste('471902');
   await user.click(verify());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or too old');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or has expired');
   expect(first()).toHaveValue('4');
 });
 

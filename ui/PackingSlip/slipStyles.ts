@@ -1,10 +1,10 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 const ink = 'CanvasText';
 const sheet = 'Canvas';
 
 /** Looks like a sheet of paper on the screen, and is black on white on paper in every theme. */
-export const slipStyles: Look = {
+export const slipStyles: Styles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2.5,
@@ -26,7 +26,7 @@ export const slipStyles: Look = {
 };
 
 /** Styles of a slip that is printed but not shown on the screen. */
-export const onPaper: Look = { ...slipStyles, '@media screen': { display: 'none' } };
+export const onPaper: Styles = { ...slipStyles, '@media screen': { display: 'none' } };
 
 /** Hides everything but the slip in print. */
 export const onlyTheSlip = {

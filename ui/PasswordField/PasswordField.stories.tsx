@@ -132,9 +132,9 @@ export const ShownByKeyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: { value: long, hint: 'Eight characters or more; a sentence is easier to remember than signs.' },
+  args: { value: long, hint: 'At least eight characters; a sentence is easier to remember than signs.' },
 };
-export const Hindi: Story = { ...hindi, args: { label: 'पासवर्ड', hint: '8 या ज़्यादा अक्षर' } };
+export const Hindi: Story = { ...hindi, args: { label: 'पासवर्ड', hint: 'कम से कम 8 अक्षर' } };
 export const Narrow: Story = { ...narrow, args: { value: long } };
 
 export const Sheet: Story = sheet(

@@ -66,7 +66,7 @@ export const Sheet: Story = sheet(
     'To be paid': <PaymentNotice order={awaitingOrder} />,
     Failed: <PaymentNotice order={cancelled('failed')} />,
     'Not paid in time': <PaymentNotice order={cancelled('expired')} />,
-    'On its way back': <PaymentNotice order={cancelled('paid')} />,
+    'Refund on its way': <PaymentNotice order={cancelled('paid')} />,
     'Sent back': <PaymentNotice order={cancelled('refunded')} />,
     'Cancelled, nothing due': <PaymentNotice order={cancelled('due')} />,
   },

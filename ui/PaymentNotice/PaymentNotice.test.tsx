@@ -13,7 +13,7 @@ test('an order that waits for its payment says until when, and leads there', () 
     ...(payment && { payment: { ...payment, until: '2025-11-20T20:01:00.000Z' } }),
   };
   show(<PaymentNotice order={order} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/held for you until 21 Nov, 1:31\sam/);
+  expect(screen.getByRole('status')).toHaveTextContent(/holding your items until 21 Nov, 1:31\sam/);
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', awaitingOrder.payment?.url);
 });
 

@@ -1,9 +1,9 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 import { focusRing } from '../theme/lines.js';
 
 /** Frame of both the card and its skeleton, so that nothing moves when the card replaces the skeleton. */
-export const cardFrame: Look = {
+export const cardFrame: Styles = {
   position: 'relative',
   height: '100%',
   display: 'flex',
@@ -14,13 +14,13 @@ export const cardFrame: Look = {
   '&:hover': { borderColor: 'outline' },
 };
 
-export const cardBody: Look = { flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 };
+export const cardBody: Styles = { flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 };
 
 /** Name and unit together always take the height of two lines and one line. */
-export const cardWords: Look = { minHeight: 'calc(2 * 1.4 * 0.875rem + 1.4 * 0.8125rem)' };
+export const cardWords: Styles = { minHeight: 'calc(2 * 1.4 * 0.875rem + 1.4 * 0.8125rem)' };
 
 /** A link that covers its whole card. Controls that are raised above it stay clickable. */
-export const fillsCard: Look = {
+export const fillsCard: Styles = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
   '&:focus-visible': { outline: 'none' },
@@ -28,7 +28,7 @@ export const fillsCard: Look = {
 };
 
 /** Space for Add, the stepper or "Out of stock". */
-export const controlSpace: Look = {
+export const controlSpace: Styles = {
   position: 'relative',
   zIndex: 'raised',
   mt: 1,

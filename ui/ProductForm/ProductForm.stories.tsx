@@ -129,7 +129,7 @@ export const Foreign: Story = {
   args: { product },
   play: async ({ canvas }) => {
     await press(canvas, 'Remove Dairy, Bread & Eggs');
-    await expect(await canvas.findByText(/^Milk: not under the chosen categories/)).toBeVisible();
+    await expect(await canvas.findByText(/^Milk: not in the selected categories/)).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const EditConflict: Story = {
     onSubmit: () =>
       Promise.reject({
         code: 'staleRevision',
-        message: 'Somebody saved this product after you opened it',
+        message: 'Someone else saved this product after you opened it',
         data: aWholeProduct({ price: 80, unit: '500 ml', revision: 9 }),
       }),
   },

@@ -63,7 +63,8 @@ test('S-122 each of them and every extra field is needed', async () => {
 
   await user.click(button('Submit'));
 
-  for (const name of [...labels, 'Brand']) expect(await screen.findByText(`${name} is needed`)).toBeVisible();
+  for (const name of [...labels, 'Brand'])
+    expect(await screen.findByText(`${name} is required`)).toBeVisible();
   expect(field('Name')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
 });
@@ -73,7 +74,7 @@ const notNumbers: readonly [name: string, typed: string, error: string][] = [
   ['Stock', '1.5', 'Enter a whole number without commas, such as 12'],
   ['Price', '1,299', 'Enter a number without commas, such as 28 or 28.50'],
   ['Price', '-1', 'Enter a number without commas, such as 28 or 28.50'],
-  ['Price', '28.555', 'Use rupees with at most two decimals'],
+  ['Price', '28.555', 'Enter rupees with at most two decimals'],
   ['Discount', '5 %', 'Enter a number without commas, such as 28 or 28.50'],
   ['Discount', '101', 'Discount must be at most 100'],
 ];
@@ -93,7 +94,7 @@ test('S-123 stock, price and discount are numbers, and what is none says how to 
 test('says what customers pay', () => {
   show(form());
   fillIn({ Price: '100', Discount: '12.5' });
-  expect(screen.getByText('Sells at ₹87.00')).toBeVisible();
+  expect(screen.getByText('Selling price: ₹87.00')).toBeVisible();
 });
 
 test('S-100 sends rupees as typed, pictures in their order, shelves and extra fields; then it is empty', async () => {
@@ -127,7 +128,7 @@ test('S-100 sends rupees as typed, pictures in their order, shelves and extra fi
   });
   await waitFor(() => expect(field('Name')).toHaveValue(''));
   for (const name of labels) expect(field(name)).toHaveValue(name === 'Discount' ? '0' : '');
-  expect(screen.queryByRole('list', { name: /Pictures|Chosen/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: /Images|Selected/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Net wt.')).not.toBeInTheDocument();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   expect(field('Name')).toHaveFocus();
@@ -187,7 +188,7 @@ test('is not sent while pictures are on their way', async () => {
   fillIn();
   await user.upload(screen.getByLabelText('Choose images'), imageFile());
   await user.click(button('Submit'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Some pictures are still on their way');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some images are still uploading');
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -218,14 +219,14 @@ test('a refusal stands beside what it is about, and what was typed stays', async
     { path: ['unit'], message: 'can be at most 40 characters' },
     { path: ['more_details', 'Net wt.'], message: 'can be at most 500 characters' },
   ];
-  show(form(() => Promise.reject({ message: 'Please check what you sent', issues })));
+  show(form(() => Promise.reject({ message: 'Please check the details', issues })));
   fillIn();
   await addField(user, 'Net wt.');
   await user.keyboard('1 kg');
   await user.click(button('Submit'));
 
   const section = screen.getByRole('group', { name: 'More details' });
-  expect(await within(section).findByText('Takes at most 500 characters')).toBeVisible();
+  expect(await within(section).findByText('Can be at most 500 characters')).toBeVisible();
   expect(field('Unit')).toBeInvalid();
   expect(field('Name')).toHaveValue('Amul Taaza');
 });
@@ -237,9 +238,9 @@ test('HSN code and GST rate may stay empty; what is no code or no rate says how 
   fillIn({ 'HSN code': '040', 'GST rate': '7' });
   await user.click(button('Submit'));
   await waitFor(() =>
-    expect(field('HSN code')).toHaveAccessibleDescription('Use 4, 6 or 8 digits, or nothing'),
+    expect(field('HSN code')).toHaveAccessibleDescription('Enter 4, 6 or 8 digits, or leave it empty'),
   );
-  expect(field('GST rate')).toHaveAccessibleDescription('Use 0, 5, 12, 18, 28 or 40, or nothing');
+  expect(field('GST rate')).toHaveAccessibleDescription('Enter 0, 5, 12, 18, 28 or 40, or leave it empty');
   expect(sent).not.toHaveBeenCalled();
 
   fillIn({ 'HSN code': '0401', 'GST rate': '5' });

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import type { ProductDraft } from './draft.js';
@@ -15,7 +15,7 @@ import { MoreFields } from './MoreFields.js';
 import { ImageFields } from './ImageFields.js';
 import { PlainFields } from './PlainFields.js';
 import { Section } from './Section.js';
-import type { ProductEdit, ProductValues } from './sent.js';
+import type { ProductUpdate, ProductValues } from './sent.js';
 import { CategoryFields } from './CategoryFields.js';
 import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
@@ -58,7 +58,7 @@ interface Updating extends Surroundings {
    * Saves the edit: gets the changed fields and resolves with the saved product. Rejects with the API's
    * error; the form itself handles `staleRevision`.
    */
-  onSubmit: (edit: ProductEdit) => Promise<Product>;
+  onSubmit: (edit: ProductUpdate) => Promise<Product>;
   /** Whether the product was deleted meanwhile. The values can then only be saved as a new product. */
   gone?: boolean;
   /** Creates a new product from the values. Rejects with the API's error. */
@@ -128,7 +128,7 @@ function Fields(props: ProductFormProps) {
 }
 
 /** One column; on a desktop the long sections, first and last, stand beside the short ones. */
-const sections: Look = {
+const sections: Styles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

@@ -7,10 +7,10 @@ import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import type { ProductDraft } from './draft.js';
 import { ProductForm } from './ProductForm.js';
-import type { ProductEdit } from './sent.js';
+import type { ProductUpdate } from './sent.js';
 
 const milk = aWholeProduct();
-type Submit = (edit: ProductEdit) => Promise<Product>;
+type Submit = (edit: ProductUpdate) => Promise<Product>;
 type OnDraft = (draft: ProductDraft | undefined) => void;
 
 /** Renders the form, and returns the draft that it reported last. */

@@ -5,7 +5,7 @@ import { fieldsOf, plainFields, type ProductFields } from './productFields.js';
 /** The request body of a new product: prices in rupees, numbers as typed. */
 export type ProductValues = z.input<typeof productInput>;
 /** The request body of an edit. */
-export type ProductEdit = z.input<typeof productUpdate>;
+export type ProductUpdate = z.input<typeof productUpdate>;
 
 /** Builds the body of `product.create`. */
 export const creationOf = ({ more_details, ...fields }: ProductFields): ProductValues => ({
@@ -24,7 +24,7 @@ const unsaid = (fields: ProductFields, product: Product): Set<string> => {
  * Builds the body of `product.update` with the revision that was edited. The stock, with the value that the
  * editor saw, and optional fields are sent only if they changed (W-34).
  */
-export const editOf = (fields: ProductFields, product: Product): ProductEdit => {
+export const editOf = (fields: ProductFields, product: Product): ProductUpdate => {
   const { _id, revision, stock: seen } = product;
   const left = unsaid(fields, product);
   const said = Object.entries(creationOf(fields)).filter(([name]) => !left.has(name));

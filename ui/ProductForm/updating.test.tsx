@@ -6,9 +6,9 @@ import { categories } from '../samples/catalogue.js';
 import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { ProductForm } from './ProductForm.js';
-import type { ProductEdit } from './sent.js';
+import type { ProductUpdate } from './sent.js';
 
-type Submit = (edit: ProductEdit) => Promise<Product>;
+type Submit = (edit: ProductUpdate) => Promise<Product>;
 const milk = aWholeProduct();
 const form = (onSubmit: Submit, product = milk) => (
   <ProductForm
@@ -21,7 +21,11 @@ const form = (onSubmit: Submit, product = milk) => (
 );
 /** Saves as the shop does. */
 const accept = () => jest.fn<Submit>(async () => aWholeProduct({ revision: 5 }));
-const stale = (data: Product) => ({ code: 'staleRevision', message: 'Somebody saved this product', data });
+const stale = (data: Product) => ({
+  code: 'staleRevision',
+  message: 'Someone else saved this product',
+  data,
+});
 /** Rejects the first save because of a newer version, and accepts the next. */
 const conflict = (by: Product) => {
   const submit = accept();
@@ -41,8 +45,8 @@ test('S-079 Update Product has the same fields, filled in', () => {
   );
   expect(shown).toEqual(['Amul Taaza Toned Milk', '1 L', '12', '74', '5', 'Amul', '2 days']);
   expect(field('Description')).toHaveValue(milk.description);
-  expect(screen.getByRole('list', { name: 'Chosen: Category' })).toHaveTextContent('Dairy, Bread & Eggs');
-  expect(screen.getByRole('list', { name: 'Chosen: Sub Category' })).toHaveTextContent('Milk');
+  expect(screen.getByRole('list', { name: 'Selected: Category' })).toHaveTextContent('Dairy, Bread & Eggs');
+  expect(screen.getByRole('list', { name: 'Selected: Sub Category' })).toHaveTextContent('Milk');
   expect(within(screen.getByRole('list', { name: 'Images' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
@@ -138,7 +142,7 @@ test('pictures, shelves and extra fields are compared too', async () => {
   await screen.findByRole('dialog');
 
   expect(clash(/Image/).getByRole('radio', { name: 'Take theirs Nothing' })).toBeChecked();
-  expect(clash(/Image/).getByRole('radio', { name: 'Keep mine Picture 1 Picture 2' })).not.toBeChecked();
+  expect(clash(/Image/).getByRole('radio', { name: 'Keep mine Image 1 Image 2' })).not.toBeChecked();
   expect(clash(/Sub Category/).getByRole('radio', { name: 'Keep mine Milk' })).not.toBeChecked();
   expect(clash(/^Fat Changed by them/).getByRole('radio', { name: 'Take theirs 3 %' })).toBeChecked();
   expect(screen.queryByRole('radiogroup', { name: /^Brand|^Shelf life/ })).not.toBeInTheDocument();
@@ -215,7 +219,7 @@ test('what was joined and is too much for the shop is said in the form', async (
   await user.click(button('Save again'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('More details takes at most 30')).toBeVisible();
+  expect(screen.getByText('More details can have at most 30')).toBeVisible();
   expect(field('Brand')).toHaveValue('Amul');
 });
 
@@ -259,7 +263,7 @@ test('S-122 a product that came without a description is saved without one; wher
   show(form(sent));
   say('Description', ' ');
   await user.click(button('Save'));
-  expect(await screen.findByText('Description is needed')).toBeVisible();
+  expect(await screen.findByText('Description is required')).toBeVisible();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
@@ -276,7 +280,7 @@ test('what was deleted meanwhile is saved as a new product, with all that stands
       onSaveAsNew={create}
     />,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody deleted this product meanwhile');
+  expect(screen.getByRole('alert')).toHaveTextContent('Someone else deleted this product');
   say('Price', '76');
   await userEvent.click(button('Save as a new product'));
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));

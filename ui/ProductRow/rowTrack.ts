@@ -1,10 +1,10 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 /**
  * Cards snap into place, 2.3 of them on a phone. Padding leaves room for focus rings, and negative margins
  * cancel it.
  */
-export const rowTrack: Look = {
+export const rowTrack: Styles = {
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',

@@ -76,5 +76,5 @@ test('a fault without words is told in general ones', async () => {
   await typeAll(user, asha);
   await user.click(register());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
 });

@@ -68,7 +68,7 @@ export const Saves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'View name' }), 'low STOCK');
-    await expect(dialog.getByText(/There is a view of this name already/)).toBeVisible();
+    await expect(dialog.getByText(/A view with this name already exists/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'View name' }), ' of dairy{Enter}');
     await expect(given.onSave).toHaveBeenCalledWith('low STOCK of dairy');
   },

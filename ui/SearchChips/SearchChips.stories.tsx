@@ -87,7 +87,7 @@ export const FocusVisible: Story = focused;
 export const LongText: Story = { args: { terms: [longName, 'milk'] } };
 export const Hindi: Story = {
   ...hindi,
-  args: { label: 'पहले खोजा गया', terms: ['दूध', 'आटा 5 किलो', 'पनीर'] },
+  args: { label: 'हाल की खोजें', terms: ['दूध', 'आटा 5 किलो', 'पनीर'] },
 };
 export const Narrow: Story = { ...narrow, args: { terms: [longName, ...before] } };
 

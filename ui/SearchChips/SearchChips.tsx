@@ -7,7 +7,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SearchChipsProps {
@@ -75,7 +75,7 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
 }
 
 /** Padding leaves room for focus rings, and negative margins cancel it. */
-const rowStyles: Look = {
+const rowStyles: Styles = {
   display: 'flex',
   gap: 1,
   listStyle: 'none',
@@ -86,7 +86,7 @@ const rowStyles: Look = {
   scrollbarWidth: 'none',
 };
 
-const chipStyles: Look = {
+const chipStyles: Styles = {
   flex: 'none',
   alignItems: 'center',
   border: 1,

@@ -9,7 +9,7 @@ import { SearchIcon } from '../icons/shopIcons.js';
 import { Pieces } from '../Highlight/Highlight.js';
 import { highlightPieces } from '../Highlight/highlightPieces.js';
 import { Image } from '../Image/Image.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -131,7 +131,7 @@ function Cross({ onPress }: { onPress: () => void }) {
 
 const thumb = 40;
 
-const listStyles: Look = {
+const listStyles: Styles = {
   position: 'absolute',
   top: '100%',
   insetInline: 0,
@@ -147,9 +147,9 @@ const listStyles: Look = {
   maxHeight: 'min(28rem, 70dvh)',
 };
 
-const headingStyles: Look = { typography: 'overline', color: 'text.secondary', px: 1, pt: 1, pb: 0.5 };
+const headingStyles: Styles = { typography: 'overline', color: 'text.secondary', px: 1, pt: 1, pb: 0.5 };
 
-const crossStyles: Look = {
+const crossStyles: Styles = {
   flex: 'none',
   width: target.medium,
   height: target.medium,
@@ -159,7 +159,7 @@ const crossStyles: Look = {
   placeItems: 'center',
 };
 
-const lineStyles: Look = {
+const lineStyles: Styles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

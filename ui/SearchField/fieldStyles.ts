@@ -1,11 +1,11 @@
 import { constants } from '../../contract/limits.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
 /**
  * Styles of both the search box and the link that looks like it, so that nothing moves when the box replaces
  * the link.
  */
-export const fieldStyles: Look = {
+export const fieldStyles: Styles = {
   minWidth: {
     xs: `min(100%, ${constants.searchMinWidth}px)`,
     lg: constants.searchMinWidthLarge,

@@ -27,7 +27,7 @@ const meta = {
       { do: 'Put the most frequent first.', dont: 'Every single keystroke that found nothing.' },
     ],
     content: ['The search stands as it was typed.'],
-    keyboard: [['Tab', 'Add to words, Forget, row by row']],
+    keyboard: [['Tab', 'Add to synonyms, Dismiss, row by row']],
     accessibility: [
       'Each button names the search: “Dismiss "thayir"”. After Dismiss the list has the focus.',
     ],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Added: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to words: thayir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to synonyms: thayir' }));
     await expect(args.onAdd).toHaveBeenCalledWith('thayir');
   },
 };

@@ -39,7 +39,7 @@ test('adding is offered only where there is something to add to', async () => {
       onForget={() => undefined}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Add to words: खीरा' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to synonyms: खीरा' }));
   expect(onAdd.mock.calls).toEqual([['खीरा']]);
 });
 

@@ -13,7 +13,7 @@ import { PlusIcon } from '../icons/accountIcons.js';
 import { longDate } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
@@ -120,9 +120,9 @@ function Waiting() {
   );
 }
 
-const listStyles: Look = { m: 0, p: 0, listStyle: 'none', outline: 0 };
+const listStyles: Styles = { m: 0, p: 0, listStyle: 'none', outline: 0 };
 
-const rowStyles: Look = {
+const rowStyles: Styles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,

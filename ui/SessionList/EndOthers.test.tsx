@@ -49,7 +49,7 @@ test('W-20 where the others could not be logged out, the question stays and says
   await askForAll();
   await answer('Log out everywhere else');
   expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
-    'The other devices could not be logged out',
+    'Couldn’t log out the other devices',
   );
   await answer('Cancel');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = refuse('No answer from the shop');
+const refused = refuse('Couldn’t reach the shop');
 const pressFirst: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log out Firefox on Windows' }));
 };
@@ -110,7 +110,7 @@ export const NotLoggedOut: Story = {
   args: { onEnd: fn(refused) },
   play: async (context) => {
     await pressFirst(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('could not be logged out');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Couldn’t log out');
   },
 };
 
@@ -173,7 +173,7 @@ export const OthersNotLoggedOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     await userEvent.click(await ask());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be logged out');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t log out');
   },
 };
 

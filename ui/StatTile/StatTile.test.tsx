@@ -12,7 +12,7 @@ test('a figure, what it is, and how it changed, in words', () => {
 
 test.each([
   [-3, 'Down 3% on last week'],
-  [0, 'The same on last week'],
+  [0, 'No change on last week'],
   [1234.56, 'Up 1,234.6% on last week'],
 ])('%f percent reads %s', (percent, words) => {
   show(<StatTile label="Orders" figure="44" change={{ percent, than: 'on last week' }} />);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/messages/fill.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ClashNoteProps {
@@ -42,7 +42,7 @@ export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: Cla
   );
 }
 
-const noteStyles = (theme: Theme): Look => ({
+const noteStyles = (theme: Theme): Styles => ({
   gap: 1,
   p: 1,
   my: 0.5,

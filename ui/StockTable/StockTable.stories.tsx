@@ -76,7 +76,7 @@ export const Clash: Story = {
   args: { clashes },
   play: async ({ canvas, args: given }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Somebody else made it ₹74.00. You typed ₹79.50.',
+      'Someone else changed it to ₹74.00. You entered ₹79.50.',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Save ₹79.50/ }));
     await expect(given.onKeepMine).toHaveBeenCalledWith(clashes[0]);

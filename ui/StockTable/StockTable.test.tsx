@@ -49,7 +49,7 @@ test('a discount above 100 and half a packet are refused before they are sent', 
 test('what is low and what is sold out says so in words', () => {
   showTable();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => (within(row).queryByText(/^(Low|Sold out)$/) ? 'told' : ''))).toEqual([
+  expect(rows.map((row) => (within(row).queryByText(/^(Low|Out of stock)$/) ? 'told' : ''))).toEqual([
     '',
     'told',
     '',
@@ -61,7 +61,9 @@ test('what is low and what is sold out says so in words', () => {
 
 test('W-34 an edit that somebody else’s came before names both values, and the choice keeps the focus', async () => {
   const { onKeepMine, onTakeTheirs } = showTable({ clashes: [clash] });
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else made it ₹74.00. You typed ₹79.50.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Someone else changed it to ₹74.00. You entered ₹79.50.',
+  );
   await userEvent.click(screen.getByRole('button', { name: `Save ₹79.50 as ${label}` }));
   expect(onKeepMine).toHaveBeenCalledWith(clash);
   expect(screen.getByRole('button', { name: `Edit ${label}: ₹74.00` })).toHaveFocus();

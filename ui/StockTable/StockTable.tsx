@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
@@ -8,9 +8,9 @@ import type { ValueEvents } from './ValueCell.js';
 
 export interface StockTableProps extends ValueEvents, TableSettings {
   /** Products of this page in display order; prices in rupees. */
-  products: readonly ProductRow[];
+  products: readonly ProductTableRow[];
   /** Returns the address of the page that edits the whole product. */
-  hrefOf: (product: ProductRow) => string;
+  hrefOf: (product: ProductTableRow) => string;
   /** A stock up to this number counts as low. */
   lowStock?: number | undefined;
   /** Edit conflicts: typed values that differ from values which another admin saved meanwhile. */

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import { EditableCell } from '../EditableCell/EditableCell.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { ClashNote } from './ClashNote.js';
 import { rulesOf, valueLabel, valueText, type StockClash, type StockField } from './stockFields.js';
@@ -13,7 +13,7 @@ export interface ValueEvents {
    * Saves a value. Resolves with an error message, or with undefined once it is saved or has become an edit
    * conflict.
    */
-  onSave: (product: ProductRow, field: StockField, value: number) => Promise<string | undefined>;
+  onSave: (product: ProductTableRow, field: StockField, value: number) => Promise<string | undefined>;
   /** Saves the typed value over the other one. */
   onKeepMine: (clash: StockClash) => void;
   /** Drops the typed value. */
@@ -21,7 +21,7 @@ export interface ValueEvents {
 }
 
 export interface ValueCellProps extends ValueEvents {
-  product: ProductRow;
+  product: ProductTableRow;
   field: StockField;
   clash: StockClash | undefined;
 }
@@ -60,7 +60,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
 }
 
 /** Numbers end at the same edge. In the card layout they start below their label. */
-const cellStyles = (theme: Theme): Look => ({
+const cellStyles = (theme: Theme): Styles => ({
   mx: -1,
   whiteSpace: 'nowrap',
   [theme.containerQueries.down('md')]: {

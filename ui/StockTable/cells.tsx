@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
 import { clockTime, shortDate } from '../OrderCard/dates.js';
 import { Image } from '../Image/Image.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 
-export const NameCell = ({ product: { name, image }, href }: { product: ProductRow; href: string }) => (
+export const NameCell = ({ product: { name, image }, href }: { product: ProductTableRow; href: string }) => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: '11rem' }}>
     <Image src={image[0]} name={name} sizes="2.5rem" sx={{ width: target.small, flexShrink: 0 }} />
     <Link href={href} sx={{ overflowWrap: 'anywhere' }}>
@@ -23,7 +23,7 @@ export const NameCell = ({ product: { name, image }, href }: { product: ProductR
 );
 
 /** Lists the product's categories, and its subcategories below them. */
-export function CategoryCell({ product: { category, subCategory } }: { product: ProductRow }) {
+export function CategoryCell({ product: { category, subCategory } }: { product: ProductTableRow }) {
   const { none } = useAdminMessages().stock;
   const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name).join(', ');
   return (
@@ -38,7 +38,7 @@ export function CategoryCell({ product: { category, subCategory } }: { product: 
   );
 }
 
-export const SellsAtCell = ({ product: { price, discount } }: { product: ProductRow }) => (
+export const SellsAtCell = ({ product: { price, discount } }: { product: ProductTableRow }) => (
   <Box sx={besideFigureStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
 );
 
@@ -54,7 +54,7 @@ export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number
   );
 }
 
-export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow }) {
+export function UpdatedCell({ product: { updatedAt } }: { product: ProductTableRow }) {
   const { none } = useAdminMessages().stock;
   const { language } = useMessages();
   if (!updatedAt) return none;
@@ -69,12 +69,12 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow })
 }
 
 /** Has room for two words in a line; in the card layout it takes the space that is left. */
-const categoryStyles = (theme: Theme): Look => ({
+const categoryStyles = (theme: Theme): Styles => ({
   minWidth: '8rem',
   [theme.containerQueries.down('md')]: { minWidth: 0 },
 });
 /** In the card layout the mark stands on the line of the editable value. */
-const besideFigureStyles = (theme: Theme): Look => ({
+const besideFigureStyles = (theme: Theme): Styles => ({
   [theme.containerQueries.down('md')]: { display: 'flex', alignItems: 'center', minHeight: target.small },
 });
 const markStyles = {

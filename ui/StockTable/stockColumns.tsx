@@ -1,15 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import type { Column } from '../DataTable/columns.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { LevelMark, NameCell, SellsAtCell, CategoryCell, UpdatedCell } from './cells.js';
 import type { StockClash, StockField } from './stockFields.js';
 import { ValueCell, type ValueEvents } from './ValueCell.js';
 
 interface Cells extends ValueEvents {
-  hrefOf: (product: ProductRow) => string;
+  hrefOf: (product: ProductTableRow) => string;
   /** A stock up to this number counts as low. */
   lowStock: number;
   clashes: readonly StockClash[];
@@ -30,8 +30,8 @@ export const stockHeaders = (words: AdminMessages['stock']) => [
 export const stockColumns = (
   words: AdminMessages['stock'],
   { hrefOf, lowStock, clashes, ...events }: Cells,
-): Column<ProductRow>[] => {
-  const value = (product: ProductRow, field: StockField) => (
+): Column<ProductTableRow>[] => {
+  const value = (product: ProductTableRow, field: StockField) => (
     <ValueCell
       product={product}
       field={field}
@@ -39,7 +39,7 @@ export const stockColumns = (
       {...events}
     />
   );
-  const cells: Record<string, Column<ProductRow>['cell']> = {
+  const cells: Record<string, Column<ProductTableRow>['cell']> = {
     name: (product) => <NameCell product={product} href={hrefOf(product)} />,
     unit: ({ unit }) => unit,
     category: (product) => <CategoryCell product={product} />,
@@ -58,7 +58,7 @@ export const stockColumns = (
 };
 
 /** The mark stands before the number; in the card layout it stands after it. */
-const stockStyles = (theme: Theme): Look => ({
+const stockStyles = (theme: Theme): Styles => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 import { formatRupees } from '../../contract/money.js';
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import { formatNumber } from '../theme/formatNumber.js';
@@ -28,7 +28,7 @@ export const valueText = (field: StockField, value: number): string => {
 export const valueLabel = (
   words: AdminMessages['stock'],
   field: StockField,
-  { name }: Pick<ProductRow, 'name'>,
+  { name }: Pick<ProductTableRow, 'name'>,
 ) => fill({ price: words.priceOf, discount: words.discountOf, stock: words.stockOf }[field], { name });
 
 export const rulesOf = {

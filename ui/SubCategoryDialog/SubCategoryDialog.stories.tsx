@@ -60,7 +60,11 @@ export const Narrow: Story = { ...narrowPage, args: { subCategory } };
 export const AllMissing: Story = {
   play: async ({ args: { onSubmit } }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    for (const error of ['Name is needed', 'Image is needed. Type a name first', 'Category needs at least 1'])
+    for (const error of [
+      'Name is required',
+      'Image is required. Enter a name first',
+      'Category must have at least 1',
+    ])
       await expect(await screen.findByText(error)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
@@ -79,7 +83,7 @@ export const EditConflict: Story = {
     onSubmit: () =>
       Promise.reject({
         code: 'staleRevision',
-        message: 'Somebody saved this after you opened it',
+        message: 'Someone else saved this after you opened it',
         data: stored && { ...stored, name: 'Bread and more', revision: 3 },
       }),
   },

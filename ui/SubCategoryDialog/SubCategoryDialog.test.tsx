@@ -35,7 +35,7 @@ test('S-069 S-070 adding and editing are forms of name, image, category chips an
   expect(screen.getByRole('dialog', { name: 'Edit Sub Category' })).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Bread & Pav');
   expect(screen.getByRole('group', { name: 'Image' })).toBeVisible();
-  const chips = within(screen.getByRole('list', { name: 'Chosen: Category' })).getAllByRole('listitem');
+  const chips = within(screen.getByRole('list', { name: 'Selected: Category' })).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Dairy, Bread & Eggs', 'Atta, Rice & Dal']);
   expect(submit()).toBeVisible();
 });
@@ -64,8 +64,8 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
   const inactive = look();
 
   await user.click(submit());
-  expect(await screen.findByText('Name is needed')).toBeVisible();
-  expect(screen.getByText('Category needs at least 1')).toBeVisible();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Category must have at least 1')).toBeVisible();
 
   await user.type(screen.getByLabelText('Name'), 'Milk');
   await user.upload(screen.getByLabelText('Upload Image'), imageFile());
@@ -93,7 +93,7 @@ test('W-34 A-13 an edit that came too late shows the name and categories that so
   };
   const sent = jest
     .fn<(values: SubCategoryValues) => Promise<void>>()
-    .mockRejectedValueOnce({ code: 'staleRevision', message: 'Somebody saved this', data: theirs })
+    .mockRejectedValueOnce({ code: 'staleRevision', message: 'Someone else saved this', data: theirs })
     .mockResolvedValue(undefined);
   show(
     dialog({ subCategory: bread && { ...bread, image: '/media/bread.webp', revision: 0 }, onSubmit: sent }),
@@ -102,7 +102,7 @@ test('W-34 A-13 an edit that came too late shows the name and categories that so
   const names = categories.slice(1, 3).map(({ name }) => name);
   expect(await screen.findByRole('alert')).toHaveTextContent(`Bread & Pav${names.join(', ')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
-  const chips = within(screen.getByRole('list', { name: 'Chosen: Category' })).getAllByRole('listitem');
+  const chips = within(screen.getByRole('list', { name: 'Selected: Category' })).getAllByRole('listitem');
   expect(chips.map(({ textContent }) => textContent)).toEqual(names);
   await userEvent.click(submit());
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));

@@ -1,6 +1,6 @@
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 
-export const listStyles: Look = {
+export const listStyles: Styles = {
   listStyle: 'none',
   m: 0,
   p: 0,
@@ -11,7 +11,7 @@ export const listStyles: Look = {
 };
 
 /** Marks the current entry with a bar at its edge and a bolder name, because colour alone is not enough. */
-export const entryStyles: Look = {
+export const entryStyles: Styles = {
   position: 'relative',
   width: '100%',
   flexDirection: { xs: 'column', md: 'row' },
@@ -34,7 +34,7 @@ export const entryStyles: Look = {
   '&[aria-current] > span': { fontWeight: 'fontWeightBold' },
 };
 
-export const entryName: Look = {
+export const entryName: Styles = {
   typography: { xs: 'caption', md: 'subtitle2' },
   overflowWrap: 'anywhere',
   display: '-webkit-box',

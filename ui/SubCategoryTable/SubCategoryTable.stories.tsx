@@ -57,7 +57,7 @@ export const Focused: Story = focused;
 /** A thumbnail opens on the whole screen; Escape returns to it (S-068). */
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    const thumbnail = canvas.getByRole('button', { name: 'Show picture of Eggs' });
+    const thumbnail = canvas.getByRole('button', { name: 'Show image of Eggs' });
     await userEvent.click(thumbnail);
     await expect(await screen.findByRole('dialog', { name: 'Eggs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

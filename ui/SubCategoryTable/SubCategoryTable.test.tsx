@@ -41,7 +41,7 @@ test('S-067 shows serial, name, image, categories and what can be done', async (
 test('S-068 a thumbnail opens its picture on the whole screen', async () => {
   const user = userEvent.setup();
   show(table());
-  const thumbnail = screen.getByRole('button', { name: 'Show picture of Eggs' });
+  const thumbnail = screen.getByRole('button', { name: 'Show image of Eggs' });
 
   await user.click(thumbnail);
   const shown = screen.getByRole('dialog', { name: 'Eggs' });
@@ -56,7 +56,7 @@ test('a missing picture cannot be opened; loading and emptiness are said', async
   const user = userEvent.setup();
   const add = jest.fn();
   const { rerender } = show(table({ subCategories }));
-  expect(screen.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show image/ })).not.toBeInTheDocument();
 
   rerender(table({ subCategories: [], loading: true }));
   expect(screen.getByRole('status', { name: 'Loading sub categories' })).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { visuallyHidden } from '../theme/visuallyHidden.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { line } from '../theme/lines.js';
 
 /**
  * Shows a table on a desktop. On a phone each row becomes a card with image, name above categories, and
  * actions.
  */
-export const ledger: Look = {
+export const ledger: Styles = {
   '& thead th': { color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th': { typography: 'subtitle2' },
   '& td, & th': { px: 1.5, py: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
@@ -14,7 +14,7 @@ export const ledger: Look = {
   '& tbody tr:hover': { bgcolor: 'background.default' },
 };
 
-export const asCards: Look = {
+export const asCards: Styles = {
   display: { xs: 'block', md: 'table' },
   '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
   '& thead': (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
@@ -39,7 +39,7 @@ const alignments = { image: 'center', name: 'end', category: 'start', action: 'c
  * Places a cell in the card of a phone. Name and categories stay close together, whatever the height of the
  * image.
  */
-export const place = (area: keyof typeof alignments): Look => ({
+export const place = (area: keyof typeof alignments): Styles => ({
   gridArea: area,
   alignSelf: alignments[area],
 });

@@ -8,7 +8,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { Chips } from '../MultiSelect/Chips.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { WordField } from './WordField.js';
 import { fitTogether, type SynonymGroup } from './synonymGroup.js';
 
@@ -70,7 +70,7 @@ export function GroupCard({ group, also, fresh, faulty, onChange, onRemove, onJo
   );
 }
 
-const cardStyles: Look = {
+const cardStyles: Styles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,

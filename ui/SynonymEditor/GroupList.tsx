@@ -6,7 +6,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { GroupCard } from './GroupCard.js';
 import type { WordEditor } from './useSynonymEditor.js';
 import { elsewhere, finding, shared, type SynonymGroup } from './synonymGroup.js';
@@ -57,7 +57,7 @@ export function GroupList({ editor }: { editor: WordEditor }) {
   );
 }
 
-const listStyles: Look = {
+const listStyles: Styles = {
   display: 'grid',
   gap: 1.5,
   m: 0,

@@ -90,7 +90,7 @@ const meta = {
       ['Delete Backspace', 'On a word’s cross: removes the word'],
     ],
     accessibility: [
-      'Each field names its group: “Add to the words for curd”.',
+      'Each field names its group: “Add to the synonyms of curd”.',
       'A group that cannot be saved takes the focus, and its error describes it.',
     ],
     code: { component: 'SynonymEditor' },
@@ -104,7 +104,7 @@ export const NoWordsYet: Story = { args: { words: noWords } };
 
 export const Saved: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Add to the words for curd'), 'thayir{Enter}');
+    await userEvent.type(canvas.getByLabelText('Add to the synonyms of curd'), 'thayir{Enter}');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -120,9 +120,9 @@ export const WordBrought: Story = {
   args: { brought: 'thayir' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bring thayir' }));
-    await expect(canvas.getByLabelText('Add to the words for thayir')).toHaveFocus();
+    await expect(canvas.getByLabelText('Add to the synonyms of thayir')).toHaveFocus();
     await userEvent.keyboard('curd{Enter}');
-    await expect(canvas.getAllByText(/"curd" is in the group of/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/"curd" is also in the group of/)[0]).toBeVisible();
   },
 };
 /** A searched text may be longer than a word may be. */
@@ -138,13 +138,13 @@ export const OneWordOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bring thayir' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByLabelText('Add to the words for thayir')).toHaveFocus();
+    await expect(canvas.getByLabelText('Add to the synonyms of thayir')).toHaveFocus();
     await expect(canvas.getByText(/needs two words/)).toBeVisible();
   },
 };
 export const Twice: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Add to the words for milk'), 'Doodh');
+    await userEvent.type(canvas.getByLabelText('Add to the synonyms of milk'), 'Doodh');
     await expect(canvas.getByText('"Doodh" is already in this group')).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const NoneFound: Story = {
 export const EditConflict: Story = {
   args: { onSubmit: () => Promise.reject({ code: 'staleRevision', message: 'stale', data: theirs }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Add to the words for milk'), 'paal{Enter}');
+    await userEvent.type(canvas.getByLabelText('Add to the synonyms of milk'), 'paal{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Groups that differ: curd')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));

@@ -63,7 +63,7 @@ test('a word brought from outside begins a group, and one group can be made of t
   const onSubmit = accepting();
   show(<Edited onSubmit={onSubmit} brought="thayir" />);
   await press('Bring');
-  expect(screen.getByLabelText('Add to the words for thayir')).toHaveFocus();
+  expect(screen.getByLabelText('Add to the synonyms of thayir')).toHaveFocus();
   await type('thayir', 'curd{Enter}');
   const [mine] = screen.getAllByRole('listitem', { name: 'thayir' });
   await userEvent.click(within(mine ?? document.body).getByRole('button', { name: 'Merge groups' }));
@@ -104,7 +104,7 @@ test.each([
     ['curd', 'thayir', ...many.slice(1)],
   ];
   show(<Edited onSubmit={accepting()} words={{ groups, revision: 1 }} />);
-  expect(screen.getAllByText(/"curd" is in the group of/)).toHaveLength(2);
+  expect(screen.getAllByText(/"curd" is also in the group of/)).toHaveLength(2);
   expect(screen.queryAllByRole('button', { name: 'Merge groups' })).toHaveLength(offers);
 });
 
@@ -114,7 +114,7 @@ test('a group of a single word is not sent: its field has the focus and says why
   await press('Bring');
   await press('Save');
   expect(onSubmit).not.toHaveBeenCalled();
-  const field = screen.getByLabelText('Add to the words for thayir');
+  const field = screen.getByLabelText('Add to the synonyms of thayir');
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/needs two words/);
   await press('Remove thayir');

@@ -60,7 +60,7 @@ export const Sheet: Story = sheet(
     Saving: <UnsavedBar {...args} pending />,
     New: <UnsavedBar {...args} submitLabel="Submit" />,
     Restored: <UnsavedBar {...args} restored />,
-    Refused: <UnsavedBar {...args} problem="No answer from the shop: check your connection" />,
+    Refused: <UnsavedBar {...args} problem="Couldn’t reach the shop. Check your connection" />,
     Focused: (
       <Posed as="focus">
         <UnsavedBar {...args} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SubmitButton } from '../FormFrame/FormFrame.js';
-import type { Look } from '../theme/colourMode.js';
+import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface UnsavedBarProps {
@@ -61,7 +61,7 @@ export function UnsavedBar({
   );
 }
 
-const barStyles: Look = {
+const barStyles: Styles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,

@@ -82,7 +82,7 @@ export const LongText: Story = {
   },
 };
 
-export const Hindi: Story = { ...hindi, args: { children: 'छूट से पहले का दाम' } };
+export const Hindi: Story = { ...hindi, args: { children: 'मूल दाम' } };
 
 export const Sheet: Story = sheet({
   'Words alone: nothing to see': <VisuallyHidden>Original price</VisuallyHidden>,

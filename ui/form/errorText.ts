@@ -10,7 +10,7 @@ const sentence = (text: string) =>
   asSpecified.has(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Puts the field's label before an error of the contract: "is required" becomes "Pincode is needed". Whole
+ * Puts the field's label before an error of the contract: "is required" becomes "PIN code is required". Whole
  * sentences stay unchanged.
  */
 export const errorText = (

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../AuditLog/auditEntry.js';
+import type { ShownAuditEntry } from '../AuditLog/auditEntry.js';
 import { breadImage, milkImage } from './drawnImages.js';
 
-export const auditEntries: readonly AuditEntry[] = [
+export const auditEntries: readonly ShownAuditEntry[] = [
   {
     id: 'a1',
     at: '2026-11-21T05:12:00.000Z',
@@ -42,7 +42,7 @@ export const auditEntries: readonly AuditEntry[] = [
     kind: 'import',
     name: 'bigbasket_products_of_november.csv',
     href: '/import',
-    note: 'Finished. New products: 27,410, changed: 120, unchanged: 20, rows that could not be read: 5, new categories and sub categories: 101',
+    note: 'Finished. New products: 27,410, changed: 120, unchanged: 20, rows with errors: 5, new categories and sub categories: 101',
     changes: [],
   },
   {
@@ -82,7 +82,7 @@ export const importPreview = {
       column: 'price',
       value: 'free',
       reason: 'The price is no number',
-      fix: 'Use rupees with at most two decimals, such as 74.50',
+      fix: 'Enter rupees with at most two decimals, such as 74.50',
     },
     {
       line: 203,

@@ -1,6 +1,6 @@
 import { adminMessages } from '../../contract/messages/hi/admin.js';
 import type { ShellItem } from '../AdminShell/shellItems.js';
-import type { AuditEntry } from '../AuditLog/auditEntry.js';
+import type { ShownAuditEntry } from '../AuditLog/auditEntry.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { shellItems } from './admin.js';
@@ -46,7 +46,7 @@ export const hindiPreview = {
   changes: [{ product: 'अमूल ताज़ा टोंड दूध', field: 'दाम', before: '₹72.00', after: '₹74.00' }],
 };
 
-export const hindiAuditEntries: readonly AuditEntry[] = [
+export const hindiAuditEntries: readonly ShownAuditEntry[] = [
   {
     id: 'a1',
     at: '2026-11-21T05:12:00.000Z',

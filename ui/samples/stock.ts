@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../contract/productTable.js';
+import type { ProductTableRow } from '../../contract/productTable.js';
 import { categories, longName, products, subCategoryEntries } from './catalogue.js';
 
 const dairy = categories.slice(0, 1);
@@ -8,7 +8,7 @@ const sampleRows = subCategoryEntries.slice(0, 1);
  * Rows of the stock and price table: one with low stock, one sold out, and one without categories or a time
  * of change.
  */
-export const stockRows: readonly ProductRow[] = products.slice(0, 6).map((product, position) => ({
+export const stockRows: readonly ProductTableRow[] = products.slice(0, 6).map((product, position) => ({
   ...product,
   category: position === 5 ? [] : dairy,
   subCategory: position % 2 === 0 && position < 5 ? sampleRows : [],
@@ -18,7 +18,7 @@ export const stockRows: readonly ProductRow[] = products.slice(0, 6).map((produc
 }));
 
 /** Rows with extreme values: zero, one paisa, a crore, 100% off, long names. */
-export const oddRows: readonly ProductRow[] = stockRows.slice(0, 3).map((row, position) => ({
+export const oddRows: readonly ProductTableRow[] = stockRows.slice(0, 3).map((row, position) => ({
   ...row,
   name: position === 1 ? longName : row.name,
   price: [0, 0.01, 1_00_00_000][position] ?? 0,

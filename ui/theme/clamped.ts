@@ -1,7 +1,7 @@
-import type { Look } from './colourMode.js';
+import type { Styles } from './styles.js';
 
 /** Cuts text after two lines. */
-export const twoLines: Look = {
+export const twoLines: Styles = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

@@ -9,20 +9,20 @@ export const densities = {
   compact: { small: 28, medium: 36, large: 44, field: 6 },
 } as const;
 
-export type Measure = keyof (typeof densities)['comfortable'];
+export type DensityMeasure = keyof (typeof densities)['comfortable'];
 
-const variableOf = (measure: Measure) => `--tokri-density-${measure}`;
+const variableOf = (measure: DensityMeasure) => `--tokri-density-${measure}`;
 
 /**
  * Returns the CSS value of a measure that follows the nearest `data-density`: a control's height or a field's
  * padding.
  */
-export const dense = (measure: Measure) =>
+export const dense = (measure: DensityMeasure) =>
   `var(${variableOf(measure)}, ${String(densities.comfortable[measure])}px)`;
 
-const variablesOf = (measures: Record<Measure, number>) =>
+const variablesOf = (measures: Record<DensityMeasure, number>) =>
   Object.fromEntries(
-    (Object.keys(measures) as Measure[]) // `Object.keys` types its keys as string
+    (Object.keys(measures) as DensityMeasure[]) // `Object.keys` types its keys as string
       .map((measure) => [variableOf(measure), `${String(measures[measure])}px`]),
   );
 

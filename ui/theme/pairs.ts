@@ -1,11 +1,11 @@
 import type { Tones } from './tokens.js';
 
 /** A foreground and the background below it, with a name for both. */
-export type Pair = readonly [what: string, front: string, ground: string];
+export type ColourPair = readonly [what: string, front: string, ground: string];
 
 /** Lists every pair of text and background in use. */
-export const textPairs = (tones: Tones): Pair[] => [
-  ...(['ground', 'paper'] as const).flatMap((ground): Pair[] => [
+export const textPairs = (tones: Tones): ColourPair[] => [
+  ...(['ground', 'paper'] as const).flatMap((ground): ColourPair[] => [
     [`ink on ${ground}`, tones.ink, tones[ground]],
     [`quiet ink on ${ground}`, tones.quietInk, tones[ground]],
     [`leaf on ${ground}`, tones.leaf.main, tones[ground]],
@@ -13,22 +13,26 @@ export const textPairs = (tones: Tones): Pair[] => [
     [`sky on ${ground}`, tones.sky.main, tones[ground]],
     [`savings on ${ground}`, tones.savings, tones[ground]],
   ]),
-  ...(['leaf', 'turmeric', 'tomato', 'sky'] as const).flatMap((tone): Pair[] => [
+  ...(['leaf', 'turmeric', 'tomato', 'sky'] as const).flatMap((tone): ColourPair[] => [
     [`on ${tone}`, tones[tone].contrastText, tones[tone].main],
     [`on pressed ${tone}`, tones[tone].contrastText, tones[tone].dark],
   ]),
-  ...Object.entries(tones.soft).flatMap(([wash, ground]): Pair[] => [
+  ...Object.entries(tones.soft).flatMap(([wash, ground]): ColourPair[] => [
     [`ink on soft ${wash}`, tones.ink, ground],
     [`quiet ink on soft ${wash}`, tones.quietInk, ground],
   ]),
   ['leaf on soft primary', tones.leaf.main, tones.soft.primary],
   ['savings on soft secondary', tones.savings, tones.soft.secondary],
   ['tomato on soft error', tones.tomato.main, tones.soft.error],
-  ...Object.entries(tones.tile).map(([tint, ground]): Pair => [`ink on tile ${tint}`, tones.ink, ground]),
+  ...Object.entries(tones.tile).map(([tint, ground]): ColourPair => [
+    `ink on tile ${tint}`,
+    tones.ink,
+    ground,
+  ]),
 ];
 
 /** Lists borders and focus rings, which need a contrast of 3:1. */
-export const edgePairs = (tones: Tones): Pair[] => [
+export const edgePairs = (tones: Tones): ColourPair[] => [
   ['outline on ground', tones.outline, tones.ground],
   ['outline on paper', tones.outline, tones.paper],
   ['focus ring on ground', tones.leaf.main, tones.ground],

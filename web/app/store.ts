@@ -3,10 +3,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartReducer } from '../features/cart/cartSlice.js';
 import { api } from './api.js';
-import { type Session, sessionEnded, sessionReducer } from './session/sessionSlice.js';
+import { type SessionState, sessionEnded, sessionReducer } from './session/sessionSlice.js';
 
 /** Drops the customer's data from memory when the session ends; data still on the screen loads again. */
-const forgetWithSession: Middleware<object, { session: Session }> = (store) => (next) => (action) => {
+const forgetWithSession: Middleware<object, { session: SessionState }> = (store) => (next) => (action) => {
   const before = store.getState().session.status;
   const result = next(action);
   if (sessionEnded.match(action) && before === 'customer') store.dispatch(api.util.resetApiState());

@@ -1,5 +1,5 @@
-import { Delivery } from '../features/admin/delivery/Delivery.js';
+import { DeliveryAdmin } from '../features/admin/delivery/DeliveryAdmin.js';
 
 export default function DeliveryAdminRoute() {
-  return <Delivery />;
+  return <DeliveryAdmin />;
 }

@@ -67,7 +67,7 @@ export const Stopped = scene(
 /** The shop failed in the middle of the import. */
 export const BrokenOff = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'failed' } })] },
-  reads(/^The import broke off at/),
+  reads(/^The import failed at/),
 );
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.import.status)] }, waits);
 export const Failed = scene(

@@ -45,7 +45,7 @@ export const CancellingPaid = scene(
   { at, as: 'customer', answers: hasOrder(paidOnline) },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
-    await expect(await screen.findByText(/Your ₹415.00 goes back/)).toBeVisible();
+    await expect(await screen.findByText(/₹415.00 will be refunded/)).toBeVisible();
   },
 );
 export const PaymentFailed = scene(
@@ -86,7 +86,7 @@ export const OrderedAgain = scene(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Order again/ }));
     await screen.findByText(
-      /in stock: 2 × Amul Taaza Toned Milk. Not in stock today: Curd. Not sold any more/,
+      /Limited stock: 2 × Amul Taaza Toned Milk. Out of stock: Curd. Products no longer sold/,
     );
     await expect(await screen.findByRole('dialog', { name: messages.ui.cart.title })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { OrderView } from '../features/account/OrderView.js';
+import { CustomerOrderView } from '../features/account/CustomerOrderView.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 export default function OrderRoute() {
@@ -11,7 +11,7 @@ export default function OrderRoute() {
   return (
     <>
       <ScreenTitle>{fill(ui.orders.number, { number: orderId })}</ScreenTitle>
-      <OrderView key={orderId} orderId={orderId} Again={OrderAgain} />
+      <CustomerOrderView key={orderId} orderId={orderId} Again={OrderAgain} />
     </>
   );
 }

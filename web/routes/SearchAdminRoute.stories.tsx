@@ -26,7 +26,7 @@ const groups = says(calls.search.synonyms, { data: sampleWords });
 
 export const Data = scene(
   { at, as: 'admin', answers: [searchesWithoutResults, groups] },
-  sees('button', 'Add to words: thayir'),
+  sees('button', 'Add to synonyms: thayir'),
 );
 /** No searches without results, and no synonyms. */
 export const Empty = scene(

@@ -85,7 +85,7 @@ export const Meant = scene(
   },
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Showing results for "paneer"' });
-    await expect(canvas.getByText(/Nothing was found for "panner"/)).toBeVisible();
+    await expect(canvas.getByText(/No results for "panner"/)).toBeVisible();
   },
 );
 /** The recent searches: under the box on a desktop, above the products on a phone. */

@@ -87,7 +87,9 @@ export const Conflict = scene(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: price }));
     await userEvent.keyboard('75{Enter}');
-    await expect(await canvas.findByText('Somebody else made it ₹80.00. You typed ₹75.00.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Someone else changed it to ₹80.00. You entered ₹75.00.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: price })).toHaveTextContent('₹80.00');
   },
 );
@@ -108,9 +110,7 @@ export const BulkRefused = scene(
     await userEvent.click(canvas.getByRole('button', { name: 'Change discount' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change discount' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Discount in %' }), '10{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      `${milk.name}: changed by somebody else`,
-    );
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(`${milk.name}: changed by someone else`);
   },
 );
 export const Deleting = scene({ at, as: 'admin' }, async ({ canvas }) => {

@@ -17,7 +17,7 @@ import {
   type KeptProduct,
   type KeptSubCategory,
 } from './keptDocs.js';
-import { Recent } from './recent.js';
+import { BoundedCache } from './boundedCache.js';
 import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
@@ -51,8 +51,8 @@ export class CatalogueState {
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
   private readonly listings = new Map<string, readonly string[]>();
-  private readonly answers = new Recent<SearchAnswer>(cacheSize);
-  private readonly offers = new Recent<string[]>(cacheSize);
+  private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
+  private readonly offers = new BoundedCache<string[]>(cacheSize);
 
   constructor(private readonly urlOf: (image: string) => string) {}
 

@@ -1,11 +1,11 @@
 import type { Slot } from './expansion.js';
 import type { Found } from './found.js';
-import type { Source } from './lookup.js';
+import type { MatchSource } from './lookup.js';
 
 /** A word or phrase of a search, with the products that it may stand for. */
 export interface Want {
   slot: Slot;
-  sources: readonly Source[];
+  sources: readonly MatchSource[];
 }
 
 /** The result of a search. */

@@ -1,6 +1,6 @@
-import { Recent } from '../projection/recent.js';
+import { BoundedCache } from '../projection/boundedCache.js';
 import { isDevanagari } from './devanagari.js';
-import { Lookup, shareOf, short, type Source } from './lookup.js';
+import { Lookup, shareOf, short, type MatchSource } from './lookup.js';
 import { firstInName, inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Synonyms } from './synonyms.js';
@@ -30,7 +30,7 @@ export class Expansion {
   readonly similar: Similar;
   private readonly lookup: Lookup;
   /** Cached sources for beginnings of one or two letters, which match most of the catalogue. */
-  private readonly prepared = new Recent<Source[]>(cacheSize);
+  private readonly prepared = new BoundedCache<MatchSource[]>(cacheSize);
   private asOf = -1;
 
   constructor(
@@ -51,7 +51,7 @@ export class Expansion {
   }
 
   /** Finds products that have the words as typed, as a beginning, or by a synonym. */
-  exact(slot: Slot): Source[] {
+  exact(slot: Slot): MatchSource[] {
     const [token] = slot;
     if (!token) return [];
     if (slot.length === 1 && token.begun && isLetterOrTwo(token)) return this.beginnings(token);
@@ -69,12 +69,12 @@ export class Expansion {
   }
 
   /** Finds names with a word that begins with these letters; names whose first word does rank higher. */
-  private beginnings(token: Token): Source[] {
+  private beginnings(token: Token): MatchSource[] {
     this.renew();
     return this.prepared.get(token.term, () => this.prepare(token));
   }
 
-  private prepare(token: Token): Source[] {
+  private prepare(token: Token): MatchSource[] {
     const begun = this.lookup.words(token);
     if (!begun.length) return [];
     const best = new Float32Array(this.index.length);
@@ -93,7 +93,7 @@ export class Expansion {
     return [{ postings, quality: 1, terms: [] }];
   }
 
-  private othersBegun({ term }: Token): Source[] {
+  private othersBegun({ term }: Token): MatchSource[] {
     const begun = this.synonyms.beginningWith(term).filter((word) => word !== term);
     return this.lookup.phrases(
       begun.flatMap((word) =>

@@ -7,7 +7,7 @@ import type { Token } from './words.js';
  * Products that match a word of a search. `quality`, from 0 to 1, tells how close their words are to the
  * typed one.
  */
-export interface Source {
+export interface MatchSource {
   postings: Postings;
   quality: number;
   /** The words that these products have, for marks and corrections; several for a phrase. */
@@ -33,7 +33,7 @@ export class Lookup {
   constructor(private readonly index: ProductIndex) {}
 
   /** Finds a word and the words that begin with it. */
-  words({ term, begun, figure }: Token): Source[] {
+  words({ term, begun, figure }: Token): MatchSource[] {
     const { vocabulary } = this.index;
     const whole = vocabulary.number(term);
     const found = whole === undefined ? [] : this.word(whole, 1);
@@ -47,12 +47,12 @@ export class Lookup {
     return found;
   }
 
-  word(number: number, quality: number): Source[] {
+  word(number: number, quality: number): MatchSource[] {
     const postings = this.index.stands(number);
     return postings?.size ? [{ postings, quality, terms: [this.index.vocabulary.word(number)] }] : [];
   }
 
-  phrases(phrases: readonly (readonly [terms: Phrase, quality: number])[]): Source[] {
+  phrases(phrases: readonly (readonly [terms: Phrase, quality: number])[]): MatchSource[] {
     return phrases.flatMap(([terms, quality]) => {
       const postings = this.allOf(terms);
       return postings?.size ? [{ postings, quality, terms }] : [];

@@ -1,4 +1,4 @@
-import type { Source } from './lookup.js';
+import type { MatchSource } from './lookup.js';
 
 /** Document numbers of the products that match, each with its score. */
 export interface Fitting {
@@ -6,7 +6,7 @@ export interface Fitting {
   scores: Float32Array;
 }
 
-const placesOf = (sources: readonly Source[]): number =>
+const placesOf = (sources: readonly MatchSource[]): number =>
   sources.reduce((sum, { postings }) => sum + postings.size, 0);
 
 /**
@@ -28,7 +28,7 @@ export class Matching {
    * usually ends early.
    * @param length the number of document numbers
    */
-  every(wants: readonly (readonly Source[])[], length: number): Fitting {
+  every(wants: readonly (readonly MatchSource[])[], length: number): Fitting {
     this.clear(length);
     let count = 0;
     const rarestFirst = wants.toSorted((one, other) => placesOf(one) - placesOf(other));
@@ -40,7 +40,7 @@ export class Matching {
   }
 
   /** Finds products that match at least `enough` wants. A want that few products match counts more. */
-  some(wants: readonly (readonly Source[])[], enough: number, length: number): Fitting {
+  some(wants: readonly (readonly MatchSource[])[], enough: number, length: number): Fitting {
     const scores = new Float32Array(length);
     const counts = new Uint8Array(length);
     for (const sources of wants) {
@@ -68,7 +68,7 @@ export class Matching {
    * Restricts the products that match all earlier wants to those that match this want.
    * @returns how many remain
    */
-  private restrict(sources: readonly Source[], step: number): number {
+  private restrict(sources: readonly MatchSource[], step: number): number {
     const { stage, best, score, touched } = this;
     let count = 0;
     for (const { postings, quality } of sources) {

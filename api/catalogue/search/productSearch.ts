@@ -2,7 +2,7 @@ import type { SearchAnswer, Want } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
-import type { Source } from './lookup.js';
+import type { MatchSource } from './lookup.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { Ranking } from './ranking.js';
@@ -149,7 +149,7 @@ export class ProductSearch {
    * Returns similar words. If there are exact matches, only words that are nearly the same or far more common
    * count.
    */
-  private near([token, ...rest]: Slot, exact: number): readonly Source[] {
+  private near([token, ...rest]: Slot, exact: number): readonly MatchSource[] {
     const near = token && !rest.length ? this.expansion.similar.to(token) : [];
     return exact
       ? near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= commoner * exact)
@@ -169,7 +169,7 @@ export class ProductSearch {
     return all.length < wants.length ? all : [];
   }
 
-  private together({ slot: [one, ...more] }: Want, { slot: [other, ...others] }: Want): Source[] {
+  private together({ slot: [one, ...more] }: Want, { slot: [other, ...others] }: Want): MatchSource[] {
     return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
@@ -179,7 +179,7 @@ export class ProductSearch {
   private meaning(wants: readonly Want[], found: Found): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
     const readings = wants.map(({ slot, sources }) => {
-      const value = ({ postings, quality }: Source) => quality * postings.weightIn(best);
+      const value = ({ postings, quality }: MatchSource) => quality * postings.weightIn(best);
       const [first] = sources.toSorted((one, other) => value(other) - value(one));
       const known = this.expansion.exact(slot).length > 0;
       return !known && first?.terms.length && value(first) ? first.terms : slot.map(({ raw }: Token) => raw);

@@ -1,5 +1,5 @@
 import type { SearchAnswer, Want } from './answer.js';
-import type { Source } from './lookup.js';
+import type { MatchSource } from './lookup.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Phrase, Synonyms } from './synonyms.js';
 import type { SearchText } from './searchText.js';
@@ -72,7 +72,7 @@ export class Reasons {
   }
 
   private matchOf({ slot, sources }: Want, doc: number): Match | undefined {
-    const value = ({ quality, postings }: Source) => quality * postings.weightIn(doc);
+    const value = ({ quality, postings }: MatchSource) => quality * postings.weightIn(doc);
     const [best] = sources
       .filter((source) => value(source) > 0)
       .sort((one, other) => value(other) - value(one));

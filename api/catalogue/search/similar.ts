@@ -1,5 +1,5 @@
-import { Recent } from '../projection/recent.js';
-import { type Lookup, short, type Source } from './lookup.js';
+import { BoundedCache } from '../projection/boundedCache.js';
+import { type Lookup, short, type MatchSource } from './lookup.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Synonyms } from './synonyms.js';
 import { soundOf } from './sound.js';
@@ -45,7 +45,7 @@ const closenessOf = (term: string, word: string, distance: number): number => {
 
 /** Finds words that a typo or another spelling may stand for. */
 export class Similar {
-  private readonly known = new Recent<Source[]>(cacheSize);
+  private readonly known = new BoundedCache<MatchSource[]>(cacheSize);
   private asOf = -1;
 
   constructor(
@@ -55,14 +55,14 @@ export class Similar {
   ) {}
 
   /** Finds words that sound like it, that differ by a typo, or that were written as one word. */
-  to(token: Token): Source[] {
+  to(token: Token): MatchSource[] {
     if (this.asOf !== this.index.revision) this.known.clear();
     this.asOf = this.index.revision;
     return this.known.get(`${token.term}${token.begun ? '' : ' '}`, () => this.find(token));
   }
 
   /** Finds words with the same sound. */
-  sounding({ term, begun }: Token, quality: number): Source[] {
+  sounding({ term, begun }: Token, quality: number): MatchSource[] {
     const { sounds } = this.index;
     const sound = soundOf(term);
     if (sound.length < 2) return [];
@@ -83,12 +83,12 @@ export class Similar {
   }
 
   /** Finds the joined word: "tooth paste" as "toothpaste". */
-  together(one: Token, other: Token): Source[] {
+  together(one: Token, other: Token): MatchSource[] {
     if (one.figure || other.figure) return [];
     return this.lookup.words({ ...other, raw: one.raw + other.raw, term: one.raw + other.term });
   }
 
-  private find(token: Token): Source[] {
+  private find(token: Token): MatchSource[] {
     const max = maxEditsIn(token);
     if (!max) return [];
     const meant = this.synonyms
@@ -104,7 +104,7 @@ export class Similar {
     return found.sort((one, other) => other.quality - one.quality).slice(0, maxSimilar);
   }
 
-  private slips({ term, begun }: Token, max: number): Source[] {
+  private slips({ term, begun }: Token, max: number): MatchSource[] {
     const long = term.length >= longEnough;
     return this.index.vocabulary
       .like(term, max, begun && long)
@@ -116,7 +116,7 @@ export class Similar {
   }
 
   /** Finds the split words: "cocacola" as "coca cola". */
-  private apart({ term }: Token): Source[] {
+  private apart({ term }: Token): MatchSource[] {
     const cuts = Array.from({ length: Math.max(0, term.length - 2 * piece + 1) }, (_, at) => at + piece);
     return this.lookup.phrases(
       cuts.map((cut) => [[term.slice(0, cut), term.slice(cut)], otherWord] as const),

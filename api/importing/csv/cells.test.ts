@@ -3,21 +3,7 @@ import { folded, guarded, inRupees, joined, parted, unguarded, unitIn } from './
 
 describe('a cell', () => {
   test('comes back as it was, whatever it begins with', () => {
-    const texts = [
-      '=1',
-      '+1',
-      '-1',
-      '@a',
-      "'=1",
-      "''-x",
-      "'quoted'",
-      'plain',
-      '',
-      "'",
-      '＝1',
-      '\tx',
-      '1-2',
-    ];
+    const texts = ['=1', '+1', '-1', '@a', "'=1", "''-x", "'quoted'", 'plain', '', "'", '＝1', '\tx', '1-2'];
     expect(texts.map(guarded).map(unguarded)).toEqual(texts);
     expect(texts.map(guarded).filter((cell) => /^[=+\-@＝\t]/.test(cell))).toEqual([]);
   });

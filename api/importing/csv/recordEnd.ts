@@ -2,7 +2,7 @@
  * The state of the reader in a record: at the start of a cell, in a bare cell, in quotes, after a quote that
  * may close them, or after a carriage return that follows such a quote.
  */
-type RunningImport = 'begins' | 'bare' | 'quoted' | 'closing' | 'returning';
+type QuoteState = 'begins' | 'bare' | 'quoted' | 'closing' | 'returning';
 
 const codeOf = (character: string) => character.charCodeAt(0);
 const [quote, newline, carriageReturn] = ['"', '\n', '\r'].map(codeOf);
@@ -14,7 +14,7 @@ const [quote, newline, carriageReturn] = ['"', '\n', '\r'].map(codeOf);
 export class RecordEnd {
   /** Counts the line ends so far, including the record's own. */
   lines = 0;
-  private standing: RunningImport = 'begins';
+  private running: QuoteState = 'begins';
   private returned = false;
   private readonly delimiter: number;
   private readonly lineEnd: number;
@@ -27,17 +27,17 @@ export class RecordEnd {
 
   /** Tells whether a quote is still open: at the end of the file this quote is never closed. */
   get isQuoted(): boolean {
-    return this.standing === 'quoted';
+    return this.running === 'quoted';
   }
 
   /** Returns the offset in the chunk where the next record begins; undefined if the record continues. */
   in(chunk: Buffer): number | undefined {
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at] ?? 0;
-      const ends = byte === this.lineEnd && this.standing !== 'quoted';
+      const ends = byte === this.lineEnd && this.running !== 'quoted';
       this.count(byte, ends);
       if (ends) return at + 1;
-      this.standing = this.after(byte);
+      this.running = this.after(byte);
     }
     return undefined;
   }
@@ -49,8 +49,8 @@ export class RecordEnd {
     if (byte === newline || (ends && byte === carriageReturn)) this.lines += 1;
   }
 
-  private after(byte: number): RunningImport {
-    switch (this.standing) {
+  private after(byte: number): QuoteState {
+    switch (this.running) {
       case 'quoted':
         return byte === quote ? 'closing' : 'quoted';
       case 'begins':

@@ -19,7 +19,7 @@ export interface Detail {
 export type Claim = readonly [field: ImportField, meaning: string];
 
 /** A parsed row with its fields or its issues. */
-export interface Row {
+export interface ImportRow {
   /** The line where the row begins. */
   line: number;
   fields: RowFields;
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 type Cells = ReadonlyMap<ImportField, string>;
-type RowIssueOf = Row['rowIssue'];
+type RowIssueOf = ImportRow['rowIssue'];
 
 /** The number of characters of a value that an issue quotes. */
 const quoted = 100;
@@ -55,7 +55,7 @@ export class RowReader {
     this.fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
   }
 
-  read(record: FileRecord): Row {
+  read(record: FileRecord): ImportRow {
     const { line } = record;
     const cells = this.cellsOf(record);
     const rowIssue: RowIssueOf = (field, { text, values }, fix = fixOf(field)) => ({

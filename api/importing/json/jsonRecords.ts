@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { joined } from '../csv/cells.js';
-import type { FileFormat, FileRecord, Place } from '../fileRecord.js';
+import type { FileFormat, FileRecord, FilePosition } from '../fileRecord.js';
 import { issueIn } from './issueIn.js';
 import { linesIn } from './linesIn.js';
 import { objectsIn, type Scanned } from './objectsIn.js';
@@ -36,7 +36,7 @@ export const cellOf = (value: unknown): string => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const placeAt = (text: string, offset: number, { line, column }: Place): Place => {
+const placeAt = (text: string, offset: number, { line, column }: FilePosition): FilePosition => {
   const lines = text.slice(0, offset).split('\n');
   const last = [...(lines.at(-1) ?? '')].length;
   return { line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last };

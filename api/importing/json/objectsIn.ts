@@ -1,11 +1,11 @@
-import { type Place, recordBytes } from '../fileRecord.js';
+import { type FilePosition, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 
 /**
  * The text of one list item, object or not, and the place where it begins. There is no text if the item is
  * too long, or at the place where the list is broken.
  */
-export interface Scanned extends Place {
+export interface Scanned extends FilePosition {
   text?: string;
   tooLong?: true;
 }
@@ -33,7 +33,7 @@ class Scanner {
   private line = 1;
   private column = 1;
   private wants: Wants = 'list';
-  private begun: Place | undefined;
+  private begun: FilePosition | undefined;
   /** True while an item is read that is no object: it ends at the next comma or at the end of the list. */
   private other = false;
   private pieces: Buffer[] = [];
@@ -68,7 +68,7 @@ class Scanner {
     if (this.wants !== 'nothing') yield this.begun ?? this.here();
   }
 
-  private here(): Place {
+  private here(): FilePosition {
     return { line: this.line, column: this.column };
   }
 

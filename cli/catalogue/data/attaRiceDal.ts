@@ -1,4 +1,4 @@
-import { box, jar, pouch, sack, standup, tub } from '../look.js';
+import { box, jar, pouch, sack, standup, tub } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry place in an airtight jar', 'Shelf life': life, Diet: 'Veg' });

@@ -1,4 +1,4 @@
-import { box, flip, pouch, pump, tube, wrapper, thing } from '../look.js';
+import { box, flip, pouch, pump, tube, wrapper, thing } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 export const babyCare = aisle({

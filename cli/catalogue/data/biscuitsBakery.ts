@@ -1,4 +1,4 @@
-import { box, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
+import { box, loose, pouch, standup, tin, tub, wrapper } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const baked = (life: string) => ({ Storage: 'Cool, dry place', 'Shelf life': life, Diet: 'Veg', Allergen: 'Wheat, milk' });

@@ -1,4 +1,4 @@
-import { bottle, box, can, card, flatbox, flip, pouch, spray, squeeze, standup, tube, wrapper, thing } from '../look.js';
+import { bottle, box, can, card, flatbox, flip, pouch, spray, squeeze, standup, tube, wrapper, thing } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const clean = (life = '24 months') => ({ Storage: 'Closed, away from food and children', 'Shelf life': life });

@@ -1,4 +1,4 @@
-import { bottle, box, brick, carton, cup, flatbox, jar, loaf, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
+import { bottle, box, brick, carton, cup, flatbox, jar, loaf, loose, pouch, standup, tin, tub, wrapper } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const chilled = (life: string) => ({ Storage: 'Refrigerate below 5 °C', 'Shelf life': life, Diet: 'Veg' });

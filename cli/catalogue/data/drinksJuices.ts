@@ -1,4 +1,4 @@
-import { bottle, box, brick, can, carton, pouch } from '../look.js';
+import { bottle, box, brick, can, carton, pouch } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const cool = (life: string) => ({ Storage: 'Cool place; serve chilled', 'Shelf life': life, Diet: 'Veg' });

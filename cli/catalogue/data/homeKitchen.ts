@@ -1,4 +1,4 @@
-import { box, card, flatbox, jar, pouch, standup, wrapper, thing } from '../look.js';
+import { box, card, flatbox, jar, pouch, standup, wrapper, thing } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 export const homeKitchen = aisle({

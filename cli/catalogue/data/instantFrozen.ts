@@ -1,4 +1,4 @@
-import { bottle, box, can, cup, jar, pouch, squeeze, standup, wrapper } from '../look.js';
+import { bottle, box, can, cup, jar, pouch, squeeze, standup, wrapper } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry place', 'Shelf life': life, Diet: 'Veg' });

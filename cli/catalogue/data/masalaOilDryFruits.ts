@@ -1,4 +1,4 @@
-import { bottle, box, jar, oil, pouch, standup } from '../look.js';
+import { bottle, box, jar, oil, pouch, standup } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry and dark; close tightly', 'Shelf life': life, Diet: 'Veg' });

@@ -1,4 +1,4 @@
-import { box, can, loose, pouch, tray } from '../look.js';
+import { box, can, loose, pouch, tray } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const chilled = (life: string) => ({ Storage: 'Refrigerate at 0–4 °C; cook on the day', 'Shelf life': life, Diet: 'Non-veg' });

@@ -1,4 +1,4 @@
-import { bottle, box, can, card, flatbox, flip, jar, pouch, pump, tube, thing } from '../look.js';
+import { bottle, box, can, card, flatbox, flip, jar, pouch, pump, tube, thing } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const care = (life: string) => ({ Storage: 'Cool, dry place; for external use', 'Shelf life': life });

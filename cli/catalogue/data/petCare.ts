@@ -1,4 +1,4 @@
-import { box, can, card, flip, sack, pouch, standup, tub, thing } from '../look.js';
+import { box, can, card, flip, sack, pouch, standup, tub, thing } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 export const petCare = aisle({

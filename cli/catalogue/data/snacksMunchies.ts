@@ -1,4 +1,4 @@
-import { box, can, jar, pouch, standup, tub } from '../look.js';
+import { box, can, jar, pouch, standup, tub } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const crisp = (life: string) => ({ Storage: 'Cool, dry place; eat soon once opened', 'Shelf life': life, Diet: 'Veg' });

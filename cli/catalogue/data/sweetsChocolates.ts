@@ -1,4 +1,4 @@
-import { box, can, jar, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
+import { box, can, jar, loose, pouch, standup, tin, tub, wrapper } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const sweet = (life: string, storage = 'Below 25 °C, away from sun') => ({ Storage: storage, 'Shelf life': life, Diet: 'Veg' });

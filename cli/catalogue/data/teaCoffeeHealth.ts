@@ -1,4 +1,4 @@
-import { box, flatbox, jar, pouch, standup, tin } from '../look.js';
+import { box, flatbox, jar, pouch, standup, tin } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Airtight, away from light and smells', 'Shelf life': life, Diet: 'Veg' });

@@ -1,4 +1,4 @@
-import { card, cup, loose, net, pouch, standup, tray } from '../look.js';
+import { card, cup, loose, net, pouch, standup, tray } from '../packaging.js';
 import { aisle } from '../demoRows.js';
 
 const fresh = (storage: string) => ({ Storage: storage, Diet: 'Veg' });

@@ -1,6 +1,9 @@
 import type { DrawnName } from './drawn.js';
 
-/** A Fluent emoji by code point, if need be in other colours: hue turned by degrees, saturation and lightness multiplied. */
+/**
+ * A Fluent emoji by code point, optionally recoloured: `hue` in degrees, `saturation` and `brightness` as
+ * factors.
+ */
 export interface Emoji {
   code: string;
   hue?: number;
@@ -64,7 +67,7 @@ const turned = {
 export type EmojiName = keyof typeof plain | keyof typeof turned;
 export type ArtName = EmojiName | DrawnName;
 
-/** Every emoji the pictures may use, by our name for it. The cast restores the keys that Object.fromEntries forgets. */
+/** Every emoji of the images, by its name here. The cast restores the keys that Object.fromEntries loses. */
 export const emoji: Readonly<Record<EmojiName, Emoji>> = {
   ...(Object.fromEntries(Object.entries(plain).map(([name, code]) => [name, { code }])) as Record<
     keyof typeof plain,

@@ -1,19 +1,19 @@
 import { darker, lighter, palette } from './colour.js';
 import { label, unitMark, windowOn } from './label.js';
 import type { Pack, PackShape } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
-/** A pack drawn about its own middle, with the size that it takes up. */
-export interface Drawing {
+/** A pack drawn around its own centre, with its size. */
+export interface BagDrawing {
   svg: string;
   width: number;
   height: number;
 }
 
-export type DrawPack = (sheet: Sheet, pack: Pack) => Drawing;
+export type DrawPack = (sheet: PaintedSheet, pack: Pack) => BagDrawing;
 
-/** Light that falls on a filled bag: bright left of the middle, dark at both edges. */
-const sheen = (sheet: Sheet, strength = 1) =>
+/** Paints light on a filled bag: bright left of the middle, dark at both edges. */
+const sheen = (sheet: PaintedSheet, strength = 1) =>
   sheet.linear([
     [0, '#1a0f08', 0.3 * strength],
     [0.1, '#1a0f08', 0.06 * strength],
@@ -24,7 +24,7 @@ const sheen = (sheet: Sheet, strength = 1) =>
     [1, '#1a0f08', 0.36 * strength],
   ]);
 
-export const film = (sheet: Sheet, colour: string) =>
+export const film = (sheet: PaintedSheet, colour: string) =>
   sheet.linear(
     [
       [0, lighter(colour, 0.12)],
@@ -47,7 +47,7 @@ const bag =
     width: number,
     height: number,
     outline: string,
-    extra: (sheet: Sheet, ground: string) => string,
+    extra: (sheet: PaintedSheet, ground: string) => string,
   ): DrawPack =>
   (sheet, pack) => {
     const ground = palette[pack.colour];

@@ -2,10 +2,10 @@ import { darker, inkOn, lighter, palette } from './colour.js';
 import { brandMark, label, printed, unitMark, windowOn } from './label.js';
 import { block } from './lettering.js';
 import type { PackShape } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 import type { DrawPack } from './bags.js';
 
-const gloss = (sheet: Sheet) =>
+const gloss = (sheet: PaintedSheet) =>
   sheet.linear(
     [
       [0, '#ffffff', 0.28],
@@ -15,7 +15,7 @@ const gloss = (sheet: Sheet) =>
     'slant',
   );
 
-/** A folded carton seen a little from the right and above: face, side and top. */
+/** Draws a folded carton seen a little from the right and above: face, side and top. */
 const upright =
   (width: number, height: number, depth: number): DrawPack =>
   (sheet, pack) => {
@@ -38,7 +38,7 @@ const upright =
     return { svg, width: width + depth, height };
   };
 
-/** A milk carton with a gabled top and a screw cap. */
+/** Draws a milk carton with a gabled top and a screw cap. */
 const carton: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const face = '<rect x="-150" y="-110" width="220" height="350"/>';
@@ -52,14 +52,14 @@ const carton: DrawPack = (sheet, pack) => {
   return { svg, width: 300, height: 480 };
 };
 
-/** A drinking carton with its straw. */
+/** Draws a drinking carton with its straw. */
 const brick: DrawPack = (sheet, pack) => {
   const drawn = upright(220, 390, 70)(sheet, pack);
   const straw = `<path d="M70-150V-222L128-246" fill="none" stroke="#fffaf0" stroke-width="13" stroke-linejoin="round"/><path d="M70-150V-222L128-246" fill="none" stroke="${palette[pack.accent]}" stroke-width="13" stroke-dasharray="9 14" stroke-linejoin="round"/>`;
   return { ...drawn, svg: `<g transform="translate(0 48)">${straw}${drawn.svg}</g>`, height: 486 };
 };
 
-/** A box that lies on its long side: toothpaste, tea bags, soap. */
+/** Draws a box lying on its long side: toothpaste, tea bags, soap. */
 const flatbox: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const face = '<rect x="-240" y="-70" width="430" height="190" rx="5"/>';

@@ -36,7 +36,7 @@ export type Colour = keyof typeof palette;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour part of the way (0–1) from one to the other. */
+/** Mixes two colours; `part` from 0 to 1. */
 export function mix(from: string, to: string, part: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * part));
@@ -51,5 +51,8 @@ const luminance = (hex: string) => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 };
 
-/** Lettering that reads on a ground: cream on deep colours, a deep shade of the ground on pale ones. */
+/**
+ * Returns a readable text colour for a ground: cream on deep colours, a deep shade of the ground on pale
+ * ones.
+ */
 export const inkOn = (ground: string) => (luminance(ground) > 0.62 ? darker(ground, 0.78) : '#fffaf0');

@@ -3,7 +3,7 @@ import { larder } from './larder.js';
 import { produce } from './produce.js';
 import { sweets } from './sweets.js';
 
-/** What the emoji set lacks, drawn in its manner in a box of 256 × 256. */
+/** Drawings that the emoji set lacks, in its style, each in a box of 256 × 256. */
 export const drawn = { ...produce, ...fruits, ...sweets, ...larder };
 
 export type DrawnName = keyof typeof drawn;

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from './colour.js';
 import { seeded } from '../../random.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
 type Grain =
   | 'round'
@@ -15,7 +15,7 @@ type Grain =
   | 'tube'
   | 'chunk';
 
-/** What loose goods look like: the form of a grain, its length in px, and the colours it comes in. */
+/** The look of loose products: the shape of a grain, its length in px, and its colours. */
 interface Fill {
   grain: Grain;
   size: number;
@@ -78,7 +78,7 @@ export type FillName = keyof typeof fills;
 
 export const isFill = (name: string): name is FillName => name in fills;
 
-/** A grain of length 1 lying along x, to be scaled. */
+/** A grain of length 1 along the x axis, which is scaled later. */
 const outlines: Record<Grain, string> = {
   round: 'M-.5 0a.5.5 0 1 1 1 0a.5.5 0 1 1-1 0Z',
   oval: 'M-.5 0a.5.36 0 1 1 1 0a.5.36 0 1 1-1 0Z',
@@ -101,9 +101,9 @@ interface Area {
   height: number;
 }
 
-/** Covers an area with loose goods, the nearer over the farther. To be clipped by whoever asks. */
+/** Covers an area with grains, the nearer over the farther ones. The caller clips the result. */
 export function spread(
-  sheet: Sheet,
+  sheet: PaintedSheet,
   name: FillName,
   { x, y, width, height }: Area,
   seed: string,
@@ -139,7 +139,7 @@ export function spread(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${base}"/>${grains.join('')}`;
 }
 
-const tone = (sheet: Sheet, colour: string, flat: boolean) =>
+const tone = (sheet: PaintedSheet, colour: string, flat: boolean) =>
   flat
     ? `fill="${colour}"`
     : `fill="${sheet.radial(

@@ -1,6 +1,6 @@
 /**
- * Advance (per 1,000 em) and outline of each character that packs are lettered with, so that a label looks the same
- * where no fonts are installed. Outlines of Anek Latin (weight 650), SIL Open Font License 1.1: see NOTICE.md.
+ * The advance (per 1,000 em) and outline of each character on a pack, so that a label looks the same without
+ * installed fonts. Outlines of Anek Latin (weight 650), SIL Open Font License 1.1: see NOTICE.md.
  */
 // prettier-ignore
 export const glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>> = {

@@ -1,9 +1,9 @@
 import { mound } from './layout.js';
 import type { Holder, Scene } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
 type Loose = Extract<Scene, { kind: 'loose' }>;
-type Hold = (sheet: Sheet, scene: Loose) => string;
+type Hold = (sheet: PaintedSheet, scene: Loose) => string;
 
 const crate: Hold = (sheet, { art, seed }) => {
   const wood = sheet.linear(
@@ -100,7 +100,9 @@ const plate: Hold = (sheet, { art, count, turn }) => {
   );
 };
 
-/** Eggs in their tray, as many as the box says (6, 10 or 12; 30 shows the front rows of a full tray). */
+/**
+ * Draws eggs in their tray, as many as the box says (6, 10 or 12; 30 shows the front rows of a full tray).
+ */
 const eggTray: Hold = (sheet, { art, count }) => {
   const pulp = sheet.linear(
     [

@@ -2,7 +2,7 @@ import { darker, inkOn, lighter, palette } from './colour.js';
 import { spread } from './fills.js';
 import { block, line, widthOf } from './lettering.js';
 import type { Pack } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
 export interface Box {
   x: number;
@@ -11,13 +11,13 @@ export interface Box {
   height: number;
 }
 
-/** The title as a pack would print it: without what stands in brackets, nor after a comma where that would crowd it. */
+/** Shortens a title for a pack: without brackets, and without the part after a comma when it is too long. */
 export function printed(title: string): string {
   const bare = title.replace(/\s*\(.*?\)/g, '');
   return bare.length <= 30 ? bare.replace(/,/g, '') : bare.replace(/,.*$/, '');
 }
 
-/** The brand in its lozenge, centred at x, y. */
+/** Draws the brand in its lozenge, centred at x, y. */
 export function brandMark(pack: Pack, x: number, y: number, width: number, height = width * 2): string {
   const name = pack.brand.toUpperCase();
   const size = Math.min(width * 0.12, height * 0.086, (width * 0.58) / widthOf(name, 0.05));
@@ -30,8 +30,11 @@ export function brandMark(pack: Pack, x: number, y: number, width: number, heigh
   );
 }
 
-/** What a pack says, from the top: brand, name, picture, weight. With `open`, the space of the picture is left to a window. */
-export function label(sheet: Sheet, pack: Pack, box: Box, open = false): string {
+/**
+ * Draws a label from the top: brand, name, drawing, weight. With `open`, the space of the drawing is left to
+ * a window.
+ */
+export function label(sheet: PaintedSheet, pack: Pack, box: Box, open = false): string {
   const { x, y, width, height } = box;
   const middle = x + width / 2;
   const ground = pack.design === 2 ? '#fffaf0' : palette[pack.colour];
@@ -55,15 +58,15 @@ export function label(sheet: Sheet, pack: Pack, box: Box, open = false): string 
   );
 }
 
-/** The weight or count, on a small strip at the foot of the label. */
+/** Draws the weight or count on a small strip at the bottom of the label. */
 export function unitMark(pack: Pack, x: number, y: number, width: number): string {
   const size = Math.min(width * 0.085, (width * 0.8) / widthOf(pack.unit));
   const wide = widthOf(pack.unit) * size + size;
   return `<rect x="${(x - wide / 2).toFixed(1)}" y="${(y - size).toFixed(1)}" width="${wide.toFixed(1)}" height="${(size * 1.4).toFixed(1)}" rx="${(size * 0.35).toFixed(1)}" fill="#fffaf0" fill-opacity=".92"/>${line(pack.unit, { x, y: y + size * 0.02, size, ink: '#2a2418' })}`;
 }
 
-/** The printed ground behind the words, one of three layouts. */
-function backdropOf(sheet: Sheet, pack: Pack, { x, y, width, height }: Box): string {
+/** Draws the printed background of the label in one of three layouts. */
+function backdropOf(sheet: PaintedSheet, pack: Pack, { x, y, width, height }: Box): string {
   const colour = palette[pack.colour];
   const accent = palette[pack.accent];
   const low = y + height;
@@ -86,8 +89,8 @@ function backdropOf(sheet: Sheet, pack: Pack, { x, y, width, height }: Box): str
   return `<rect x="${x + inset}" y="${y + height * 0.03}" width="${width - inset * 2}" height="${height * 0.95}" rx="${width * 0.1}" fill="#fffaf0" stroke="${darker(accent, 0.05)}" stroke-width="${(width * 0.014).toFixed(1)}"/>`;
 }
 
-/** A window in the lower half through which the goods show. */
-export function windowOn(sheet: Sheet, pack: Pack, box: Box): string {
+/** Draws a window in the lower half that shows the content. */
+export function windowOn(sheet: PaintedSheet, pack: Pack, box: Box): string {
   if (!pack.fill) return '';
   const { x, y, width, height } = box;
   const top = y + height * 0.5;

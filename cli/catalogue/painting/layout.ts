@@ -1,7 +1,7 @@
 import type { ArtName } from './arts.js';
 import type { Box } from './label.js';
 import { seeded } from '../../random.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
 interface Spot {
   x: number;
@@ -10,8 +10,8 @@ interface Spot {
   turn: number;
 }
 
-/** Fills a box with pieces of one kind, the back rows first, none quite like its neighbour. */
-export function scatter(sheet: Sheet, art: ArtName, box: Box, size: number, seed: string): string {
+/** Fills a box with pieces of one kind, the back rows first, each slightly different from its neighbour. */
+export function scatter(sheet: PaintedSheet, art: ArtName, box: Box, size: number, seed: string): string {
   const random = seeded(art + seed);
   const columns = Math.max(2, Math.round(box.width / (size * 0.62)));
   const rows = Math.max(2, Math.round(box.height / (size * 0.46)));
@@ -29,18 +29,18 @@ export function scatter(sheet: Sheet, art: ArtName, box: Box, size: number, seed
 }
 
 interface Mound {
-  /** The middle, and the middle of the front row from the top. */
+  /** `x`: the centre. `low`: the centre of the front row, from the top. */
   x: number;
   low: number;
   width: number;
   size: number;
-  /** How many in each row, the top one first. */
+  /** The number of pieces in each row, the top row first. */
   rows: readonly number[];
 }
 
-/** Pieces of one kind heaped up, each row standing on the next. */
+/** Draws a heap of pieces of one kind, each row standing on the next. */
 export function mound(
-  sheet: Sheet,
+  sheet: PaintedSheet,
   art: ArtName,
   { x, low, width, size, rows }: Mound,
   seed: string,
@@ -58,7 +58,7 @@ export function mound(
     .join('');
 }
 
-/** Rows from the back to the front for a number of things: `[3, 2]` is three behind two. */
+/** Rows from the back to the front for a number of pieces: `[3, 2]` is three behind two. */
 const rowsFor: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [2],
@@ -73,7 +73,9 @@ const rowsFor: Readonly<Record<number, readonly number[]>> = {
   12: [3, 4, 5],
 };
 
-/** Where a number of things stand on a ground 440 px wide about the middle of the picture; the front row stands on `ground`. */
+/**
+ * Places a number of pieces within 440 px around the centre of the image; the front row stands on `ground`.
+ */
 export function arrange(count: number, ground: number, turn: number, seed: string): Spot[] {
   const random = seeded(seed);
   const rows = rowsFor[count] ?? [3, 4];

@@ -5,7 +5,7 @@ const LINE_HEIGHT = 0.98;
 
 const glyphOf = (character: string) => glyphs[character] ?? glyphs[' '] ?? [0, ''];
 
-/** Width of a line of text in em. */
+/** Returns the width of a line of text in em. */
 export const widthOf = (text: string, tracking = 0) =>
   [...text].reduce((sum, character) => sum + glyphOf(character)[0] / 1000 + tracking, -tracking);
 
@@ -18,7 +18,7 @@ interface LineStyle {
   tracking?: number;
 }
 
-/** A centred line of text as outlines. */
+/** Draws a centred line of text as outlines. */
 export function line(text: string, { x, y, size, ink, tracking = 0 }: LineStyle): string {
   const scale = size / 1000;
   let pen = -widthOf(text, tracking) * 500;
@@ -31,7 +31,7 @@ export function line(text: string, { x, y, size, ink, tracking = 0 }: LineStyle)
   return `<g transform="translate(${x} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" fill="${ink}">${outlines.join('')}</g>`;
 }
 
-/** All ways to break words into a number of lines, as lines. */
+/** Lists all ways to break words into a number of lines. */
 function breaks(words: string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   const found: string[][] = [];
@@ -48,11 +48,11 @@ interface Block {
   width: number;
   height: number;
   ink: string;
-  /** No letter is higher than this em. */
+  /** The maximum size of a letter. */
   largest: number;
 }
 
-/** A text set as large as its block allows, on up to three lines, centred both ways. */
+/** Sets a text as large as its block allows, on up to three lines, centred both ways. */
 export function block(text: string, { x, top, width, height, ink, largest }: Block): string {
   const words = text.split(' ').filter(Boolean);
   let best = { size: 0, lines: [text] };

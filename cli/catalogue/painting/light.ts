@@ -1,8 +1,8 @@
 import { darker } from './colour.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
-/** Light on a round body: a bright stripe on the left, a thin one on the right, dark edges. */
-export const round = (sheet: Sheet, strength = 1) =>
+/** Paints light on a round body: a bright stripe on the left, a thin one on the right, dark edges. */
+export const round = (sheet: PaintedSheet, strength = 1) =>
   sheet.linear([
     [0, '#1a0f08', 0.42 * strength],
     [0.08, '#1a0f08', 0.1 * strength],
@@ -19,7 +19,7 @@ export const rect = (x: number, y: number, width: number, height: number, r: num
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`;
 
 export const capped = (
-  sheet: Sheet,
+  sheet: PaintedSheet,
   x: number,
   y: number,
   width: number,

@@ -4,7 +4,7 @@ import { boxDrawings } from './boxes.js';
 import { type FillName, isFill, spread } from './fills.js';
 import { potDrawings } from './pots.js';
 import type { Pack, PackShape, Scene } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 import { vesselDrawings } from './vessels.js';
 import { wrapDrawings } from './wraps.js';
 
@@ -16,15 +16,15 @@ const drawings: Record<PackShape, DrawPack> = {
   ...boxDrawings,
 };
 
-/** The line that things stand on, in px from the top. */
+/** The ground line, in px from the top. */
 export const GROUND = 556;
 
 const place = (svg: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(3)})">${svg}</g>`;
 
-/** One to three of a pack, with a little of what is in it. */
+/** Draws one to three packs and a little of their content. */
 export function packs(
-  sheet: Sheet,
+  sheet: PaintedSheet,
   { pack, copies, beside, tilt }: Extract<Scene, { kind: 'packs' }>,
 ): string {
   const { svg, width, height } = drawings[pack.shape](sheet, pack);
@@ -50,8 +50,8 @@ export function packs(
   return stood + (beside ? besideOf(sheet, beside, pack.title) : '');
 }
 
-/** A little of what is in the pack, at its foot. */
-function besideOf(sheet: Sheet, beside: ArtName | FillName, seed: string): string {
+/** Draws a little of a pack's content in front of it. */
+function besideOf(sheet: PaintedSheet, beside: ArtName | FillName, seed: string): string {
   if (!isFill(beside))
     return (
       sheet.shadow(504, 560, 190, 0.34) +
@@ -76,8 +76,8 @@ function besideOf(sheet: Sheet, beside: ArtName | FillName, seed: string): strin
   );
 }
 
-/** The front of a pack from near by. */
-export function closeLabel(sheet: Sheet, pack: Pack): string {
+/** Draws a close-up of the front of a pack. */
+export function closeLabel(sheet: PaintedSheet, pack: Pack): string {
   const { svg, width, height } = drawings[pack.shape](sheet, pack);
   const scale = 1.62 * Math.min(500 / width, 520 / height);
   return place(

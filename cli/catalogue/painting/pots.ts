@@ -3,10 +3,10 @@ import { brandMark, label, printed, unitMark, type Box } from './label.js';
 import { block } from './lettering.js';
 import { capped, round } from './light.js';
 import type { Pack, PackShape } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 import type { DrawPack } from './bags.js';
 
-const rings = (sheet: Sheet, width: number, height: number) =>
+const rings = (sheet: PaintedSheet, width: number, height: number) =>
   `<ellipse cx="0" cy="${-height / 2 + 12}" rx="${width / 2 - 6}" ry="18" fill="${sheet.linear([
     [0, '#9aa1a6'],
     [0.4, '#f4f5f5'],
@@ -29,7 +29,7 @@ const canOf =
     return { svg, width, height };
   };
 
-/** A tapered pot with a lid. */
+/** Draws a tapered pot with a lid. */
 const pot =
   (width: number, height: number, foil: boolean): DrawPack =>
   (sheet, pack) => {
@@ -57,8 +57,8 @@ const pot =
     return { svg, width, height };
   };
 
-/** Words above, picture at the right: for labels wider than they are high. */
-function wide(sheet: Sheet, pack: Pack, box: Box, full: number): string {
+/** Sets the text above and the drawing at the right, for labels that are wider than high. */
+function wide(sheet: PaintedSheet, pack: Pack, box: Box, full: number): string {
   const middle = box.x + box.width / 2;
   const ground = pack.design === 2 ? '#fffaf0' : palette[pack.colour];
   const low = box.y + box.height;
@@ -87,7 +87,7 @@ function wide(sheet: Sheet, pack: Pack, box: Box, full: number): string {
   );
 }
 
-/** A squeezed tube standing on its cap. */
+/** Draws a squeezed tube standing on its cap. */
 const tube: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const outline = 'M-96-230H96L84 160C84 174 74 180 60 180H-60C-74 180-84 174-84 160Z';

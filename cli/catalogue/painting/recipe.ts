@@ -23,7 +23,7 @@ export type PackShape =
   | 'box'
   | 'flatbox';
 
-/** A printed pack: its form, its colours, and what stands on it. */
+/** A printed pack: its shape, its colours, and its text. */
 export interface Pack {
   shape: PackShape;
   colour: Colour;
@@ -31,11 +31,11 @@ export interface Pack {
   brand: string;
   title: string;
   unit: string;
-  /** The picture on the label (or in the tray, net or card). */
+  /** The drawing on the label, or in the tray, net or card. */
   art?: ArtName;
-  /** What shows through a window or the glass. */
+  /** The content behind a window or the glass. */
   fill?: FillName;
-  /** Which of the label layouts. */
+  /** The layout of the label. */
   design: 0 | 1 | 2;
 }
 
@@ -49,7 +49,7 @@ export type Scene =
   | { kind: 'bowl'; fill: FillName; ware: Ware; seed: string }
   | { kind: 'tile'; art: ArtName; second?: ArtName; third?: ArtName };
 
-/** Everything that decides a picture: painting the same recipe twice gives the same picture. */
+/** Everything that decides an image: painting the same recipe twice gives the same image. */
 export interface ImageRecipe {
   /** Tile colour, `#rrggbb`. */
   tint: string;

@@ -5,9 +5,9 @@ import { holders } from './holders.js';
 import { arrange } from './layout.js';
 import { closeLabel, GROUND, packs } from './packScenes.js';
 import type { ImageRecipe, Scene, Ware } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 
-function loose(sheet: Sheet, scene: Extract<Scene, { kind: 'loose' }>): string {
+function loose(sheet: PaintedSheet, scene: Extract<Scene, { kind: 'loose' }>): string {
   if (scene.holder !== 'none') return holders[scene.holder](sheet, scene);
   const spots = arrange(scene.count, GROUND, scene.turn, scene.art + scene.seed);
   const single = scene.count === 1;
@@ -25,8 +25,8 @@ const wares: Record<Ware, readonly [pale: string, body: string, deep: string]> =
   brass: ['#ffe9a3', '#cf9f3a', '#7e5a16'],
 };
 
-/** Loose goods heaped in a bowl. */
-function bowl(sheet: Sheet, { fill, ware, seed }: Extract<Scene, { kind: 'bowl' }>): string {
+/** Draws loose products heaped in a bowl. */
+function bowl(sheet: PaintedSheet, { fill, ware, seed }: Extract<Scene, { kind: 'bowl' }>): string {
   const [pale, body, deep] = wares[ware];
   const metal = sheet.linear([
     [0, deep],
@@ -58,8 +58,8 @@ function bowl(sheet: Sheet, { fill, ware, seed }: Extract<Scene, { kind: 'bowl' 
   );
 }
 
-/** A shelf's face: one large thing, the others behind it to its left and right. */
-function tile(sheet: Sheet, { art, second, third }: Extract<Scene, { kind: 'tile' }>): string {
+/** Draws a category's image: one large piece, the others behind it to the left and right. */
+function tile(sheet: PaintedSheet, { art, second, third }: Extract<Scene, { kind: 'tile' }>): string {
   const ground = 540;
   const front = second ? (third ? 320 : 382) : 320;
   const size = second ? 350 : 430;
@@ -73,7 +73,7 @@ function tile(sheet: Sheet, { art, second, third }: Extract<Scene, { kind: 'tile
   );
 }
 
-function scenery(sheet: Sheet, scene: Scene): string {
+function scenery(sheet: PaintedSheet, scene: Scene): string {
   switch (scene.kind) {
     case 'loose':
       return loose(sheet, scene);
@@ -88,8 +88,8 @@ function scenery(sheet: Sheet, scene: Scene): string {
   }
 }
 
-/** The tinted ground of a picture. */
-function ground(sheet: Sheet, { tint, backdrop }: ImageRecipe): string {
+/** Draws the tinted background of an image. */
+function ground(sheet: PaintedSheet, { tint, backdrop }: ImageRecipe): string {
   const base = `<rect width="640" height="640" fill="${sheet.radial(
     [
       [0, lighter(tint, 0.62)],
@@ -108,5 +108,5 @@ function ground(sheet: Sheet, { tint, backdrop }: ImageRecipe): string {
   return base;
 }
 
-export const draw = (sheet: Sheet, recipe: ImageRecipe) =>
+export const draw = (sheet: PaintedSheet, recipe: ImageRecipe) =>
   ground(sheet, recipe) + scenery(sheet, recipe.scene);

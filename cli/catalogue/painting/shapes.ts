@@ -1,15 +1,15 @@
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** What art is drawn with: it asks for its paints by what they look like. */
+/** The paints of a drawing, requested by their appearance. */
 export interface Brushes {
   linear(stops: readonly Stop[], direction?: 'across' | 'down' | 'slant'): string;
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
 }
 
-/** A piece of art in a box of 256 × 256, as an SVG fragment. */
+/** Returns a drawing in a box of 256 × 256, as an SVG fragment. */
 export type Draw = (brushes: Brushes) => string;
 
-/** The paint of something round, lit from the upper left. */
+/** Paints a round body, lit from the upper left. */
 export const ball = (brushes: Brushes, pale: string, colour: string, deep: string) =>
   brushes.radial(
     [

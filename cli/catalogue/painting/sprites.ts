@@ -8,12 +8,12 @@ const artFolder = join(
   'assets',
 );
 
-/** Where the picture of an emoji lies. */
+/** Returns the file of an emoji. */
 export const spriteFile = (name: EmojiName) => join(artFolder, `${emoji[name].code}.webp`);
 
 const kept = new Map<ArtName, Promise<string>>();
 
-/** An emoji in its colours as an SVG image of 256 × 256. Kept, for most are used many times. */
+/** Returns an emoji in its colours as an SVG image of 256 × 256, cached because most are used many times. */
 export function sprite(name: EmojiName): Promise<string> {
   const found = kept.get(name) ?? load(name);
   kept.set(name, found);
@@ -29,7 +29,7 @@ async function load(name: EmojiName): Promise<string> {
   return `<image width="256" height="256" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-/** All emoji that a recipe mentions, anywhere in it. */
+/** Finds all emoji anywhere in a recipe. */
 export function emojiIn(recipe: unknown): EmojiName[] {
   if (typeof recipe === 'string') return isEmoji(recipe) ? [recipe] : [];
   return typeof recipe === 'object' && recipe !== null ? Object.values(recipe).flatMap(emojiIn) : [];

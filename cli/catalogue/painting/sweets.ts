@@ -1,6 +1,6 @@
 import { ball, type Brushes, circle, type Draw, path } from './shapes.js';
 
-/** A block seen from above a corner. */
+/** Draws a block seen from above a corner. */
 const cube = (
   brushes: Brushes,
   x: number,

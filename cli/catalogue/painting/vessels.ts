@@ -3,11 +3,11 @@ import { fills, spread } from './fills.js';
 import { label, type Box } from './label.js';
 import { capped, rect, round } from './light.js';
 import type { Pack, PackShape } from './recipe.js';
-import type { Sheet } from './sheet.js';
+import type { PaintedSheet } from './sheet.js';
 import type { DrawPack } from './bags.js';
 
-/** A paper label round a body. Bulges a little, so that the body looks round. */
-function wrapLabel(sheet: Sheet, pack: Pack, box: Box): string {
+/** Draws a paper label around a body. It bulges a little, so that the body looks round. */
+function wrapLabel(sheet: PaintedSheet, pack: Pack, box: Box): string {
   const { x, y, width, height } = box;
   const ground = palette[pack.colour];
   const paper = `<path d="M${x} ${y}Q${x + width / 2} ${y + 14} ${x + width} ${y}V${y + height}Q${x + width / 2} ${y + height + 14} ${x} ${y + height}Z"`;
@@ -20,9 +20,9 @@ interface Body {
   width: number;
   height: number;
   outline: string;
-  cap: (sheet: Sheet, pack: Pack) => string;
+  cap: (sheet: PaintedSheet, pack: Pack) => string;
   label: Box;
-  /** Clear walls show what is inside; the others are of the pack's own colour. */
+  /** Clear walls show the content; other walls have the pack's colour. */
   clear?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { scatter } from './layout.js';
 import { block } from './lettering.js';
 import type { PackShape } from './recipe.js';
 
-/** A flow wrap lying on its side: biscuits, chocolate, soap, noodles. */
+/** Draws a flow wrap lying on its side: biscuits, chocolate, soap, noodles. */
 const wrapper: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const outline =
@@ -50,7 +50,7 @@ const wrapper: DrawPack = (sheet, pack) => {
   return { svg, width: 472, height: 250 };
 };
 
-/** A sliced loaf in clear film, gathered at one end. */
+/** Draws a sliced loaf in clear film, gathered at one end. */
 const loaf: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const crust = pack.art === 'brownLoaf' ? '#9c6430' : '#d9a25c';
@@ -94,7 +94,7 @@ const loaf: DrawPack = (sheet, pack) => {
   return { svg, width: 470, height: 292 };
 };
 
-/** Goods in a string bag under a header card. */
+/** Draws products in a string bag under a header card. */
 const net: DrawPack = (sheet, pack) => {
   const outline =
     'M-120-120C-170-40-196 40-186 120C-176 200-90 224 0 224C90 224 176 200 186 120C196 40 170-40 120-120Z';
@@ -126,7 +126,7 @@ const net: DrawPack = (sheet, pack) => {
   return { svg, width: 380, height: 450 };
 };
 
-/** A hanging card with the thing in front of it. */
+/** Draws a hanging card with the product in front of it. */
 const card: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const svg =
@@ -154,7 +154,7 @@ const card: DrawPack = (sheet, pack) => {
   return { svg, width: 300, height: 448 };
 };
 
-/** Fresh goods on a tray under clear film with a sticker. */
+/** Draws fresh products on a tray under clear film with a sticker. */
 const tray: DrawPack = (sheet, pack) => {
   const ground = palette[pack.colour];
   const inside = pack.art

@@ -12,8 +12,9 @@ import { stock } from './admin/stock.js';
 import { table } from './admin/table.js';
 
 /**
- * What the dashboard says. It is a catalogue of its own, so that a shopper's browser does not carry it.
- * `{name}` is filled in by `fill`.
+ * The dashboard's messages. They are a catalogue of their own, so that a customer's browser does not load
+ * them.
+ * `fill` replaces `{name}`.
  */
 export const adminMessages = {
   title: 'Dashboard',
@@ -30,5 +31,5 @@ export const adminMessages = {
   shell,
 } as const;
 
-/** The shape of an edition of the dashboard. */
+/** The shape of every locale's dashboard messages. */
 export type AdminMessages = Loose<typeof adminMessages>;

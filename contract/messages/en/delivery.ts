@@ -1,19 +1,19 @@
-/** Where, when and for how much the shop delivers, as customers are told. */
+/** Messages for customers about the delivery rules. */
 export const delivery = {
   today: 'today at {time}',
   tomorrow: 'tomorrow at {time}',
   onDay: '{day} at {time}',
   closed: 'The shop is closed',
-  opens: 'It opens {when}. Your cart stays as it is.',
-  closedForNow: 'It takes no orders for now. Your cart stays as it is: look in again later.',
-  /** What the API says instead of `errors.shopClosed` where no opening is known. */
-  noOpening: 'The shop takes no orders for now: look in again later',
+  opens: 'It opens {when}. Your items stay in your cart.',
+  closedForNow: 'We’re not taking orders right now. Your items stay in your cart: check back later.',
+  /** Replaces `errors.shopClosed` in the API when the next opening is not known. */
+  noOpening: 'The shop is not taking orders right now. Check back later',
   addToOrder: 'Add {amount} more to order',
-  minimum: 'Orders start at {amount}',
+  minimum: 'Minimum order {amount}',
   addForFree: 'Add {amount} more for free delivery',
   freeFrom: 'Free delivery from {amount}',
-  progress: 'How far the order is',
-  notServed: 'We do not deliver to {pincode}',
-  chooseOther: 'Choose another address, or add one.',
+  progress: 'Your order so far',
+  notServed: 'We don’t deliver to {pincode}',
+  chooseOther: 'Choose another address, or add a new one.',
   arrives: 'Arrives in about {minutes} minutes',
 } as const;

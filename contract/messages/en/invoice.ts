@@ -1,13 +1,13 @@
-/** What stands on the paper of an order's invoice. */
+/** The text of an order's invoice. */
 export const invoice = {
-  /** What the paper is: with tax, with and without tax, without tax, before the delivery. */
+  /** Titles of the document: with tax, partly with tax, without tax, before the delivery. */
   tax: 'Tax invoice',
   mixed: 'Invoice-cum-bill of supply',
   supply: 'Bill of supply',
   proforma: 'Proforma',
   notYet: 'Not a tax invoice. The invoice is issued when the order is delivered.',
   neverDelivered: 'Not a tax invoice: the order was not delivered.',
-  unnumbered: 'Not a tax invoice: the order was delivered before the shop numbered its invoices.',
+  unnumbered: 'Not a tax invoice: the order was delivered before the shop issued invoice numbers.',
   cancelled: 'Cancelled',
   gstin: 'GSTIN {gstin}',
   number: 'Invoice number',
@@ -34,12 +34,12 @@ export const invoice = {
   cgst: 'CGST',
   sgst: 'SGST/UTGST',
   igst: 'IGST',
-  taxIncluded: 'Prices include the tax. Amounts in rupees. No tax is payable on reverse charge.',
-  inRupees: 'Amounts in rupees.',
+  taxIncluded: 'Prices include tax. Amounts are in rupees. No tax is payable under reverse charge.',
+  inRupees: 'Amounts are in rupees.',
   inWords: 'In words: {words}',
   page: 'Page {page} of {pages}',
-  computer: 'Made by computer; it needs no signature.',
-  /** An amount in words: 0 to 99, then what they are counted in. */
+  computer: 'This is a computer-generated document and needs no signature.',
+  /** The parts of an amount in words: the numbers 0 to 99, then the units they count. */
   words: {
     numbers:
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine forty forty-one forty-two forty-three forty-four forty-five forty-six forty-seven forty-eight forty-nine fifty fifty-one fifty-two fifty-three fifty-four fifty-five fifty-six fifty-seven fifty-eight fifty-nine sixty sixty-one sixty-two sixty-three sixty-four sixty-five sixty-six sixty-seven sixty-eight sixty-nine seventy seventy-one seventy-two seventy-three seventy-four seventy-five seventy-six seventy-seven seventy-eight seventy-nine eighty eighty-one eighty-two eighty-three eighty-four eighty-five eighty-six eighty-seven eighty-eight eighty-nine ninety ninety-one ninety-two ninety-three ninety-four ninety-five ninety-six ninety-seven ninety-eight ninety-nine',

@@ -1,37 +1,37 @@
 import { orderMails } from './orderMails.js';
 
-/** What the shop mails. */
+/** The text of the shop's mails. */
 export const mails = {
   hello: 'Hello,',
-  /** Under every mail; `{shop}` is its address. */
+  /** Stands below every mail; `{shop}` is the shop's address. */
   footer: 'Sent by your shop at {shop}',
   code: {
-    subject: 'Your code for a new password',
-    lead: 'Enter this code in the shop to choose a new password. It works once, for {minutes} minutes.',
-    note: 'If you did not ask for it, do nothing: your password stays as it is. Never share this code: nobody from the shop will ask for it.',
+    subject: 'Your password reset code',
+    lead: 'Enter this code to choose a new password. It works once and expires in {minutes} minutes.',
+    note: 'If you didn’t ask for it, ignore this email: your password stays the same. Never share this code. We will never ask you for it.',
   },
   emailChanged: {
     subject: 'Your email was changed',
-    lead: 'Your account has a different email address now, and its other devices were logged out. If that was you, there is nothing to do.',
-    action: 'Put this email back',
-    note: 'If it was not you, put this email back. The link works once, for {hours} hours: it logs every device out and lets you choose a new password.',
-    noteWithout: 'If it was not you, write to the shop.',
+    lead: 'The email of your account was changed, and your other devices were logged out. If this was you, you don’t need to do anything.',
+    action: 'Restore this email',
+    note: 'If this wasn’t you, restore this email. The link works once, for {hours} hours: it logs out all devices and lets you choose a new password.',
+    noteWithout: 'If this wasn’t you, contact the shop.',
   },
   emailRestored: {
-    subject: 'Your email was changed back',
-    lead: 'Your account has its former email address again. Every device was logged out, and a new password is needed.',
-    note: 'If it was not you, write to the shop: whoever reads the former address has taken the account.',
+    subject: 'Your email was restored',
+    lead: 'Your account has its previous email again. All devices were logged out, and you need a new password.',
+    note: 'If this wasn’t you, contact the shop: someone with access to the previous email has taken over the account.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    lead: 'Your account has a new password, and every device was logged out. If that was you, there is nothing to do.',
-    action: 'Choose another password',
-    note: 'If it was not you, choose another password at once.',
+    lead: 'The password of your account was changed, and all devices were logged out. If this was you, you don’t need to do anything.',
+    action: 'Reset your password',
+    note: 'If this wasn’t you, reset your password right away.',
   },
   accountDeleted: {
     subject: 'Your account was deleted',
-    lead: 'Your account was deleted with all that belonged to it. Your orders stay without your name and address, because tax law requires it.',
-    note: 'If it was not you, write to the shop.',
+    lead: 'Your account and its data were deleted. Tax law requires us to keep your orders, without your name and address.',
+    note: 'If this wasn’t you, contact the shop.',
   },
   order: orderMails,
 } as const;

@@ -9,7 +9,7 @@ import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
 import { search, site } from './ui/site.js';
 
-/** What the components of the storefront say. */
+/** Messages for the storefront's components. */
 export const uiMessages = {
   auth,
   form,

@@ -11,7 +11,7 @@ import { shell } from './admin/shell.js';
 import { stock } from './admin/stock.js';
 import { table } from './admin/table.js';
 
-/** What the dashboard says, in Hindi. */
+/** The dashboard's messages in Hindi. */
 export const adminMessages: AdminMessages = {
   title: 'डैशबोर्ड',
   screens,

@@ -10,7 +10,7 @@ import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
 import { search, site } from './ui/site.js';
 
-/** What the components of the storefront say, in Hindi. */
+/** Messages for the storefront's components in Hindi. */
 export const uiMessages: Messages['ui'] = {
   auth,
   form,

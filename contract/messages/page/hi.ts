@@ -3,7 +3,7 @@ import { delivery } from '../hi/delivery.js';
 import { uiMessages } from '../hi/ui.js';
 import { webMessages } from '../hi/web.js';
 
-/** The words that a page shows, in Hindi. */
+/** The messages of the page in Hindi. */
 export const messages: PageMessages = {
   language: 'hi',
   local: {
@@ -16,9 +16,9 @@ export const messages: PageMessages = {
     noPermission: 'आपको इसकी अनुमति नहीं है',
   },
   errors: {
-    sessionEnded: 'आपका सेशन खत्म हो गया है: कृपया फिर से लॉगिन करें',
-    cartFull: 'आपका कार्ट भर गया है: पहले कुछ हटाएँ',
-    notReady: 'दुकान अभी तैयार नहीं है: थोड़ी देर में फिर कोशिश करें',
+    sessionEnded: 'आपका सेशन खत्म हो गया है। कृपया फिर से लॉगिन करें',
+    cartFull: 'आपका कार्ट भर गया है। पहले कोई आइटम हटाएँ',
+    notReady: 'दुकान अभी उपलब्ध नहीं है। थोड़ी देर में फिर कोशिश करें',
   },
   dependents: {
     product: '1 प्रोडक्ट',
@@ -39,25 +39,25 @@ export const messages: PageMessages = {
     tooMany: 'में {maximum} से ज़्यादा नहीं हो सकते',
     number: 'में संख्या लिखें',
     wholeNumber: 'में पूरी संख्या लिखें',
-    text: 'में शब्द लिखें',
-    email: 'सही ईमेल पता नहीं है',
+    text: 'में टेक्स्ट लिखें',
+    email: 'सही ईमेल नहीं है',
     id: 'सही आईडी नहीं है',
-    twice: 'दो बार लिखा है',
+    twice: 'दो बार है',
     noSuchStep: 'मौजूदा स्थिति के बाद यह नहीं हो सकता',
     oneOf: 'इनमें से एक होना चाहिए: {known}',
     other: 'सही नहीं है',
   },
   rules: {
-    pinCode: '6 अंकों का पिनकोड लिखें',
-    pinCodeStart: 'पिनकोड 0 से शुरू नहीं होता: जाँच लें',
+    pinCode: '6 अंकों का पिन कोड लिखें',
+    pinCodeStart: 'पिन कोड 0 से शुरू नहीं हो सकता',
     pinCodePart: '"{value}" न पिन कोड है, न उसकी शुरुआत: 6 अंकों तक लिखें, जो 0 से शुरू न हों',
     clock: 'समय ऐसे लिखें: 09:30',
     mobile: '10 अंकों का मोबाइल नंबर लिखें',
-    mobileStart: 'भारत का मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है: जाँच लें',
+    mobileStart: 'भारत का मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है',
     phone: 'फ़ोन नंबर देश के कोड के साथ लिखें',
     rupees: 'रुपये दशमलव के बाद दो अंकों तक लिखें',
     percent: '0 से 100 तक, दशमलव के बाद दो अंकों तक लिखें',
-    picture: 'इस दुकान की फ़ोटो या https: वाला पता दें',
+    picture: 'इस दुकान की फ़ोटो या https: वाला लिंक दें',
     storable: 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता',
     detailName: 'इसे फ़ील्ड का नाम नहीं बना सकते',
     detailCount: '{maximum} से ज़्यादा अतिरिक्त फ़ील्ड नहीं हो सकते',

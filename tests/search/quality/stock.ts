@@ -6,7 +6,7 @@ import { type SearchText, searchTextOf } from '../../../api/catalogue/search/sea
 import { unitIn } from '../../../api/importing/csv/cells.js';
 import { guessMapping } from '../../../api/importing/csv/guess.js';
 import { delimiterOf, readRecords } from '../../../api/importing/csv/records.js';
-import { type Row, RowReader } from '../../../api/importing/csv/rows.js';
+import { type ImportRow, RowReader } from '../../../api/importing/csv/rows.js';
 import { demoCatalogue, demoId } from '../../../cli/catalogue/demo.js';
 import type { Listed } from './meaning.js';
 
@@ -44,7 +44,7 @@ const stocked = (
   };
 };
 
-const imported = ({ fields, details }: Row): Stocked => {
+const imported = ({ fields, details }: ImportRow): Stocked => {
   const { key = '', name = '', category = [], sub_category = [] } = fields;
   const more_details = details.filter(({ value }) => value);
   return stocked({ _id: key, name, unit: unitIn(name), more_details }, category, sub_category);

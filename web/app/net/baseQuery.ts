@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { notice } from '../notices.js';
 import { inSession, isTokenRefused } from '../session/inSession.js';
-import type { Failure } from './failure.js';
+import type { CallFailure } from './failure.js';
 import { endOlder } from './newest.js';
 import { type Request, send } from './send.js';
 
@@ -16,7 +16,11 @@ export interface Telling {
 }
 
 /** Reports a failure and returns it, with `notified` if a toast was shown. */
-const notified = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string): Failure => {
+const notified = (
+  failure: CallFailure,
+  { failure: how = 'toast' }: Telling,
+  endpoint: string,
+): CallFailure => {
   if (failure.code === 'aborted' || isTokenRefused(failure)) return failure;
   if (how === 'log') console.warn(`${endpoint}: ${failure.message}`);
   if (how !== 'toast') return failure;
@@ -28,7 +32,7 @@ const messageOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
 
 /** The base query of every endpoint. */
-export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async (
+export const baseQuery: BaseQueryFn<Request, unknown, CallFailure, Telling> = async (
   request,
   api,
   telling = {},

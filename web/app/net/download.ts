@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/calls.js';
 import type { AppThunk } from '../store.js';
-import { type Failure, unanswered } from './failure.js';
+import { type CallFailure, unanswered } from './failure.js';
 import { openInSession } from './openInSession.js';
 
 /** In ms. */
@@ -22,7 +22,7 @@ const nameIn = ({ headers }: Response): string | undefined =>
  * @returns the failure, if any
  */
 export const download =
-  (call: Call, name: string, body?: unknown): AppThunk<Promise<Failure | undefined>> =>
+  (call: Call, name: string, body?: unknown): AppThunk<Promise<CallFailure | undefined>> =>
   async (dispatch) => {
     const { data: response, error } = await dispatch(openInSession(call, undefined, body));
     if (error) return error;

@@ -5,7 +5,7 @@ import { words } from '../language/locale.js';
  * The error of a call: the shop's error, or no answer at all (`status` 0). `message` can be shown to the
  * user.
  */
-export interface Failure {
+export interface CallFailure {
   status: number;
   code: ErrorCode | 'offline' | 'timeout' | 'aborted';
   message: string;
@@ -22,21 +22,21 @@ const isApiError = (body: unknown): body is Omit<ApiError, 'code'> & Partial<Api
  * Builds the failure of an error reply. Any other body, such as a proxy's page, counts as an unavailable
  * shop.
  */
-export const refused = (status: number, body: unknown): Failure => {
+export const refused = (status: number, body: unknown): CallFailure => {
   if (!isApiError(body)) return { status, code: 'notReady', message: words().errors.notReady };
   const { code = 'invalid', message, issues, data } = body;
   return { status, code, message, ...(issues && { issues }), ...(data !== undefined && { data }) };
 };
 
 /** Builds the failure of a call without an answer; the reason decides the message. */
-export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): Failure => ({
+export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): CallFailure => ({
   status: 0,
   code,
   message: code === 'timeout' ? words().web.net.timeout : words().web.net.offline,
 });
 
 /** Checks whether an error of RTK Query is a failed call and not a bug. */
-export const isFailure = (error: unknown): error is Failure =>
+export const isFailure = (error: unknown): error is CallFailure =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 
 /** Checks whether a newer request has aborted the call, as reported by `send` or by RTK Query. */
@@ -49,4 +49,4 @@ export const isAborted = (error: unknown): boolean =>
 export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAborted(error);
 
 /** Checks whether it is unknown if the shop carried out the call. */
-export const isUnanswered = ({ status }: Failure): boolean => status === 0 || status >= 500;
+export const isUnanswered = ({ status }: CallFailure): boolean => status === 0 || status >= 500;

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import { words } from '../language/locale.js';
-import { type Failure, refused, unanswered } from './failure.js';
+import { type CallFailure, refused, unanswered } from './failure.js';
 import { fetchTelling, type OnSent } from './fetchTelling.js';
 
 /** A call: its row and what it sends. */
@@ -15,7 +15,8 @@ export interface Request {
   headers?: Readonly<Record<string, string>>;
 }
 
-export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?: undefined; error: Failure };
+export type Answer<Data = unknown> =
+  { data: Data; error?: undefined } | { data?: undefined; error: CallFailure };
 
 /** Returns the address of a call; a GET sends its body as the query. */
 const addressOf = ({ call: { method, path }, body }: Request): string => {

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/calls.js';
 import { isTokenRefused } from '../session/inSession.js';
 import { useAppDispatch } from '../store.js';
 import { download } from './download.js';
-import type { Failure } from './failure.js';
+import type { CallFailure } from './failure.js';
 
 /**
  * Downloads the file that a call returns, and tells whether the download runs.
@@ -12,7 +12,7 @@ import type { Failure } from './failure.js';
 export const useDownload = (call: Call, name: string, body?: unknown) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
-  const save = async (): Promise<Failure | undefined> => {
+  const save = async (): Promise<CallFailure | undefined> => {
     setPending(true);
     const failure = await dispatch(download(call, name, body));
     setPending(false);

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { words } from '../language/locale.js';
-import type { Failure } from '../net/failure.js';
+import type { CallFailure } from '../net/failure.js';
 import type { Answer } from '../net/send.js';
 import { notice } from '../notices.js';
 import { renewOnce } from './renew.js';
-import { type Session, sessionEnded } from './sessionSlice.js';
+import { type SessionState, sessionEnded } from './sessionSlice.js';
 import { forgetTokens, hasTokens, userIdOf, readTokens } from './tokens.js';
 
 /** The part of the state that every store of this app has. */
@@ -14,12 +14,12 @@ interface SessionStore {
 }
 
 /** Checks whether the shop rejects the token; the end of the session is reported elsewhere. */
-export const isTokenRefused = (error: Failure | undefined): boolean =>
+export const isTokenRefused = (error: CallFailure | undefined): boolean =>
   error?.code === 'unauthenticated' || error?.code === 'sessionEnded';
 
 const lose = ({ dispatch, getState }: SessionStore) => {
   if (!hasTokens(readTokens())) return; // several calls failed at once, and the first has reported it
-  const { session } = getState() as { session: Session };
+  const { session } = getState() as { session: SessionState };
   forgetTokens();
   dispatch(sessionEnded());
   if (!session.leaving) notice.failure(words().errors.sessionEnded);

@@ -1,11 +1,11 @@
 import { calls } from '../../../contract/calls.js';
-import { type Failure, unanswered } from '../net/failure.js';
+import { type CallFailure, unanswered } from '../net/failure.js';
 import { type Answer, send } from '../net/send.js';
 import { exclusive } from './exclusive.js';
 import { userIdOf, readTokens, writeTokens } from './tokens.js';
 
 /** A new access token, or the reason why there is none; `ended` requires a new login. */
-export type Renewal = { token: string } | { ended: true } | { error: Failure };
+export type Renewal = { token: string } | { ended: true } | { error: CallFailure };
 
 interface Renewed {
   data: { accessToken: string; refreshToken?: string };

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** `unknown` until the browser has read its storage, and in a server render. */
 export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
 
-export interface Session {
+export interface SessionState {
   status: SessionStatus;
   /** The token's subject: the account's id. */
   person?: string;
@@ -11,20 +11,20 @@ export interface Session {
   leaving?: boolean;
 }
 
-const initialState: Session = { status: 'unknown' };
+const initialState: SessionState = { status: 'unknown' };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    began: (_session, { payload }: PayloadAction<{ person: string | undefined }>): Session => ({
+    began: (_session, { payload }: PayloadAction<{ person: string | undefined }>): SessionState => ({
       status: 'customer',
       ...(payload.person && { person: payload.person }),
     }),
     left: (session) => {
       session.leaving = true;
     },
-    ended: (): Session => ({ status: 'anonymous' }),
+    ended: (): SessionState => ({ status: 'anonymous' }),
   },
 });
 

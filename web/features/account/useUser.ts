@@ -4,7 +4,7 @@ import { useSession } from '../../app/session/useSession.js';
 import type { SessionStatus } from '../../app/session/sessionSlice.js';
 import { accountApi } from './accountApi.js';
 
-export interface CurrentUser {
+export interface UserState {
   session: SessionStatus;
   /** Undefined while loading, and without a login. */
   user: User | undefined;
@@ -13,7 +13,7 @@ export interface CurrentUser {
 }
 
 /** Returns the logged-in user. */
-export const useUser = (): CurrentUser => {
+export const useUser = (): UserState => {
   const session = useSession();
   const { currentData, isError, isFetching, refetch } = accountApi.useGetUserQuery(
     session === 'customer' ? undefined : skipToken,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
-import type { Crumb } from '../../../ui/AdminShell/shellItems.js';
+import type { Breadcrumb } from '../../../ui/AdminShell/shellItems.js';
 import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { LinkState } from '../../app/RouterLink.js';
@@ -12,11 +12,11 @@ import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 import { screensOf } from './screens.js';
-import { useHere } from './wayBack.js';
+import { useHere } from './returnLink.js';
 
 export interface AdminFrameProps {
   heading: string;
-  breadcrumbs?: readonly Crumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   /** The screen's buttons. */
   actions?: ReactNode;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { screensOf } from './screens.js';
 import { useFoundOrders } from './useFoundOrders.js';
-import { useStill } from './useStill.js';
+import { useDebounced } from './useDebounced.js';
 
 export interface AdminPaletteProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
   const { screens, shell } = useAdminMessages();
   const [typed, setTyped] = useState('');
-  const search = useStill(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
+  const search = useDebounced(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
   const orders = useFoundOrders(search, shell.groupOrders);
   const products = useFoundProducts(search, shell.groupProducts);
   const places = screensOf(screens).map(({ href, label, icon }): Command => ({

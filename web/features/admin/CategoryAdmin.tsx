@@ -10,7 +10,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { stockLink } from './stock/stockValues.js';
-import { type Editing, useEditing } from './useEditing.js';
+import { type DialogEditing, useDialogEditing } from './useDialogEditing.js';
 import { useImageUpload } from './useImageUpload.js';
 import { dependentsOf, whileOpen } from './dependentsOf.js';
 
@@ -29,8 +29,8 @@ export interface CategoriesProps {
 /** Renders the categories, with add, edit and delete. */
 export function CategoryAdmin({ categories, failed, retry }: CategoriesProps) {
   const { catalogue, screens } = useAdminMessages();
-  const editing = useEditing<Category>();
-  const deleting = useEditing<Category>();
+  const editing = useDialogEditing<Category>();
+  const deleting = useDialogEditing<Category>();
   return (
     <AdminFrame
       heading={screens.category}
@@ -58,7 +58,7 @@ export function CategoryAdmin({ categories, failed, retry }: CategoriesProps) {
 }
 
 interface EditorProps {
-  editing: Editing<Category>;
+  editing: DialogEditing<Category>;
 }
 
 function Editor({ editing: { open, thing, round, close } }: EditorProps) {
@@ -83,7 +83,7 @@ function Editor({ editing: { open, thing, round, close } }: EditorProps) {
 }
 
 interface DeletionProps {
-  deleting: Editing<Category>;
+  deleting: DialogEditing<Category>;
   category: Category;
 }
 

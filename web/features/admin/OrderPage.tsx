@@ -18,8 +18,8 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
-import { OrderView } from './OrderView.js';
-import { Missing } from './Missing.js';
+import { AdminOrderView } from './AdminOrderView.js';
+import { NotFoundNotice } from './NotFoundNotice.js';
 import { useLiveOrders } from './useLiveOrders.js';
 import { useUnsaved } from './useUnsaved.js';
 
@@ -37,7 +37,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
     >
       {order && <Order order={order} />}
       {!order && missing && (
-        <Missing
+        <NotFoundNotice
           title={screens.orderMissing}
           text={screens.orderMissingHint}
           back={routes.orderAdmin}
@@ -60,7 +60,7 @@ function Order({ order }: { order: AdminOrder }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <OrderView order={order} />
+      <AdminOrderView order={order} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
           <Steps order={order} />

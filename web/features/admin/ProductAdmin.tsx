@@ -13,16 +13,16 @@ import { ProductAdminCard } from '../../../ui/ProductAdminCard/ProductAdminCard.
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
-import { type Editing, useEditing } from './useEditing.js';
+import { type DialogEditing, useDialogEditing } from './useDialogEditing.js';
 import { useProductList } from './useProductList.js';
 import { dependentsOf, whileOpen } from './dependentsOf.js';
-import { useHere } from './wayBack.js';
+import { useHere } from './returnLink.js';
 
 /** Renders all products, with search, edit and delete. */
 export function ProductAdmin() {
   const { screens } = useAdminMessages();
   const list = useProductList();
-  const deleting = useEditing<Product>();
+  const deleting = useDialogEditing<Product>();
   return (
     <AdminFrame
       heading={screens.product}
@@ -83,7 +83,7 @@ function None({ search }: { search: string }) {
 }
 
 interface DeletionProps {
-  deleting: Editing<Product>;
+  deleting: DialogEditing<Product>;
   product: Product;
 }
 

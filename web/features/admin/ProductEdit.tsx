@@ -5,10 +5,10 @@ import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
-import { Missing } from './Missing.js';
+import { NotFoundNotice } from './NotFoundNotice.js';
 import { ProductEditor } from './ProductEditor.js';
 import { useOpenProduct } from './useOpenProduct.js';
-import { useWayBack } from './wayBack.js';
+import { useReturnLink } from './returnLink.js';
 
 export interface ProductEditProps extends CategoriesProps {
   productId: string;
@@ -17,7 +17,7 @@ export interface ProductEditProps extends CategoriesProps {
 export function ProductEdit({ productId, categories, subCategories, ...categoryProps }: ProductEditProps) {
   const { screens } = useAdminMessages();
   const { product, missing, failed, retry } = useOpenProduct(productId);
-  const back = useWayBack(routes.productAdmin);
+  const back = useReturnLink(routes.productAdmin);
   const list = back.startsWith(routes.productAdmin) ? back : routes.productAdmin;
   const ready = product && categories && subCategories;
   const broken = !ready && !missing && (failed || categoryProps.failed);
@@ -28,7 +28,7 @@ export function ProductEdit({ productId, categories, subCategories, ...categoryP
   return (
     <AdminFrame heading={screens.update} breadcrumbs={[{ href: list, label: screens.product }]}>
       {!ready && missing && (
-        <Missing
+        <NotFoundNotice
           title={screens.productMissing}
           text={screens.productMissingHint}
           back={list}

@@ -10,7 +10,7 @@ import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
 import { stockLink } from './stock/stockValues.js';
-import { type Editing, useEditing } from './useEditing.js';
+import { type DialogEditing, useDialogEditing } from './useDialogEditing.js';
 import { useImageUpload } from './useImageUpload.js';
 import { dependentsOf, whileOpen } from './dependentsOf.js';
 
@@ -23,8 +23,8 @@ const SubCategoryDialog = lazy(() =>
 /** Renders the subcategories in a table, with add, edit and delete. */
 export function SubCategoryAdmin({ categories, subCategories, failed, retry }: CategoriesProps) {
   const { catalogue, screens } = useAdminMessages();
-  const editing = useEditing<SubCategory>();
-  const deleting = useEditing<SubCategory>();
+  const editing = useDialogEditing<SubCategory>();
+  const deleting = useDialogEditing<SubCategory>();
   return (
     <AdminFrame
       heading={screens.subCategory}
@@ -52,7 +52,7 @@ export function SubCategoryAdmin({ categories, subCategories, failed, retry }: C
 }
 
 interface EditorProps {
-  editing: Editing<SubCategory>;
+  editing: DialogEditing<SubCategory>;
   categories: readonly Category[];
 }
 
@@ -79,7 +79,7 @@ function Editor({ editing: { open, thing, round, close }, categories }: EditorPr
 }
 
 interface DeletionProps {
-  deleting: Editing<SubCategory>;
+  deleting: DialogEditing<SubCategory>;
   subCategory: SubCategory;
 }
 

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
 import { pageOf } from './pageOf.js';
-import { useStill } from './useStill.js';
+import { useDebounced } from './useDebounced.js';
 
 /** Returns the admin's list of products; search and page are in the address. A new search goes to page 1. */
 export const useProductList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const still = new URLSearchParams(useStill(params.toString(), limits.adminSearchPause, search));
+  const still = new URLSearchParams(useDebounced(params.toString(), limits.adminSearchPause, search));
   const asked = still.get('search') ?? '';
   const page = pageOf(still.get('page'));
   const query = adminApi.useListProductsQuery({ search: asked.slice(0, limits.search), page });

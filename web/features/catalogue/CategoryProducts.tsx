@@ -5,7 +5,7 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { EmptyCategory } from './EmptyCategory.js';
-import { FilterBar } from './FilterBar.js';
+import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { CategoryFrame } from './CategoryFrame.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
@@ -31,7 +31,9 @@ export function CategoryProducts({ category, subCategory, Card }: CategoryProduc
   const isBare = first?.totalCount === 0 || (failed && !pages);
   return (
     <CategoryFrame category={category} heading={name} count={first?.totalCount} currentId={subCategory?._id}>
-      {(isFiltered || !isBare) && <FilterBar browseFilters={browseFilters} of={place} ready={current} />}
+      {(isFiltered || !isBare) && (
+        <BrowseFilterBar browseFilters={browseFilters} of={place} ready={current} />
+      )}
       <PagedProductGrid
         label={name}
         products={listing}

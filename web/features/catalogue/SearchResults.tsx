@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { ListHeading } from './ListHeading.js';
-import { FilterBar } from './FilterBar.js';
+import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { NothingFound } from './NothingFound.js';
 import { SearchTerms } from './SearchTerms.js';
@@ -60,7 +60,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
         {first?.meant ? fill(words.meant, { meant: first.meant }) : label}
       </ListHeading>
       {(isFiltered || !(isNothing || (failed && !pages))) && (
-        <FilterBar browseFilters={browseFilters} of={{ search: text }} ready={current} />
+        <BrowseFilterBar browseFilters={browseFilters} of={{ search: text }} ready={current} />
       )}
       <Box onClick={(event) => !isNothing && isOnProduct(event) && remember(text)}>
         <PagedProductGrid

@@ -6,16 +6,16 @@ import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { type Delivery, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
+import { type DeliveryTerms, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import { type CheckoutCart, hasNewPrices, isShort } from './orderRequest.js';
+import { type CartToOrder, hasNewPrices, isShort } from './orderRequest.js';
 import { RefusedNotice } from './RefusedNotice.js';
 import { usePlaceOrder } from './usePlaceOrder.js';
 
 export interface CheckoutPaymentProps {
-  cart: CheckoutCart;
+  cart: CartToOrder;
   addressId: string | undefined;
-  delivery: Delivery;
+  delivery: DeliveryTerms;
   /** The cart's last changes are being sent, so amounts may still change. */
   updating: boolean;
   onlineAvailable: boolean;
@@ -25,7 +25,7 @@ export interface CheckoutPaymentProps {
   onAcceptPrices: () => void;
 }
 
-const priceNow = ({ productId }: CheckoutCart['lines'][number]) =>
+const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
   toRupees(discountedPrice(toPaise(productId.price), productId.discount));
 
 /** Renders the bill and the two payment methods. */

@@ -8,7 +8,7 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 
 /** The delivery rules applied to the checkout. */
-export interface Delivery {
+export interface DeliveryTerms {
   rules: DeliveryRules;
   closed: ClosedNoticeProps | undefined;
   /** The PIN code of the chosen address, if the shop does not deliver there. */
@@ -18,11 +18,11 @@ export interface Delivery {
 }
 
 /** Checks whether the rules forbid an order now. */
-export const isHeldUp = ({ rules, closed, notServed }: Delivery, { subtotal }: Bill): boolean =>
+export const isHeldUp = ({ rules, closed, notServed }: DeliveryTerms, { subtotal }: Bill): boolean =>
   closed !== undefined || notServed !== undefined || shortOfMinimum(rules, subtotal) > 0;
 
 export interface DeliveryNoticesProps {
-  delivery: Delivery;
+  delivery: DeliveryTerms;
   bill: Bill;
 }
 

@@ -3,10 +3,10 @@ import { fill } from '../../../contract/messages/fill.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { isUnanswered } from '../../app/net/failure.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import type { Refused } from './usePlaceOrder.js';
+import type { RefusedOrder } from './usePlaceOrder.js';
 
 export interface RefusedNoticeProps {
-  refused: Refused;
+  refused: RefusedOrder;
   /** The current total. */
   total: Paise;
   /** Sends the same order again, after no answer. */

@@ -3,14 +3,14 @@ import { type Bill, toRupees } from '../../../contract/money.js';
 import type { KeyedOrder } from './checkoutApi.js';
 
 /** The cart at the checkout. */
-export interface CheckoutCart {
+export interface CartToOrder {
   lines: readonly CartLine[];
   bill: Bill;
 }
 
 /** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
 export const orderRequest = (
-  { lines, bill }: CheckoutCart,
+  { lines, bill }: CartToOrder,
   addressId: string,
 ): KeyedOrder['order'] & { list_item: unknown[] } => ({
   list_item: lines.map(({ _id, productId, quantity }) => ({

@@ -3,23 +3,23 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import type { PaymentMethod } from '../../../contract/order.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { type Failure, isFailure, isUnanswered } from '../../app/net/failure.js';
+import { type CallFailure, isFailure, isUnanswered } from '../../app/net/failure.js';
 import { notice } from '../../app/notices.js';
 import { checkoutApi } from './checkoutApi.js';
 import { forgetOrderKey, orderKeyFor } from './orderKey.js';
-import { type CheckoutCart, orderRequest } from './orderRequest.js';
+import { type CartToOrder, orderRequest } from './orderRequest.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 
 /** A rejected order and its payment method. */
-export interface Refused {
-  failure: Failure;
+export interface RefusedOrder {
+  failure: CallFailure;
   method: PaymentMethod;
 }
 
 export interface Placing {
   pay: (method: PaymentMethod) => void;
   pending: PaymentMethod | undefined;
-  refused: Refused | undefined;
+  refused: RefusedOrder | undefined;
   /** Clears the error. */
   forget: () => void;
 }
@@ -28,13 +28,13 @@ export interface Placing {
 const leaving = 'payment';
 
 /** Places an order of the cart to an address; an error of the shop stays on the screen. */
-export const usePlaceOrder = (cart: CheckoutCart, addressId: string | undefined): Placing => {
+export const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placing => {
   const { result, checkout } = useMessages().web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
   const [payOnline] = checkoutApi.usePayOnlineMutation();
   const [pending, setPending] = useState<PaymentMethod>();
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RefusedOrder>();
   const stay = () => {
     notice.dismiss(leaving);
     setPending(undefined);

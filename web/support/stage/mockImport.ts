@@ -30,7 +30,7 @@ const badRows = [
     column: 'product',
     value: '',
     reason: 'The name is missing',
-    fix: 'Write what is on the pack',
+    fix: 'Enter what is on the pack',
   },
 ];
 

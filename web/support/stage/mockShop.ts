@@ -1,7 +1,7 @@
 import { calls } from '../../../contract/calls.js';
 import { usualRules } from '../../../contract/deliveryRules.js';
 import type { Product } from '../../../contract/product.js';
-import type { ProductRow } from '../../../contract/productTable.js';
+import type { ProductTableRow } from '../../../contract/productTable.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import {
   homeAddress,
@@ -50,7 +50,7 @@ export const milk = firstOf(products);
 export const milkProducts = firstOf(subCategories);
 
 /** Rows of the stock table: one of them with low stock, one sold out. */
-const rows: ProductRow[] = products.map(
+const rows: ProductTableRow[] = products.map(
   ({ description: _description, more_details: _details, ...product }, position) => ({
     ...product,
     stock: position === 1 ? 3 : position === 4 ? 0 : product.stock,

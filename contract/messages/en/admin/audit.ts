@@ -1,11 +1,11 @@
 import { delivery } from './delivery.js';
 
 export const audit = {
-  title: 'Changes',
-  loading: 'Loading the changes',
-  none: 'No changes yet',
-  noneSuch: 'No such changes',
-  noneSuchHint: 'Take a filter away, or look at other days.',
+  title: 'Audit log',
+  loading: 'Loading the audit log',
+  none: 'No entries yet',
+  noneSuch: 'No matching entries',
+  noneSuchHint: 'Remove a filter, or choose other dates.',
   act: {
     created: 'created',
     changed: 'changed',
@@ -19,11 +19,11 @@ export const audit = {
     order: 'order',
     user: 'account',
     setting: 'setting',
-    picture: 'picture',
+    picture: 'image',
     shop: 'shop',
     import: 'file',
   },
-  /** Who did what to which thing. */
+  /** Names who did what to which record. */
   line: '{who} {act} {kind} {name}',
   system: 'The shop',
   before: 'Before',
@@ -34,13 +34,13 @@ export const audit = {
   yes: 'yes',
   no: 'no',
   commandLine: 'Command line',
-  /** Somebody whose account was deleted. */
-  former: 'Former account',
-  /** What an account may be, and how it may stand. */
+  /** Replaces the name of a deleted account. */
+  former: 'Deleted account',
+  /** The roles and statuses of an account. */
   account: { ADMIN: 'admin', USER: 'customer', Active: 'active', Blocked: 'disabled' },
-  passwordSet: 'A new password was set, and every device was logged out',
-  picture: '1 picture',
-  pictures: '{count} pictures',
+  passwordSet: 'A new password was set, and all devices were logged out',
+  picture: '1 image',
+  pictures: '{count} images',
   andMore: '{names} and {count} more',
   field: {
     name: 'Name',
@@ -58,7 +58,7 @@ export const audit = {
     status: 'Status',
     note: 'Note',
     reason: 'Reason',
-    reason_note: 'Reason in words',
+    reason_note: 'Reason details',
     role: 'Role',
     email: 'Email',
     pincodes: delivery.pincodes,
@@ -67,21 +67,21 @@ export const audit = {
     freeFrom: delivery.freeFrom,
     closedDates: delivery.closedDates,
     ...delivery.week,
-    words: 'Words that mean the same',
+    words: 'Synonyms',
   },
-  /** Of an import: its beginning, its end, and each write that came from its file. */
+  /** Messages about an import: its beginning, its end, and each write of its file. */
   imports: {
-    began: 'Began: {total} rows to read',
+    began: 'Started: {total} rows to read',
     done: 'Finished. {sums}',
     stopped: 'Stopped after {done} of {total} rows. {sums}',
-    failed: 'Broken off after {done} of {total} rows. {sums}',
-    sums: 'New products: {new}, changed: {changed}, unchanged: {unchanged}, rows that could not be read: {badCount}, new categories and sub categories: {shelves}',
+    failed: 'Failed after {done} of {total} rows. {sums}',
+    sums: 'New products: {new}, changed: {changed}, unchanged: {unchanged}, rows with errors: {badCount}, new categories and sub categories: {shelves}',
     from: 'From {file}',
   },
   filterImport: 'Import',
-  filterWho: 'Who',
-  filterAct: 'What happened',
-  filterKind: 'Kind',
+  filterWho: 'User',
+  filterAct: 'Action',
+  filterKind: 'Type',
   filterFrom: 'From',
-  filterTo: 'Until',
+  filterTo: 'To',
 } as const;

@@ -1,20 +1,20 @@
-/** The screen of the delivery rules. */
+/** Messages for the screen of the delivery rules. */
 export const delivery = {
   title: 'Delivery rules',
   loading: 'Loading the delivery rules',
-  where: 'Where',
+  where: 'Delivery area',
   pincodes: 'PIN codes',
   pincodesHint:
-    'Whole ones or their beginnings, with commas or lines between: 411, 560001. Empty: everywhere.',
-  charges: 'Order and charge',
+    'Full PIN codes or their first digits, separated by commas or lines: 411, 560001. Leave empty to deliver everywhere.',
+  charges: 'Minimum and charges',
   minimum: 'Minimum order',
-  minimumHint: '0: no minimum',
+  minimumHint: '0 for no minimum',
   charge: 'Delivery charge',
-  chargeHint: '0: free',
+  chargeHint: '0 for free delivery',
   freeFrom: 'Free delivery from',
-  freeFromHint: '0: never',
+  freeFromHint: '0 for never',
   hours: 'Opening hours',
-  hoursHint: 'India’s time.',
+  hoursHint: 'Indian Standard Time (IST).',
   week: {
     monday: 'Monday',
     tuesday: 'Tuesday',
@@ -30,11 +30,11 @@ export const delivery = {
   allDayOf: '{day}, open 24 hours',
   nextDay: 'Until {time} the next day',
   closedDay: 'Closed',
-  copyHours: 'Monday’s hours for every day',
+  copyHours: 'Copy Monday’s hours to every day',
   closedDates: 'Closed days',
-  closedDatesHint: 'Days on which the shop does not open, such as a festival.',
+  closedDatesHint: 'Days when the shop is closed, such as festivals.',
   date: 'Date',
-  addDate: 'Add day',
+  addDate: 'Add date',
   removeDate: 'Remove {date}',
   theirs: 'Changed: {fields}',
 } as const;

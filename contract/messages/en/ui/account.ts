@@ -9,39 +9,39 @@ export const account = {
   logOut: 'Log Out',
 } as const;
 
-/** Before an account is deleted. */
+/** Messages for account deletion. */
 export const leaving = {
   title: 'Delete my account',
-  goes: 'Your name, email, mobile, picture, addresses and cart are deleted at once, and every device is logged out. Nobody can bring them back.',
+  goes: 'Your name, email, mobile, photo, addresses and cart are deleted at once, and all devices are logged out. This can’t be undone.',
   stays:
-    'Your past orders stay without your name, as tax law requires: their number, day, items, amounts and payment, with state and PIN code.',
+    'Your past orders are kept without your name, as tax law requires: number, date, items, amounts and payment, with state and PIN code.',
   password: 'Your password',
   keep: 'Keep my account',
-  confirm: 'Delete for good',
+  confirm: 'Delete permanently',
   openOrders: 'These orders are not finished yet. Wait until they arrive, or cancel them:',
 } as const;
 
 export const profile = {
   title: 'Profile',
   mobile: 'Mobile',
-  emailHint: 'A new email takes effect at once and signs out your other devices',
+  emailHint: 'A new email applies at once and logs out your other devices',
   edit: 'Edit',
-  editImage: 'Edit profile picture',
-  imageTitle: 'Profile picture',
+  editImage: 'Edit profile photo',
+  imageTitle: 'Profile photo',
   imageRules: 'JPEG, PNG, WebP or AVIF of up to 5 MB',
-  chooseImage: 'Choose a picture',
-  otherImage: 'Choose another picture',
+  chooseImage: 'Choose a photo',
+  otherImage: 'Choose another photo',
   upload: 'Upload',
-  uploading: 'Uploading picture',
-  preview: 'Preview of your picture',
-  notAnImage: 'This file is not a picture: choose a JPEG, PNG, WebP or AVIF',
-  imageTooLarge: 'This picture is larger than 5 MB: choose a smaller one',
+  uploading: 'Uploading photo',
+  preview: 'Preview of your photo',
+  notAnImage: 'This file is not a photo. Choose a JPEG, PNG, WebP or AVIF',
+  imageTooLarge: 'This photo is larger than 5 MB. Choose a smaller one',
 } as const;
 
-/** Where one is logged in. */
+/** Messages for the list of logins. */
 export const sessions = {
-  title: 'Where you are logged in',
-  loading: 'Loading where you are logged in',
+  title: 'Where you’re logged in',
+  loading: 'Loading your devices',
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
@@ -51,11 +51,11 @@ export const sessions = {
   loggedIn: 'Logged in {date}',
   logOut: 'Log out',
   logOutNamed: 'Log out {device}',
-  notLoggedOut: 'This device could not be logged out. Try again.',
-  hint: 'Log out what you do not know or no longer use, then change your password.',
-  onlyThisDevice: 'You are logged in on this device only.',
+  notLoggedOut: 'Couldn’t log out this device. Try again.',
+  hint: 'Don’t recognise a device? Log it out and change your password.',
+  onlyThisDevice: 'You’re only logged in on this device.',
   logOutOthers: 'Log out everywhere else',
-  logOutOthersTitle: 'Log out everywhere else ?',
-  logOutOthersText: 'All devices but this one have to log in again.',
-  othersNotLoggedOut: 'The other devices could not be logged out. Try again.',
+  logOutOthersTitle: 'Log out everywhere else?',
+  logOutOthersText: 'You’ll have to log in again on all other devices.',
+  othersNotLoggedOut: 'Couldn’t log out the other devices. Try again.',
 } as const;

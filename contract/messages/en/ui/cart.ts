@@ -18,8 +18,8 @@ export const cart = {
   unavailable: 'No longer available',
   remove: 'Remove',
   empty: 'Your cart is empty',
-  emptyHint: 'Fill it with something fresh.',
+  emptyHint: 'Add something fresh to get started.',
   shopNow: 'Shop Now',
-  notLoaded: 'Your cart could not be loaded',
+  notLoaded: 'Couldn’t load your cart',
   loading: 'Loading your cart',
 } as const;

@@ -1,5 +1,5 @@
 export const form = {
-  failed: 'That did not work. What you typed is still here: try again.',
+  failed: 'Something went wrong. Your entries are still here, so try again.',
   missing: 'Still missing: {fields}',
   save: 'Save',
   cancel: 'Cancel',
@@ -8,8 +8,8 @@ export const form = {
 
 export const states = {
   loading: 'Loading',
-  notLoaded: 'This could not be loaded',
-  notLoadedHint: 'Check your connection, then try again.',
+  notLoaded: 'Couldn’t load this',
+  notLoadedHint: 'Check your connection and try again.',
   retry: 'Retry',
 } as const;
 

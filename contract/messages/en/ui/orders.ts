@@ -2,7 +2,7 @@ export const orders = {
   title: 'Order',
   number: 'Order No. {number}',
   more: '+ {count} more',
-  lines: 'All that was ordered',
+  lines: 'Items',
   line: '{count} × {name}',
   subtotal: 'Subtotal',
   list: 'Your orders',
@@ -22,26 +22,26 @@ export const orders = {
     awaiting: 'Waiting for payment',
     paid: 'Paid',
     failed: 'Payment failed',
-    expired: 'Payment not made in time',
+    expired: 'Payment expired',
     refunded: 'Refunded',
   },
 } as const;
 
 export const timeline = {
-  title: 'Progress of the order',
+  title: 'Order status',
   by: 'by {name}',
   at: '{day}, {time}',
   now: 'Now',
-  toCome: 'Still to come',
+  toCome: 'Upcoming',
   expected: 'Expected by {time}',
-  /** Why the shop cancelled it, for the customer. */
+  /** The reasons for a cancellation by the shop, for the customer. */
   reason: {
     out_of_stock: 'Something in this order is out of stock.',
     customer_asked: 'You asked us to cancel it.',
-    no_answer: 'We could not reach you to hand it over.',
-    not_served: 'We do not deliver to this address.',
-    suspected_fraud: 'We could not complete this order.',
-    other: 'We could not complete this order.',
+    no_answer: 'We couldn’t reach you for the delivery.',
+    not_served: 'We don’t deliver to this address.',
+    suspected_fraud: 'We couldn’t complete this order.',
+    other: 'We couldn’t complete this order.',
   },
 } as const;
 
@@ -58,5 +58,5 @@ export const orderSummary = {
 export const payment = {
   online: 'Online Payment',
   cashOnDelivery: 'Case on Delivery',
-  noOnline: 'Online payment is not available at the moment',
+  noOnline: 'Online payment is unavailable right now',
 } as const;

@@ -1,42 +1,42 @@
-/** What became of an order's money. */
+/** Notices about the payment of an order. */
 export const paymentNotice = {
   awaiting: {
     title: 'Waiting for your payment',
-    text: 'Your items are held for you until {time}. If it is not paid by then, the order is cancelled.',
+    text: 'We’re holding your items until {time}. If the order is not paid by then, it will be cancelled.',
   },
   returned: {
-    title: 'We are waiting for your bank’s word…',
-    text: 'This usually takes a few seconds. You may leave this page: your order tells as soon as it is paid.',
+    title: 'Confirming your payment…',
+    text: 'This usually takes a few seconds. You can leave this page: your order is updated as soon as the payment is confirmed.',
   },
   failed: {
-    title: 'Your payment did not go through',
-    text: 'No money was taken, and the order is cancelled. Your cart is as it was: try again, or pay on delivery.',
+    title: 'Your payment didn’t go through',
+    text: 'You haven’t been charged, and the order is cancelled. Your items are still in your cart: try again, or pay on delivery.',
   },
   expired: {
-    title: 'This order was not paid',
-    text: 'No money was taken, and the order is cancelled. Your cart is as it was: try again, or pay on delivery.',
+    title: 'This order was not paid in time',
+    text: 'You haven’t been charged, and the order is cancelled. Your items are still in your cart: try again, or pay on delivery.',
   },
   refunding: {
-    title: '{amount} is on its way back to you',
-    text: 'The order is cancelled. Your money goes back the way it came; banks take up to 7 working days.',
+    title: 'Your refund of {amount} is on its way',
+    text: 'The order is cancelled. We refund your original payment method; banks take up to 7 working days.',
   },
   refunded: {
-    title: '{amount} was sent back to you',
-    text: 'It went back the way it came; banks take up to 7 working days to show it.',
+    title: '{amount} was refunded',
+    text: 'We refunded your original payment method; banks take up to 7 working days to show it.',
   },
   wrong: {
-    title: 'Another amount than your order’s was paid',
-    text: 'We look at it and come back to you. If you cancel the order, {amount} goes back to you.',
+    title: 'The amount paid doesn’t match your order',
+    text: 'We’re looking into it and will contact you. If you cancel the order, {amount} will be refunded.',
   },
-  calledOff: { title: 'This order is cancelled', text: 'Nothing is to be paid.' },
+  calledOff: { title: 'This order is cancelled', text: 'You don’t have to pay anything.' },
   payNow: 'Pay now',
 } as const;
 
-/** The sandbox's pay page. */
+/** Messages for the sandbox's pay page. */
 export const sandbox = {
   title: 'Test payment',
-  noMoney: 'Test payment: no money moves',
-  noMoneyHint: 'This page stands in for a payment provider. Decide yourself how the payment ends.',
+  noMoney: 'Test payment: no real money is charged',
+  noMoneyHint: 'This page stands in for a payment provider. Choose how the payment ends.',
   order: 'Order number',
   amount: 'Amount',
   timeLeft: 'Time left',
@@ -44,11 +44,11 @@ export const sandbox = {
   decline: 'Decline',
   leave: 'Back to the shop without paying',
   back: 'Back to the shop',
-  paid: 'This payment is made',
+  paid: 'This payment is complete',
   declined: 'This payment was declined',
-  expired: 'The time for this payment is over',
-  unknown: 'There is no such payment',
-  unknownHint: 'Look at your orders: what is still to be paid leads here.',
-  notLoaded: 'The payment could not be loaded',
+  expired: 'This payment has expired',
+  unknown: 'Payment not found',
+  unknownHint: 'See My Orders: you can pay unpaid orders from there.',
+  notLoaded: 'Couldn’t load the payment',
   loading: 'Loading the payment',
 } as const;

@@ -3,7 +3,7 @@ export const product = {
   minutesSmall: '{minutes} min',
   off: '{percent}% Off',
   priceNow: 'Price',
-  priceBefore: 'Price before the discount',
+  priceBefore: 'Original price',
   add: 'Add',
   addNamed: 'Add {name}',
   oneMore: 'One more {name}',
@@ -19,23 +19,23 @@ export const product = {
   seeAll: 'See All',
   seeAllNamed: 'See All {name}',
   scrollBack: 'Scroll {name} back',
-  scrollOn: 'Scroll {name} on',
+  scrollOn: 'Scroll {name} forward',
   subCategories: 'Sub categories',
   loading: 'Loading products',
 } as const;
 
 export const gallery = {
-  label: 'Pictures of {name}',
-  image: '{name}, picture {position} of {count}',
-  show: 'Show picture {position} of {count}',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  missing: 'No picture of {name}',
-  enlarge: 'Enlarge {picture}',
+  label: 'Images of {name}',
+  image: '{name}, image {position} of {count}',
+  show: 'Show image {position} of {count}',
+  previous: 'Previous image',
+  next: 'Next image',
+  missing: 'No image of {name}',
+  enlarge: 'Enlarge {image}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  carousel: 'pictures',
-  slide: 'picture',
+  carousel: 'images',
+  slide: 'image',
 } as const;
 
 export const details = {
@@ -49,5 +49,5 @@ export const details = {
     litre: '{amount} per L',
     piece: '{amount} each',
   },
-  ofThePrice: '{amount}, of {price} before discounts',
+  ofThePrice: '{amount}, based on {price} before discount',
 } as const;

@@ -14,7 +14,7 @@ export const site = {
   blurbFast: 'Superfast Delivery',
   blurbFastText: 'Your order at your doorstep in minutes, from a store near you.',
   blurbPrices: 'Best Prices & Offers',
-  blurbPricesText: 'Fair prices every day, with offers straight from the makers.',
+  blurbPricesText: 'Fair prices every day, with offers straight from the brands.',
   blurbChoice: 'Wide Assortment',
   blurbChoiceText: 'Choose from 5000+ products across food, personal care, household and more.',
 } as const;
@@ -29,9 +29,9 @@ export const search = {
   list: 'Suggestions',
   suggestion: '1 suggestion',
   suggestions: '{count} suggestions',
-  forget: 'Forget "{text}"',
-  forgetAll: 'Forget all searches',
-  forgetHint: 'Press {key} to forget this search',
+  forget: 'Remove "{text}"',
+  forgetAll: 'Clear history',
+  forgetHint: 'Press {key} to remove this search',
   related: 'Search instead for',
-  kinds: { recent: 'Searched before', term: 'Search for', category: 'Categories', product: 'Products' },
+  kinds: { recent: 'Recent searches', term: 'Search for', category: 'Categories', product: 'Products' },
 } as const;

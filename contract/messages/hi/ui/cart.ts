@@ -20,8 +20,8 @@ export const cart: Messages['ui']['cart'] = {
   unavailable: 'अब उपलब्ध नहीं है',
   remove: 'हटाएँ',
   empty: 'आपका कार्ट खाली है',
-  emptyHint: 'इसमें कुछ ताज़ा डालें।',
+  emptyHint: 'शुरुआत के लिए कुछ ताज़ा जोड़ें।',
   shopNow: 'खरीदारी करें',
-  notLoaded: 'आपका कार्ट नहीं खुल पाया',
-  loading: 'आपका कार्ट आ रहा है',
+  notLoaded: 'आपका कार्ट लोड नहीं हो पाया',
+  loading: 'आपका कार्ट लोड हो रहा है',
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../../en.js';
 
 export const form: Messages['ui']['form'] = {
-  failed: 'यह नहीं हो पाया। आपने जो लिखा, वह यहीं है: फिर कोशिश करें।',
+  failed: 'कुछ गड़बड़ हो गई। आपने जो भरा, वह यहीं है: फिर कोशिश करें।',
   missing: 'अभी भरना बाकी है: {fields}',
   save: 'सेव करें',
   cancel: 'रहने दें',
@@ -11,7 +11,7 @@ export const form: Messages['ui']['form'] = {
 export const states: Messages['ui']['states'] = {
   loading: 'लोड हो रहा है',
   notLoaded: 'यह लोड नहीं हो पाया',
-  notLoadedHint: 'अपना इंटरनेट देख लें, फिर कोशिश करें।',
+  notLoadedHint: 'अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
 };
 

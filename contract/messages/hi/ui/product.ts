@@ -5,7 +5,7 @@ export const product: Messages['ui']['product'] = {
   minutesSmall: '{minutes} मिनट',
   off: '{percent}% छूट',
   priceNow: 'दाम',
-  priceBefore: 'छूट से पहले का दाम',
+  priceBefore: 'मूल दाम',
   add: 'जोड़ें',
   addNamed: '{name} कार्ट में जोड़ें',
   oneMore: '{name} एक और',
@@ -23,7 +23,7 @@ export const product: Messages['ui']['product'] = {
   scrollBack: '{name}: पीछे खिसकाएँ',
   scrollOn: '{name}: आगे खिसकाएँ',
   subCategories: 'सब कैटेगरी',
-  loading: 'प्रोडक्ट आ रहे हैं',
+  loading: 'प्रोडक्ट लोड हो रहे हैं',
 };
 
 export const gallery: Messages['ui']['gallery'] = {
@@ -33,7 +33,7 @@ export const gallery: Messages['ui']['gallery'] = {
   previous: 'पिछली फ़ोटो',
   next: 'अगली फ़ोटो',
   missing: '{name} की कोई फ़ोटो नहीं है',
-  enlarge: '{picture}: बड़ा करके देखें',
+  enlarge: '{image}: बड़ा करके देखें',
   zoomIn: 'ज़ूम इन',
   zoomOut: 'ज़ूम आउट',
   carousel: 'फ़ोटो',
@@ -51,5 +51,5 @@ export const details: Messages['ui']['details'] = {
     litre: '{amount} प्रति लीटर',
     piece: '{amount} प्रति पीस',
   },
-  ofThePrice: '{amount}, छूट से पहले के दाम {price} पर',
+  ofThePrice: '{amount}, छूट से पहले के दाम {price} के हिसाब से',
 };

@@ -5,7 +5,7 @@ import { limits } from '../../../../contract/limits.js';
 /** The filters in the screen's address. */
 export const filterKeys = ['who', 'act', 'kind', 'from', 'to', 'import'] as const;
 
-export type Filters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
+export type AuditLogFilters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const day = 24 * 60 * 60 * 1_000;
@@ -24,7 +24,7 @@ const said = <All extends object>(all: All) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
 /** Returns the query for the shop; days are in India's time, and invalid filter values are left out. */
-export const auditLogQuery = (filters: Filters, search: string, page: number): Query => ({
+export const auditLogQuery = (filters: AuditLogFilters, search: string, page: number): Query => ({
   search: search.slice(0, limits.search),
   page,
   ...said({

@@ -3,7 +3,7 @@ import { actOf } from '../../../../contract/actOf.js';
 import { commandLine } from '../../../../contract/codes.js';
 import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/messages/fill.js';
-import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
+import type { ShownAuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import { changedFields, type Naming } from './changedFields.js';
 import { importNote } from './importNote.js';

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../contract/limits.js';
 import { adminApi } from '../adminApi.js';
 import { pageOf } from '../pageOf.js';
-import { auditLogQuery, filterKeys, type Filters } from './auditLogQuery.js';
+import { auditLogQuery, filterKeys, type AuditLogFilters } from './auditLogQuery.js';
 
-const filtersIn = (params: URLSearchParams): Filters =>
+const filtersIn = (params: URLSearchParams): AuditLogFilters =>
   Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
 
 /** Returns the audit log; filters, search and page are in the address. */
@@ -16,7 +16,7 @@ export const useAuditLog = () => {
   const query = adminApi.useListAuditLogQuery(auditLogQuery(filters, search, page), {
     refetchOnMountOrArgChange: true,
   });
-  const show = (next: { filters?: Filters; search?: string; page?: number }, replace = false) => {
+  const show = (next: { filters?: AuditLogFilters; search?: string; page?: number }, replace = false) => {
     const to = { filters, search, page: 1, ...next };
     setParams(
       {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BulkChange, ProductRow } from '../../../../contract/productTable.js';
+import type { BulkChange, ProductTableRow } from '../../../../contract/productTable.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
 import type { BulkAct } from '../../../../ui/BulkDialog/BulkDialog.js';
@@ -10,7 +10,7 @@ import { TagIcon } from '../../../../ui/icons/shopIcons.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { notice } from '../../../app/notices.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
-import { type Editing, useEditing } from '../useEditing.js';
+import { type DialogEditing, useDialogEditing } from '../useDialogEditing.js';
 import { stockApi } from './stockApi.js';
 
 const BulkDialog = lazy(() =>
@@ -18,7 +18,7 @@ const BulkDialog = lazy(() =>
 );
 
 export interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
-  products: readonly ProductRow[];
+  products: readonly ProductTableRow[];
   /** The id of the element around the table, which gets the focus when the bar disappears. */
   panelId: string;
   onDone: () => void;
@@ -28,7 +28,7 @@ export interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'su
 export function BulkEdits(props: BulkEditsProps) {
   const { table } = useAdminMessages();
   const { products } = props;
-  const asking = useEditing<Asking>();
+  const asking = useDialogEditing<Asking>();
   const ask = (act: BulkAct) => () => asking.start({ act, products });
   return (
     <>
@@ -61,11 +61,11 @@ export function BulkEdits(props: BulkEditsProps) {
 interface Asking {
   act: BulkAct;
   /** The products selected when the dialog opened, which still shows them while it closes. */
-  products: readonly ProductRow[];
+  products: readonly ProductTableRow[];
 }
 
 interface AskedProps extends BulkEditsProps {
-  asking: Editing<Asking>;
+  asking: DialogEditing<Asking>;
   asked: Asking;
 }
 

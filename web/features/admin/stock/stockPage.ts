@@ -1,14 +1,14 @@
-import type { ProductRow, StockLevel } from '../../../../contract/productTable.js';
+import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
 import { stockLevelOf } from '../../../../contract/stockLevel.js';
 
 /** The part of a table page that an edit changes. */
 interface StockPage {
-  data: ProductRow[];
+  data: ProductTableRow[];
   counts: Record<StockLevel, number>;
   lowStock: number;
 }
 
-export type RowChange = Pick<ProductRow, '_id'> & Partial<ProductRow>;
+export type RowChange = Pick<ProductTableRow, '_id'> & Partial<ProductTableRow>;
 
 /** Updates a row in place, and the counts. */
 export const changeRow = (page: StockPage, change: RowChange): void => {

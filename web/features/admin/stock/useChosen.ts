@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProductRow } from '../../../../contract/productTable.js';
+import type { ProductTableRow } from '../../../../contract/productTable.js';
 
 /** Holds the selected rows. Only visible rows count, so a new page or filter starts with none. */
-export const useChosen = (rows: readonly ProductRow[]) => {
+export const useChosen = (rows: readonly ProductTableRow[]) => {
   const { search: place } = useLocation();
   const [held, setHeld] = useState<{ place: string; ids: readonly string[] }>({ place, ids: [] });
   return {

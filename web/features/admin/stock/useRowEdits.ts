@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../../../contract/product.js';
-import type { ProductRow } from '../../../../contract/productTable.js';
+import type { ProductTableRow } from '../../../../contract/productTable.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import {
   valueLabel,
@@ -16,7 +16,7 @@ import { useWriteValue, type Seen } from './useWriteValue.js';
 const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id && one.field === other.field;
 
 /** Saves edits of table cells, each with an undo; edit conflicts wait for a choice (W-34). */
-export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
+export const useRowEdits = (query: StockQuery, rows: readonly ProductTableRow[]) => {
   const { stock: words } = useAdminMessages();
   const { latest, write } = useWriteValue(query);
   const [clashes, setClashes] = useState<readonly StockClash[]>([]);
@@ -33,7 +33,11 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
     else notice.failure(newer ? issueMessage(words.notUndone, field, newer) : apiError);
   };
 
-  const save = async (row: ProductRow, field: StockField, value: number): Promise<string | undefined> => {
+  const save = async (
+    row: ProductTableRow,
+    field: StockField,
+    value: number,
+  ): Promise<string | undefined> => {
     const seen = latest(row);
     const clash = { _id: seen._id, field, mine: value };
     settle(clash);

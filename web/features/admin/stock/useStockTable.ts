@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../contract/limits.js';
 import type { TableStatus } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
-import { useStill } from '../useStill.js';
+import { useDebounced } from '../useDebounced.js';
 import { stockApi } from './stockApi.js';
 import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 
@@ -11,7 +11,7 @@ import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 export const useStockTable = () => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params);
-  const still = useStill(params.toString(), limits.adminSearchPause, values.search ?? '');
+  const still = useDebounced(params.toString(), limits.adminSearchPause, values.search ?? '');
   const asked = valuesIn(new URLSearchParams(still));
   const query = queryOf(asked);
   // cached data may be stale: customers buy, and other admins edit

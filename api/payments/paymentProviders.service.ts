@@ -9,7 +9,7 @@ const grace = 300_000;
 
 /** Finds the provider of each payment, which may differ from the provider that the shop uses now. */
 @Injectable()
-export class PaymentProviders {
+export class PaymentProvidersService {
   private readonly log = new Logger('Payments');
 
   constructor(

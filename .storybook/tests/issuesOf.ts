@@ -13,9 +13,12 @@ const leaves = (node: unknown): string[] =>
 const inHindi = new Set(leaves([hindi, hindiDashboard]));
 const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHindi.has(text));
 
-/** Runs a story. @returns what is wrong with it, in words: its scene, its accessibility, and that its name is true */
-export const faultsOf = async (stage: Stage, story: Entry): Promise<string[]> => [
-  ...(await stage.show(story)).map(stripVTControlCharacters), // some browsers colour what an assertion says
+/**
+ * Runs a story.
+ * @returns failures of its play function, of its accessibility check, and of what its name promises
+ */
+export const issuesOf = async (stage: Stage, story: Entry): Promise<string[]> => [
+  ...(await stage.show(story)).map(stripVTControlCharacters), // some browsers colour assertions
   ...(/\bHindi\b/.test(story.name) ? await stage.page.evaluate(notHindi, onlyEnglish) : []),
   ...(/\bNarrow\b/.test(story.name) ? await stage.page.evaluate(notNarrow) : []),
 ];

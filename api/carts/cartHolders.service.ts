@@ -7,7 +7,7 @@ import { CartProductsService } from './cartProducts.service.js';
 
 /** Counts the carts that hold a product. */
 @Injectable()
-export class HoldingService {
+export class CartHoldersService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     private readonly cartProducts: CartProductsService,

@@ -8,7 +8,10 @@ import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
-/** Mails are sealed with the shop's secret: with another one they would be unreadable where they are sent. */
+/**
+ * Rejects another secret: mails are encrypted with the shop's secret, and with another one the shop could not
+ * read them.
+ */
 const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
   const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
   if (!TOKEN_SECRET && MONGODB_URI) {
@@ -25,8 +28,11 @@ const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
   if (known === false) throw new CommandError('usage', new OtherSecretError(connection.name).message);
 };
 
-/** Who moves orders; loaded where one is moved, since only then mails are written. @throws Refusal `usage` where the shop's secret is not known */
-export const openOrders = async (shop: Api): Promise<AdvancingService> => {
+/**
+ * Returns the service that moves orders. It is loaded only for that, because only then mails are written.
+ * @throws CommandError `usage` when the shop's secret is not known
+ */
+export const openOrderHandling = async (shop: Api): Promise<AdvancingService> => {
   await refuseStranger(shop);
   const orders = await shop.api.get(LazyModuleLoader).load(() => OrderHandlingModule);
   return orders.get(AdvancingService);

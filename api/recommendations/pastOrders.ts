@@ -1,5 +1,5 @@
 /** The content of one order; ids are texts. */
-export interface JointOrders {
+export interface PastOrder {
   /** Undefined after account deletion. */
   customer: string | undefined;
   products: readonly string[];
@@ -68,17 +68,17 @@ const best = (ranked: Ranked[], max: number): string[] =>
 export class BoughtTogether {
   private readonly products = new Numbers();
   private readonly customers = new Numbers();
-  private readonly boughtTogether: Counted[] = [];
-  /** Maps a product number to the indexes of its orders in `boughtTogether`. */
+  private readonly pastOrders: Counted[] = [];
+  /** Maps a product number to the indexes of its orders in `pastOrders`. */
   private readonly places: number[][] = [];
   /** Maps a product number to its count of recent orders. */
   private readonly lately: number[] = [];
   private readonly answers = new Map<string, readonly string[]>();
   private ranking: readonly string[] | undefined;
 
-  add({ customer = nobody, products, lately }: JointOrders): void {
+  add({ customer = nobody, products, lately }: PastOrder): void {
     const numbers = products.map((id) => this.products.of(id));
-    const place = this.boughtTogether.push({ customer: this.customers.of(customer), products: numbers }) - 1;
+    const place = this.pastOrders.push({ customer: this.customers.of(customer), products: numbers }) - 1;
     for (const product of numbers) {
       (this.places[product] ??= []).push(place);
       if (lately) this.lately[product] = (this.lately[product] ?? 0) + 1;
@@ -110,7 +110,7 @@ export class BoughtTogether {
     const own = this.places[product]?.length ?? 0;
     return [...this.meetings(product)].flatMap(([other, { orders, several }]) => {
       const theirs = this.places[other]?.length ?? 0;
-      const byChance = (own * theirs) / this.boughtTogether.length;
+      const byChance = (own * theirs) / this.pastOrders.length;
       const told = several && orders >= byChance;
       return told ? [{ id: this.products.id(other), orders, score: orders / (theirs + doubt) }] : [];
     });
@@ -119,7 +119,7 @@ export class BoughtTogether {
   private meetings(product: number): Map<number, Meeting> {
     const found = new Map<number, Meeting>();
     for (const place of this.places[product] ?? []) {
-      const { customer = 0, products = [] } = this.boughtTogether[place] ?? {};
+      const { customer = 0, products = [] } = this.pastOrders[place] ?? {};
       for (const other of products) {
         const met = found.get(other);
         if (met) {

@@ -1,5 +1,5 @@
 /** Caches the latest answers, up to `size`; the oldest is dropped first. */
-export class Recent<Answer> {
+export class BoundedCache<Answer> {
   private readonly answers = new Map<string, Answer>();
 
   constructor(private readonly size: number) {}

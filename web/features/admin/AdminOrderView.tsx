@@ -20,7 +20,7 @@ import { InvoiceButton } from '../../app/InvoiceButton.js';
 import { WrongAmount } from './WrongAmount.js';
 
 /** Renders an order's products, amounts, customer and address; printed, it is the packing slip. */
-export function OrderView({ order }: { order: AdminOrder }) {
+export function AdminOrderView({ order }: { order: AdminOrder }) {
   const { orders } = useAdminMessages();
   return (
     <Stack sx={{ gap: 2 }}>

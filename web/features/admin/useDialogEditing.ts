@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The state of a dialog, which keeps showing its entry while it closes. */
-export interface Editing<Thing> {
+export interface DialogEditing<Thing> {
   open: boolean;
   /** Undefined for a new entry. */
   thing: Thing | undefined;
@@ -14,7 +14,7 @@ export interface Editing<Thing> {
 }
 
 /** Holds the entry of a dialog and whether it is open. */
-export const useEditing = <Thing>(): Editing<Thing> => {
+export const useDialogEditing = <Thing>(): DialogEditing<Thing> => {
   const [{ thing, round }, setShown] = useState<{ thing: Thing | undefined; round: number }>({
     thing: undefined,
     round: 0,

@@ -27,7 +27,7 @@ export interface TokenPair {
 const seconds = { access: limits.accessMinutes * 60, refresh: limits.refreshDays * 86_400 };
 
 @Injectable()
-export class Tokens {
+export class TokensService {
   constructor(
     private readonly jwt: JwtService,
     private readonly keys: Keys,

@@ -36,7 +36,7 @@ const isBrought = (written: string, code: string, field: (typeof following)[numb
 /**
  * Fills in city and state whenever the Indian PIN code changes. Values that the customer typed stay (G-08).
  */
-export const useFollowingPlace = (
+export const usePincodeAutofill = (
   values: Pick<Values, 'country' | 'pincode'>,
   { getValues, setValue }: Form,
 ): void => {

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../../api/common/domainError.js';
 import type { Terminal } from '../terminal/terminal.js';
 
-/** ms: longer than MongoDB keeps what a killed process had begun and not committed. */
+/** ms; longer than MongoDB keeps the open transaction of a killed process. */
 const timeout = 90_000;
 const between = 500;
 
 const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'notReady';
 
 /**
- * Does something again while others are in the way in the database, such as what a killed command has left open there.
- * `moved` answers whether there was some progress meanwhile, from which the waiting counts anew.
- * @throws the reason of `stopping`, at once, where it waits then
+ * Retries some work while the database is busy, for example with the open transaction of a killed command.
+ * `moved` tells whether there was progress since the last try; progress restarts the timeout.
+ * @throws the reason of `stopping`, at once, when it aborts during a wait
  */
-export const patiently = async <Result>(
+export const retryUntilCommitted = async <Result>(
   work: () => Promise<Result>,
   terminal: Terminal,
   stopping: AbortSignal,
@@ -26,7 +26,7 @@ export const patiently = async <Result>(
     } catch (error) {
       if (moved()) since = Date.now();
       if (!isBusy(error) || Date.now() - since > timeout) throw error;
-      if (!told) terminal.notes('The database is busy with what somebody else has begun: waiting …');
+      if (!told) terminal.notes('The database is busy with other work: waiting …');
       await pause(between, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
     }
   }

@@ -77,7 +77,7 @@ const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocum
 
 /** Streams new and changed orders, from one change stream per process that is open while a client listens. */
 @Injectable()
-export class OrderFeed implements OnModuleDestroy {
+export class OrderFeedService implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
   private readonly closing = new Subject<void>();
   private readonly open: Record<Listeners, OpenStreams> = {
@@ -112,7 +112,7 @@ export class OrderFeed implements OnModuleDestroy {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly sessions: SessionsService,
-    private readonly payments: OrdersService,
+    private readonly ordersService: OrdersService,
   ) {}
 
   onModuleDestroy(): void {
@@ -133,7 +133,7 @@ export class OrderFeed implements OnModuleDestroy {
   followOwn(customer: Customer): Observable<MessageEvent> {
     const own = this.orders.pipe(
       filter(({ userId }) => userId?.toHexString() === customer.id),
-      map(this.payments.show),
+      map(this.ordersService.show),
     );
     return this.tell('customers', customer, own, (sessionUser) => sessionUser !== undefined);
   }

@@ -7,7 +7,7 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
 };
 
 /** Lists the words by which the admin orders find an order: number, customer, mobile, PIN code, products. */
-export const synonyms = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
+export const orderSearchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
   const { mobile, pincode } = delivery_address;
   const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
   return [...new Set(texts.flatMap(wordsOf))];

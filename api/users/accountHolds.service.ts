@@ -7,7 +7,7 @@ import type { UserRecord } from './user.schema.js';
 
 /** Serializes writes for a customer, and refuses them after account deletion. */
 @Injectable()
-export class AccountHolds {
+export class AccountHoldsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<UserRecord>,

@@ -13,7 +13,7 @@ import {
   type Ware,
 } from './painting/recipe.js';
 
-/** What a look needs to know of its product. */
+/** The facts of a product that its images show. */
 export interface Facts {
   key: string;
   brand: Brand | '';
@@ -22,17 +22,17 @@ export interface Facts {
   tint: string;
 }
 
-/** The gallery of a product, its front first. */
-export type Look = (facts: Facts) => ImageRecipe[];
+/** Returns the images of a product, the front first. */
+export type Packaging = (facts: Facts) => ImageRecipe[];
 
 type Subject = ArtName | FillName;
 
 interface Extra {
-  /** Instead of the colour of the brand. */
+  /** Replaces the colour of the brand. */
   accent?: Colour;
   copies?: 1 | 2 | 3;
   beside?: Subject;
-  /** For packs with a window or clear walls that carry a picture as well. */
+  /** The drawing on a pack that has a window or clear walls as well. */
   art?: ArtName;
 }
 
@@ -52,7 +52,10 @@ function accentFor(colour: Colour, brand: Brand | '', wanted?: Colour): Colour {
   return colour === 'gold' ? 'red' : 'gold';
 }
 
-/** The second picture of a pack: what is in it where that can be shown, else the label from near by or the pack in company. */
+/**
+ * Draws the second image of a pack: its content if that can be shown, else a close-up of the label or a group
+ * of packs.
+ */
 function inside(facts: Facts, pack: Pack, beside?: Subject): ImageRecipe[] {
   if (pack.fill)
     return [
@@ -69,7 +72,7 @@ function inside(facts: Facts, pack: Pack, beside?: Subject): ImageRecipe[] {
 
 const packed =
   (shape: PackShape) =>
-  (colour: Colour, subject: Subject, extra: Extra = {}): Look =>
+  (colour: Colour, subject: Subject, extra: Extra = {}): Packaging =>
   (facts) => {
     const fill = isFill(subject) ? subject : undefined;
     const pack: Pack = {
@@ -118,9 +121,9 @@ export const flatbox = packed('flatbox');
 
 const others: readonly [Holder, ...Holder[]] = ['bowl', 'bag', 'crate'];
 
-/** Unpacked food: so many of it, lying free or in something; then once more, otherwise. */
+/** Draws unpacked food: several pieces, loose or in a holder; then a second image in another arrangement. */
 export const loose =
-  (art: ArtName, count: number, holder: Holder = 'none'): Look =>
+  (art: ArtName, count: number, holder: Holder = 'none'): Packaging =>
   (facts) => {
     const seed = facts.key;
     const turn = (hash(seed) % 19) - 9;
@@ -132,9 +135,9 @@ export const loose =
     return [framed(facts, { kind: 'loose', art, count, holder, turn, seed }), framed(facts, second, 1)];
   };
 
-/** Unpacked things that are not food: one picture says all. */
+/** Draws an unpacked product that is not food, in one image. */
 export const thing =
-  (art: ArtName, count = 1): Look =>
+  (art: ArtName, count = 1): Packaging =>
   (facts) => [
     framed(facts, {
       kind: 'loose',

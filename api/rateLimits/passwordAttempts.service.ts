@@ -3,7 +3,7 @@ import { RateLimitsService } from './rateLimits.service.js';
 
 /** Limits wrong passwords of all calls that ask for one: per account and address, and per address. */
 @Injectable()
-export class PasswordTries {
+export class PasswordAttemptsService {
   constructor(private readonly rateLimits: RateLimitsService) {}
 
   /**

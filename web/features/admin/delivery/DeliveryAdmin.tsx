@@ -11,7 +11,7 @@ const DeliveryForm = lazy(() =>
 );
 
 /** Renders the delivery rules: where, when and for how much. */
-export function Delivery() {
+export function DeliveryAdmin() {
   const { screens, delivery } = useAdminMessages();
   const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();
   const [save] = adminApi.useSaveDeliveryMutation();

@@ -12,7 +12,7 @@ export interface EditingOptions {
 }
 
 /** Holds the state of editing in place: the typed text, its error, and where the focus goes. */
-export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
+export const useCellEditing = ({ value, check, save, failed }: EditingOptions) => {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -52,4 +52,4 @@ export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   return { typed, error, saving, editing, field, button, open: () => setTyped(value), close, commit, type };
 };
 
-export type Editing = ReturnType<typeof useEditing>;
+export type CellEditing = ReturnType<typeof useCellEditing>;

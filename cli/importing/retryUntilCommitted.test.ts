@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '../../api/common/domainError.js';
 import { Terminal } from '../terminal/terminal.js';
-import { patiently } from './patiently.js';
+import { retryUntilCommitted } from './retryUntilCommitted.js';
 
 const quiet = new Terminal({ quiet: true });
 
@@ -14,12 +14,12 @@ test('waits for a busy database, and no longer than somebody wants', async () =>
     setImmediate(() => stop.abort(reason));
     return Promise.reject(new DomainError('notReady'));
   };
-  await expect(patiently(busy, quiet, stop.signal)).rejects.toBe(reason);
+  await expect(retryUntilCommitted(busy, quiet, stop.signal)).rejects.toBe(reason);
   expect(tries).toBe(1);
 });
 
 test('another error is no reason to wait', async () => {
   const fault = new DomainError('notFound');
   const signal = new AbortController().signal;
-  await expect(patiently(() => Promise.reject(fault), quiet, signal)).rejects.toBe(fault);
+  await expect(retryUntilCommitted(() => Promise.reject(fault), quiet, signal)).rejects.toBe(fault);
 });

@@ -34,7 +34,7 @@ export interface OrderViewProps {
  * Renders an order of the customer: its status, payment and products, and its cancellation until it is
  * packed.
  */
-export function OrderView({ orderId, Again }: OrderViewProps) {
+export function CustomerOrderView({ orderId, Again }: OrderViewProps) {
   const { ui, web } = useMessages();
   return (
     <Stack sx={{ gap: 2 }}>

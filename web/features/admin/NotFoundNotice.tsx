@@ -12,7 +12,7 @@ export interface MissingProps {
 }
 
 /** Renders a missing entry with a link to its list, since a retry would not help. */
-export function Missing({ title, text, back, backLabel }: MissingProps) {
+export function NotFoundNotice({ title, text, back, backLabel }: MissingProps) {
   return (
     <div role="alert">
       <EmptyState

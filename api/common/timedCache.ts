@@ -14,7 +14,7 @@ const usual: Pace = { fresh: 2_000, timeout: 500 };
  * Caches a value that many requests need. By default it reads the source at most every two seconds, and
  * parallel requests share one read.
  */
-export class Recent<Value> {
+export class TimedCache<Value> {
   private copy: { value: Value; at: number } | undefined;
   private reading: Promise<Value> | undefined;
 

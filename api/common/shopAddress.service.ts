@@ -17,7 +17,7 @@ const everywhere = new Set(['0.0.0.0', '::']);
  * anything.
  */
 @Injectable()
-export class ShopAddress {
+export class ShopAddressService {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,

@@ -10,7 +10,7 @@ const BrowseControls = lazy(
 );
 
 /** Renders the filters of a list; reserves their room until their code has loaded. */
-export function FilterBar(props: BrowseControlsProps) {
+export function BrowseFilterBar(props: BrowseControlsProps) {
   return (
     <Suspense fallback={<Box sx={{ height: target.medium }} />}>
       <BrowseControls {...props} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Debounces `value` while the customer types: returns the former value until `typed` has not changed for
  * `pause` ms.
  */
-export const useStill = (value: string, pause: number, typed = value): string => {
+export const useDebounced = (value: string, pause: number, typed = value): string => {
   const [still, setStill] = useState({ value, typed });
   const paused = typed === still.typed;
   if (paused && value !== still.value) setStill({ value, typed }); // other changes than typing apply at once

@@ -4,7 +4,7 @@ type Check = () => boolean;
 
 /** Collects the checks that have to pass before the shop can serve. Modules of the API add theirs. */
 @Injectable()
-export class Readiness {
+export class ReadinessService {
   private readonly checks = new Map<string, Check>();
 
   add(part: string, check: Check): void {

@@ -6,15 +6,15 @@ const focusablesIn = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.matches(':disabled'));
 
 /** Remembers where an element was: its index among the focusable elements of each ancestor, nearest first. */
-interface RunningImport {
+interface FocusPlace {
   element: HTMLElement;
   /** Id of the element that the surrounding bar controls (`aria-controls`). */
   controls: string | undefined;
   places: { place: HTMLElement; position: number }[];
 }
 
-const standingOf = (element: HTMLElement, main: HTMLElement): RunningImport => {
-  const places: RunningImport['places'] = [];
+const standingOf = (element: HTMLElement, main: HTMLElement): FocusPlace => {
+  const places: FocusPlace['places'] = [];
   for (let place = element.parentElement; place && main.contains(place); place = place.parentElement)
     places.push({ place, position: focusablesIn(place).indexOf(element) });
   const bar = element.parentElement?.closest('[aria-controls]');
@@ -25,7 +25,7 @@ const standingOf = (element: HTMLElement, main: HTMLElement): RunningImport => {
  * Returns the next element to focus: the first inside the controlled element, else the element now at the
  * same index in the nearest ancestor that is still in the document.
  */
-const successorOf = ({ controls, places }: RunningImport): HTMLElement | undefined => {
+const successorOf = ({ controls, places }: FocusPlace): HTMLElement | undefined => {
   const controlled = document.getElementById(controls ?? '');
   const [first] = controlled ? focusablesIn(controlled) : [];
   if (first) return first;
@@ -41,9 +41,9 @@ const successorOf = ({ controls, places }: RunningImport): HTMLElement | undefin
  * Keeps the focus inside `main`: if the focused control is removed or disabled, the control that takes its
  * place gets the focus.
  */
-export const useKeptFocus = (): void => {
+export const useRetainedFocus = (): void => {
   useEffect(() => {
-    let standing: RunningImport | undefined;
+    let standing: FocusPlace | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
       const main = target instanceof HTMLElement ? target.closest('main') : null;

@@ -19,7 +19,7 @@ const isInDashboard = (path: unknown): path is string =>
  * Returns the screen that the user came from, with its filters; `otherwise` after opening an address
  * directly.
  */
-export const useWayBack = (otherwise: string): string => {
+export const useReturnLink = (otherwise: string): string => {
   const { state } = useLocation();
   const known = typeof state === 'object' && state !== null && 'from' in state;
   return known && isInDashboard(state.from) ? state.from : otherwise;
