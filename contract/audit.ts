@@ -32,7 +32,7 @@ export const auditAction = z.enum([
   'user.resetPassword',
   'shop.seed',
   'delivery.update',
-  'search.updateSynonyms',
+  'search.updateWords',
   'search.forget',
   'import.start',
   'import.end',

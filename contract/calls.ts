@@ -181,7 +181,7 @@ const table = {
     searchesWithoutResults: post('/api/search/misses', 'admin'),
     forget: del('/api/search/forget', 'admin'),
     synonyms: get('/api/search/words', 'admin'),
-    updateSynonyms: put('/api/search/update-words', 'admin'),
+    updateWords: put('/api/search/update-words', 'admin'),
   },
   audit: {
     /** Not in the specification: lists the audit log. */

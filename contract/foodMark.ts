@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** The names of details that state what a food is made of. */
-const telling = new Set([
+const markNames = new Set([
   'food type',
   'type of food',
   'food preference',
@@ -91,12 +91,12 @@ const answered = (name: string, value: string): FoodMark | undefined => {
  * detail is unclear ("Veg or non-veg"), and when details contradict each other.
  */
 export const foodMarkOf = (details: readonly Detail[]): FoodMark | undefined => {
-  const told = details.flatMap(({ name, value }) => {
+  const marks = details.flatMap(({ name, value }) => {
     const [asked, said] = [plain(name), plain(value)];
-    if (telling.has(asked)) return [markOf(said)];
+    if (markNames.has(asked)) return [markOf(said)];
     const answer = answered(asked, said);
     return answer ? [answer] : [];
   });
-  const [first] = told;
-  return told.every((mark) => mark === first) ? first : undefined;
+  const [first] = marks;
+  return marks.every((mark) => mark === first) ? first : undefined;
 };

@@ -36,14 +36,14 @@ test.each<[string, z.ZodType, unknown, string]>([
 const inHindi = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issuesIn(hindi) }).error?.issues.map(({ message }) => message);
 
-test('faults are told in the edition that is asked for', () => {
+test('validation issues are in the requested language', () => {
   expect(inHindi(text(5), undefined)).toEqual([hindi.fields.required]);
   expect(inHindi(text(5), 'longer')).toEqual([fill(hindi.fields.tooLong, { maximum: 5 })]);
   expect(inHindi(email, 'nobody')).toEqual([hindi.fields.email]);
   expect(inHindi(rupeesInput, 1.005)).toEqual([hindi.rules.rupees]);
 });
 
-test("a noun's own rules are told in the edition that is asked for", () => {
+test("the issues of a schema's own rules are in the requested language", () => {
   const pune = { address_line: '12 Laxmi Road', city: 'Pune', state: 'Maharashtra', country: 'भारत' };
   expect(inHindi(addressInput, { ...pune, pincode: '11', mobile: '12' })).toEqual([
     hindi.rules.pinCode,
@@ -71,7 +71,7 @@ test('S-170 the local messages stand exactly as specified', () => {
   ]);
 });
 
-test('every refusal has words and a status of its own kind', () => {
+test('every error code has a message and a status of its own kind', () => {
   expect(Object.keys(messages.errors).sort()).toEqual(Object.keys(errorStatus).sort());
   for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -15,7 +15,7 @@ export const limits = {
   subCategories: 10,
   image: 2_000,
   email: 254,
-  personName: 100,
+  userName: 100,
   passwordMin: 8,
   passwordMax: 128,
   addressText: 200,

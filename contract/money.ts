@@ -111,10 +111,10 @@ export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amou
 /** Formats an amount in paise for programs: 100000.00. */
 export const plainRupees = (amount: Paise): string => (amount / 100).toFixed(2);
 
-const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const withoutSymbol = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats an amount in paise for a column of amounts: 1,00,000.00. */
-export const formatFigure = (amount: Paise): string => figure.format(amount / 100);
+export const formatAmount = (amount: Paise): string => withoutSymbol.format(amount / 100);
 
 const inWholeRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -10,9 +10,14 @@ import type { PageMessages } from './messages/page/en.js';
 export type MoneyStanding =
   'secured' | 'awaiting' | 'wrong' | 'failed' | 'expired' | 'refunding' | 'refunded' | 'calledOff';
 
-type Told = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'wrong_amount'>;
+type OrderPayment = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'wrong_amount'>;
 
-export const moneyStanding = ({ status, payment_status, totalAmt, wrong_amount }: Told): MoneyStanding => {
+export const moneyStanding = ({
+  status,
+  payment_status,
+  totalAmt,
+  wrong_amount,
+}: OrderPayment): MoneyStanding => {
   const cancelled = status === 'cancelled';
   if (payment_status === 'due') return cancelled ? 'calledOff' : 'secured';
   if (payment_status === 'paid') return cancelled ? (totalAmt ? 'refunding' : 'calledOff') : 'secured';

@@ -4,7 +4,7 @@ import { limits } from './limits.js';
 import { product, productInput, productUpdate } from './product.js';
 
 const needed = { name: 'Amul Taaza', unit: '500 ml', price: 28, stock: 10 };
-const faults = (fields: object) => {
+const issuesOf = (fields: object) => {
   const { error } = productInput.safeParse({ ...needed, ...fields });
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 };
@@ -46,7 +46,7 @@ describe('a product', () => {
       [{ discount: 101 }, 'discount: must be at most 100'],
       [{ stock: -1 }, 'stock: must be at least 0'],
     ];
-    for (const [fields, fault] of beyond) expect(faults(fields)).toEqual([fault]);
+    for (const [fields, issue] of beyond) expect(issuesOf(fields)).toEqual([issue]);
   });
 
   test('an edit names what it changes and nothing else', () => {
@@ -85,7 +85,7 @@ describe('S-083 W-19 the extra fields', () => {
     ['repeated, but for capitals and spaces', '{"Brand":"x"," brand ":"y"}'],
     ['too long', `{"${'x'.repeat(limits.detailName + 1)}":"x"}`],
   ])('cannot have a name that is %s', (_, json) => {
-    expect(faults({ more_details: JSON.parse(json) as object })).not.toEqual([]);
+    expect(issuesOf({ more_details: JSON.parse(json) as object })).not.toEqual([]);
   });
 
   test('lose the spaces around their names', () => {
@@ -102,12 +102,12 @@ describe('S-083 W-19 the extra fields', () => {
 
   test('are texts, and not too many', () => {
     for (const more_details of ['x', [], { k: 1 }, { k: { deep: 'x' } }, { k: null }])
-      expect(faults({ more_details })).not.toEqual([]);
+      expect(issuesOf({ more_details })).not.toEqual([]);
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`field ${n}`, 'x']));
     expect([
-      faults({ more_details: many(limits.details) }).length,
-      faults({ more_details: many(limits.details + 1) }).length,
+      issuesOf({ more_details: many(limits.details) }).length,
+      issuesOf({ more_details: many(limits.details + 1) }).length,
     ]).toEqual([0, 1]);
   });
 });

@@ -22,7 +22,7 @@ import {
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 const safeName = (name: string) => !name.startsWith('$') && !unsafeNames.has(name);
 
-const keptName = text(limits.detailName).refine(safeName);
+const safeDetailName = text(limits.detailName).refine(safeName);
 
 /**
  * Checks the trimmed name but keeps it untrimmed: trimmed here, two names that differ by spaces would become
@@ -32,7 +32,7 @@ export const detailName = z
   .string()
   .min(1)
   .max(limits.detailName)
-  .refine((name) => keptName.safeParse(name).success, issueMessage('rules.detailName'));
+  .refine((name) => safeDetailName.safeParse(name).success, issueMessage('rules.detailName'));
 
 /** Named extra details: a map on the wire, a list inside, so that a dot in a name is harmless (W-19). */
 const detailsInput = z

@@ -236,7 +236,7 @@ const schemas = {
     searchesWithoutResults: row(searchesWithoutResultsQuery, searchesWithoutResultsPage),
     forget: row(searchWithoutResults, nothing, 'notFound'),
     synonyms: row(nothing, data(synonyms)),
-    updateSynonyms: row(synonymsInput, data(synonyms), 'staleRevision'),
+    updateWords: row(synonymsInput, data(synonyms), 'staleRevision'),
   },
   audit: {
     list: row(auditQuery, auditPage),

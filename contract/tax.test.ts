@@ -8,7 +8,7 @@ const amounts = [0, 1, 2, 99, ...wholeRupees, ...withPaise, 1_000_000_000_00];
 
 describe.each(gstRates)('tax of %s percent inside an amount', (rate) => {
   test('adds up to the amount for every price of 1 to 5,000 rupees, in whole paise', () => {
-    const faults = amounts.flatMap((amount) =>
+    const mismatches = amounts.flatMap((amount) =>
       [false, true].flatMap((between) => {
         const parts = taxed(amount, rate, between);
         const whole = [parts.taxable, parts.cgst, parts.sgst, parts.igst].every(
@@ -17,11 +17,11 @@ describe.each(gstRates)('tax of %s percent inside an amount', (rate) => {
         return whole && parts.taxable + taxOf(parts) === amount ? [] : [{ amount, between, parts }];
       }),
     );
-    expect(faults).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('is right to the paisa, within a state in two equal halves, between states in one', () => {
-    const faults = amounts.flatMap((amount) => {
+    const mismatches = amounts.flatMap((amount) => {
       const exact = (amount * rate) / (100 + rate);
       const [within, between] = [taxed(amount, rate, false), taxed(amount, rate, true)];
       const right =
@@ -32,7 +32,7 @@ describe.each(gstRates)('tax of %s percent inside an amount', (rate) => {
         Math.abs(between.igst - exact) <= 0.5;
       return right ? [] : [{ amount, within, between }];
     });
-    expect(faults).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });
 

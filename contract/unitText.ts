@@ -9,7 +9,10 @@ export interface Measured {
 
 type Names = readonly string[];
 
-/** How many of a unit make one measure, and how merchants write the unit. */
+/**
+ * The units of each measure with their spellings. `parts`: how many of the unit make one measure, such as
+ * 1,000 grams in a kilogram.
+ */
 const scales: readonly (readonly [measure: Measure, parts: number, names: Names])[] = [
   ['kg', 1, ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'किग्रा', 'किलो', 'किलोग्राम']],
   ['kg', 1_000, ['g', 'gm', 'gms', 'gram', 'grams', 'gr', 'ग्राम', 'ग्रा']],
@@ -97,8 +100,8 @@ const read = (text: string): Measured | undefined => {
   const [, packs, ...sizes] = packOfEach.exec(text) ?? [];
   const each = packs && readPart(sizes.find(Boolean) ?? '');
   if (each) return { ...each, size: each.size * Number(packs) };
-  const [, told, aside = ''] = remark.exec(text) ?? [];
-  if (told) return multiplies.test(aside) ? undefined : read(told);
+  const [, amountText, aside = ''] = remark.exec(text) ?? [];
+  if (amountText) return multiplies.test(aside) ? undefined : read(amountText);
   return sumOf(text.split('+').map((one) => readPart(one.trim())));
 };
 

@@ -5,14 +5,14 @@ import { limits } from './limits.js';
 import { email, replyId, text, time, type Wire } from './wire.js';
 
 /** A user's name, stored with single spaces between its words. */
-export const personName = text(limits.personName).overwrite((name) => name.replace(/\s+/g, ' '));
+export const userName = text(limits.userName).overwrite((name) => name.replace(/\s+/g, ' '));
 
 /** A new password: 8–128 characters of any kind, never truncated. */
 const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
 
 export const registerInput = z
   .object({
-    name: personName,
+    name: userName,
     email,
     password: newPassword,
     confirmPassword: z.string().min(1),
@@ -50,7 +50,7 @@ const mobile = digitsInput
   .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), issueMessage('rules.mobile'))
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 
-export const profileInput = z.object({ name: personName, email, mobile });
+export const profileInput = z.object({ name: userName, email, mobile });
 
 const role = z.enum(['ADMIN', 'USER']);
 export type Role = z.infer<typeof role>;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import ts from 'typescript';
 
 /** Path of a copy of the folder structure in which every file breaks an import rule. */
-let house: string;
+let folder: string;
 const broken: [file: string, imported: string, rule: string][] = [
   ['ui/Price/node.ts', 'node:fs', 'browser-code-knows-no-node'],
   ['ui/Price/database.ts', 'mongoose', 'browser-code-knows-no-server'],
@@ -25,16 +25,16 @@ const allowed: [file: string, imported: string][] = [
 ];
 
 beforeAll(async () => {
-  house = await mkdtemp(path.join(tmpdir(), 'tokri-house-'));
-  await symlink(path.resolve('node_modules'), path.join(house, 'node_modules'));
+  folder = await mkdtemp(path.join(tmpdir(), 'tokri-boundaries-'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
-    await copyFile(file, path.join(house, file));
+    await copyFile(file, path.join(folder, file));
   for (const [file, imported] of [...broken, ...allowed]) {
-    await mkdir(path.dirname(path.join(house, file)), { recursive: true });
-    await writeFile(path.join(house, file), `import * as a from '${imported}';\nexport const b = a;\n`);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), `import * as a from '${imported}';\nexport const b = a;\n`);
   }
 });
-afterAll(() => rm(house, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 interface Report {
   summary: { violations: { from: string; rule: { name: string } }[] };
@@ -45,7 +45,7 @@ test('each rule of who may import whom bites', async () => {
   const given = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...rooms];
   const found = await new Promise<string>((resolve) => {
     const cruise = path.resolve('node_modules/.bin/depcruise');
-    execFile(cruise, given, { cwd: house, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => resolve(stdout));
+    execFile(cruise, given, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => resolve(stdout));
   });
   const report = JSON.parse(found) as Report;
   const violations = report.summary.violations

@@ -44,7 +44,7 @@ test('a setting that is malformed is not called missing as well', () => {
   });
 });
 
-describe('a wrong value is told what would be right', () => {
+describe('a wrong value is reported with the right one', () => {
   test.each([
     ['RATE_LIMIT_FACTOR', '0', 'above 0'],
     ['RATE_LIMIT_FACTOR', 'many', 'above 0'],

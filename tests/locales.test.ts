@@ -93,7 +93,7 @@ describe('errors', () => {
     expect(json.message).toBe(fill(hindi.errors.inUse, { dependents: hindi.dependents.product }));
   });
 
-  test('of what is no JSON are told in Hindi', async () => {
+  test('of invalid JSON are in Hindi', async () => {
     const { method, path } = calls.user.login;
     const answer = await fetch(shop.url + path, {
       method,

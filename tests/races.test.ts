@@ -9,15 +9,15 @@ import { openTestShop, type TestShop } from './support/shop.js';
 const clientCount = 30;
 
 let shop: TestShop;
-let crowd: TestCustomer[];
+let allCustomers: TestCustomer[];
 beforeAll(async () => {
   shop = await openTestShop();
-  crowd = await Promise.all(Array.from({ length: clientCount }, () => shop.customer()));
+  allCustomers = await Promise.all(Array.from({ length: clientCount }, () => shop.customer()));
 });
 afterAll(() => shop.close());
 
 const member = (index: number): TestCustomer => {
-  const customer = crowd[index];
+  const customer = allCustomers[index];
   if (!customer) throw new Error(`the crowd has no customer ${index}`);
   return customer;
 };
@@ -57,19 +57,19 @@ const issuesAfter = async (
 ) => {
   const left = await shop.stockOf(product);
   let sold = 0;
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [i, customer] of customers.entries()) {
     const orders = (await ordersOf(customer)).filter((order) => of(product)(order) > 0);
     const lines = (await customer.cart()).filter(({ productId }) => productId._id === product._id);
     sold += orders.reduce((sum, order) => sum + of(product)(order), 0);
-    faults.push(...orders.flatMap(issuesOf));
+    issues.push(...orders.flatMap(issuesOf));
     if (orders.length !== (statuses[i] === 200 ? 1 : 0))
-      faults.push(`${statuses[i]}, yet ${orders.length} orders`);
+      issues.push(`${statuses[i]}, yet ${orders.length} orders`);
     if (lines.length !== (statuses[i] === 200 ? 0 : 1))
-      faults.push(`${statuses[i]}, yet ${lines.length} cart lines`);
+      issues.push(`${statuses[i]}, yet ${lines.length} cart lines`);
   }
-  if (left < 0 || left + sold !== initial) faults.push(`${initial} at first, ${sold} sold, ${left} left`);
-  return faults;
+  if (left < 0 || left + sold !== initial) issues.push(`${initial} at first, ${sold} sold, ${left} left`);
+  return issues;
 };
 
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
@@ -77,7 +77,7 @@ const count = (statuses: number[], status: number) => statuses.filter((one) => o
 describe('stock', () => {
   test('sells the last packet to only one of two customers', async () => {
     const milk = await shop.sells({ stock: 1 });
-    const customers = crowd.slice(0, 2);
+    const customers = allCustomers.slice(0, 2);
     for (const customer of customers) await customer.adds(milk);
 
     const outcomes = await Promise.allSettled(customers.map((customer) => customer.placesOrder()));
@@ -94,42 +94,42 @@ describe('stock', () => {
     '30 buyers %s keys, 10 pieces: exactly 10 orders, 20 errors, none in stock',
     async (_, withKeys) => {
       const milk = await shop.sells({ stock: 10 });
-      await Promise.all(crowd.map((customer) => customer.adds(milk)));
-      const statuses = await rush(crowd, withKeys);
+      await Promise.all(allCustomers.map((customer) => customer.adds(milk)));
+      const statuses = await rush(allCustomers, withKeys);
       expect([count(statuses, 200), count(statuses, 409)]).toEqual([10, 20]);
-      expect(await issuesAfter(milk, 10, crowd, statuses)).toEqual([]);
+      expect(await issuesAfter(milk, 10, allCustomers, statuses)).toEqual([]);
       expect(await shop.stockOf(milk)).toBe(0);
-      await emptied(crowd);
+      await emptied(allCustomers);
     },
     30_000,
   );
 
   test('30 buyers of two each, 7 pieces: three orders, one piece left', async () => {
     const milk = await shop.sells({ stock: 7 });
-    await Promise.all(crowd.map((customer) => customer.adds(milk, 2)));
-    const statuses = await rush(crowd, false);
+    await Promise.all(allCustomers.map((customer) => customer.adds(milk, 2)));
+    const statuses = await rush(allCustomers, false);
     expect(count(statuses, 200)).toBe(3);
-    expect(await issuesAfter(milk, 7, crowd, statuses)).toEqual([]);
-    await emptied(crowd);
+    expect(await issuesAfter(milk, 7, allCustomers, statuses)).toEqual([]);
+    await emptied(allCustomers);
   });
 
   test('carts that overlap in opposite order neither block each other nor oversell', async () => {
     const [milk, rice] = [await shop.sells({ stock: 8 }), await shop.sells({ stock: 12 })];
     await Promise.all(
-      crowd.map(async (customer, i) => {
+      allCustomers.map(async (customer, i) => {
         for (const product of i % 2 ? [milk, rice] : [rice, milk]) await customer.adds(product);
       }),
     );
-    const statuses = await rush(crowd, false);
+    const statuses = await rush(allCustomers, false);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([8, 22]);
-    expect(await issuesAfter(milk, 8, crowd, statuses)).toEqual([]);
-    expect(await issuesAfter(rice, 12, crowd, statuses)).toEqual([]);
-    await emptied(crowd);
+    expect(await issuesAfter(milk, 8, allCustomers, statuses)).toEqual([]);
+    expect(await issuesAfter(rice, 12, allCustomers, statuses)).toEqual([]);
+    await emptied(allCustomers);
   });
 
   test('an admin who edits the product meanwhile loses no sale and no edit', async () => {
     const milk = await shop.sells({ stock: 50 });
-    const customers = crowd.slice(0, 10);
+    const customers = allCustomers.slice(0, 10);
     await Promise.all(customers.map((customer) => customer.adds(milk)));
     const admin = await shop.admin();
     const describeIt = (i: number) =>
@@ -167,7 +167,7 @@ describe('a cart', () => {
 
   test('I7 an order and a change of its cart at once: what was ordered left the cart, or nothing was ordered', async () => {
     const milk = await shop.sells({ stock: 1_000 });
-    const customers = crowd.slice(0, 10);
+    const customers = allCustomers.slice(0, 10);
     const lines = await Promise.all(customers.map((customer) => customer.adds(milk, 2)));
     const raise = (customer: TestCustomer, i: number) =>
       customer.call(calls.cart.updateQuantity, { body: { _id: lines[i]?._id ?? '', qty: 3 } });

@@ -41,7 +41,7 @@ test('a process with another secret is refused at the start in one line, and cha
   expect(await sessions()).toBe(1);
 });
 
-test('the doctor reports another secret as a fault', async () => {
+test('the doctor reports another secret as a problem', async () => {
   const examined = async (settings: NodeJS.ProcessEnv) => {
     const { printed, code } = await tokriIn(envOf(settings))('doctor', '--json');
     const { findings } = operatorReplies.doctor.parse(JSON.parse(printed));

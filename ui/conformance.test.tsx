@@ -92,7 +92,7 @@ describe.each(Object.entries(components))('%s', (_name, draw) => {
     expect(root).toHaveAttribute('data-place', 'aisle');
   });
 
-  test('sx is added to the looks of its root', () => {
+  test('sx is added to the styles of its root', () => {
     const own = looksOf(draw({}));
     for (const sx of [{ maxWidth: '77px' }, [{ maxWidth: '77px' }]])
       expect(looksOf(draw({ sx }))).toEqual({ ...own, maxWidth: '77px' });

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { Dressed, dressPage } from '../Dressed.js';
 import { globalsOf } from '../globals.js';
-import { looks } from '../look.js';
+import { themes } from '../storybookTheme.js';
 import './docs.css';
 import { GlobalsContext } from './useGlobals.js';
 
@@ -28,7 +28,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   dressPage(settings);
   return (
     <GlobalsContext value={settings}>
-      <DocsContainer context={context} theme={looks[settings.theme]}>
+      <DocsContainer context={context} theme={themes[settings.theme]}>
         <Dressed globals={settings}>{children}</Dressed>
       </DocsContainer>
     </GlobalsContext>

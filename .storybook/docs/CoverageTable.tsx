@@ -4,7 +4,7 @@ import { coverage, type Covered } from './coverage.js';
 const count = (fits: (component: Covered) => unknown) => coverage.filter(fits).length;
 
 /** Shows how many components are documented and how many parts of the documentation are missing. */
-export function CoverageFigures() {
+export function CoverageCounts() {
   const statistics: readonly [what: string, figure: number][] = [
     ['components published', coverage.length],
     ['without a story', count(({ stories }) => stories === 0)],

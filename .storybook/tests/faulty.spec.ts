@@ -45,7 +45,7 @@ test('D-07 what can be read by day only fails in dark, and leaves the next story
   expect(await issuesOf(stage, story)).toEqual([]);
 });
 
-test('D-11 a look that changed is told from one that did not, from one that is new and from one that is gone', async ({
+test('D-11 a changed screenshot is distinguished from an unchanged, a new and a missing one', async ({
   stage,
 }, info) => {
   const [before, after] = [info.outputPath('before'), info.outputPath('after')];

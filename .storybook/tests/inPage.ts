@@ -170,10 +170,10 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
     }
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    const faults: string[] = [];
+    const issues: string[] = [];
     const violations: Violation[] = [];
     const complain = (said: { message?: string; description?: string; stack?: string } | string) =>
-      faults.push(typeof said === 'string' ? said : (said.message ?? said.description ?? 'failed'));
+      issues.push(typeof said === 'string' ? said : (said.message ?? said.description ?? 'failed'));
     const failed = (said: { message?: string; description?: string }) => {
       complain(said);
       end();
@@ -182,7 +182,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       if (storyId !== id) return;
       for (const { status: one, result } of reporters)
         if (one === 'failed') violations.push(...(result?.violations ?? []));
-      if (status === 'error' && faults.length + violations.length === 0) complain('its scene failed');
+      if (status === 'error' && issues.length + violations.length === 0) complain('its scene failed');
       end();
     };
     const scene = (said: { message?: string }) => complain(said);
@@ -197,7 +197,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     };
     const end = () => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve({ faults, violations });
+      resolve({ faults: issues, violations });
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     // Without a change of the story, this event would render and check the story before once more.

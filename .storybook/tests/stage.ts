@@ -67,8 +67,8 @@ export class Stage {
     const stands = id === story.id && (await this.page.evaluate(wordsThere)) === words;
     if (!stands) {
       this.open = false; // a story that is already on the page would not start again
-      const faults = await this.show(story);
-      if (faults.length) return faults;
+      const issues = await this.show(story);
+      if (issues.length) return issues;
     }
     const violations = await this.page.evaluate(recolour, { id: story.id, theme });
     return [...violations.map(objection), ...this.crashes];

@@ -23,12 +23,12 @@ export class AuditErasureService {
     const search = { $setDifference: ['$search', words] };
     await log.updateMany(either, [{ $set: { search } }], { session });
     await log.updateMany(wrote, { $set: { 'who.name': '', 'who.email': '' } }, { session });
-    const told = ['before.name', 'before.email', 'after.name', 'after.email'];
+    const personalFields = ['before.name', 'before.email', 'after.name', 'after.email'];
     await log.updateMany(
       about,
       {
         $set: { 'things.$[one].name': '' },
-        $unset: Object.fromEntries(told.map((field) => [`things.$[one].${field}`, 1])),
+        $unset: Object.fromEntries(personalFields.map((field) => [`things.$[one].${field}`, 1])),
       },
       { arrayFilters: [{ 'one._id': userId }], session },
     );

@@ -14,14 +14,14 @@ type Page = Outcome<'audit', 'list'>;
 const max = 100;
 
 /** How many records of an entry are sent: an import writes dozens at once. */
-const told = 4;
+const maxRecords = 4;
 
 /** Picks the first records of an entry; the record that was filtered by comes first. */
 const firstOf = (thing = '') => {
   const those = (comparison: '$eq' | '$ne') => ({
     $filter: { input: '$things', cond: { [comparison]: ['$$this._id', { $literal: thing }] } },
   });
-  return { $slice: [thing ? { $concatArrays: [those('$eq'), those('$ne')] } : '$things', told] };
+  return { $slice: [thing ? { $concatArrays: [those('$eq'), those('$ne')] } : '$things', maxRecords] };
 };
 
 /** Leaves out the batches of an import: the entries of its start and end stand for them. */
@@ -92,13 +92,13 @@ export class AuditListService {
     const [found, totalCount, people] = await Promise.all([
       rows,
       this.entries.countDocuments(filter),
-      this.people(),
+      this.authors(),
     ]);
     return { data: found, totalCount, people };
   }
 
   /** Returns every author in the log, with the latest name. */
-  private people(): Promise<Page['people']> {
+  private authors(): Promise<Page['people']> {
     return this.entries.aggregate<Page['people'][number]>([
       { $sort: { 'who._id': 1, at: -1 } },
       { $group: { _id: '$who._id', name: { $first: '$who.name' }, email: { $first: '$who.email' } } },

@@ -37,7 +37,7 @@ const kindOf = (action: AuditAction): AuditKind => {
   return kind;
 };
 
-const synonyms = ({ name, email }: Author, things: readonly AuditThing[]): string[] => [
+const searchWords = ({ name, email }: Author, things: readonly AuditThing[]): string[] => [
   ...new Set([name, email, ...things.map((thing) => thing.name)].flatMap(wordsOf)),
 ];
 
@@ -95,7 +95,7 @@ export class AuditLogService {
       kind: kindOf(action),
       things: [...things],
       ...(of && { import: of }),
-      search: synonyms(by, things),
+      search: searchWords(by, things),
     };
     await this.entries.create([entry], { session });
   }

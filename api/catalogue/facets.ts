@@ -38,7 +38,7 @@ const mostFirst = (one: Counted, other: Counted) =>
 
 class Tally {
   private totalCount = 0;
-  private readonly categories = new Map<string, Counted>();
+  private readonly subCategories = new Map<string, Counted>();
   private readonly brands = new Map<string, Counted>();
   private lowest = Infinity;
   private highest = -Infinity;
@@ -52,7 +52,7 @@ class Tally {
     const { payable, brands, subCategories } = factsOf(product);
     if (only === undefined) this.totalCount += 1;
     if (counts('subCategories'))
-      for (const { key, name } of subCategories) this.count(this.categories, key, name);
+      for (const { key, name } of subCategories) this.count(this.subCategories, key, name);
     if (counts('brands')) for (const { key, name } of brands) this.count(this.brands, key, name);
     if (counts('from')) this.price(payable);
     if (counts('discount'))
@@ -65,7 +65,7 @@ class Tally {
     const { totalCount, discounts, inStock, food } = this;
     return {
       totalCount,
-      subCategories: [...this.categories]
+      subCategories: [...this.subCategories]
         .map(([_id, counted]) => ({ _id, ...counted }))
         .sort(mostFirst)
         .slice(0, limits.facets),

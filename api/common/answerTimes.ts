@@ -13,7 +13,7 @@ const isStuck = (socket: Socket): boolean => socket.writableLength > 0;
  * How many checks make up one timeout. A check only tells whether the kernel took a part since the last
  * check.
  */
-const looks = 3;
+const checks = 3;
 
 /**
  * Gives up on readers that take nothing, so that their answers do not pile up. The socket's own timeout
@@ -24,7 +24,7 @@ export const useAnswerTimes = (
   server: Server,
   times = { serving: answerTime, closing: closingTime },
 ): (() => void) => {
-  let between = times.serving / looks;
+  let between = times.serving / checks;
   const watching = new Set<() => void>();
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     let quiet = 0;
@@ -35,7 +35,7 @@ export const useAnswerTimes = (
       const now = performance.now();
       quiet = now - last < 1.5 * between ? quiet + 1 : 1; // after a longer gap, something was taken in between
       last = now;
-      if (quiet === looks) socket.resetAndDestroy();
+      if (quiet === checks) socket.resetAndDestroy();
       else watch();
     });
     watch();
@@ -43,7 +43,7 @@ export const useAnswerTimes = (
     answer.once('close', () => watching.delete(watch));
   });
   return () => {
-    between = times.closing / looks;
+    between = times.closing / checks;
     watching.forEach((watch) => watch());
   };
 };

@@ -1,5 +1,5 @@
 /** A word within the allowed edit distance of another. */
-export interface Edit {
+export interface SimilarWord {
   word: string;
   /** The edit distance: inserted, missing, wrong or swapped letters. */
   distance: number;
@@ -76,8 +76,8 @@ export const editsFrom = (
   begun: boolean,
   words: readonly string[],
   shared: Uint8Array,
-): Edit[] => {
-  const found: Edit[] = [];
+): SimilarWord[] => {
+  const found: SimilarWord[] = [];
   const table = new Table(word.slice(0, longest), max);
   const typed = Math.min(word.length, longest);
   let filled = 0;

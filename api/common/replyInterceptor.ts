@@ -24,7 +24,7 @@ const late = () => {
 };
 
 /** Filters the data of an event by the row's schema. Heartbeats have no data. */
-const told = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
+const filteredEvent = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
   data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
 
 /**
@@ -39,7 +39,7 @@ export class ReplyInterceptor implements NestInterceptor {
     const row = this.reflector.get<Call>(CALL, context.getHandler());
     const { reply } = schemaOf(row);
     if (row.download) return next.handle();
-    if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
+    if (row.stream) return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event)));
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (row.timeout) allowTime(request, http.getResponse<FastifyReply>());

@@ -14,7 +14,7 @@ export interface Worker {
   since: string;
 }
 
-const told = (read: () => string): string => {
+const readOrEmpty = (read: () => string): string => {
   try {
     return read().trim();
   } catch {
@@ -29,13 +29,13 @@ const told = (read: () => string): string => {
 const thisMachine = (): string =>
   [
     hostname(),
-    told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-    told(() => readlinkSync('/proc/self/ns/pid')),
+    readOrEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    readOrEmpty(() => readlinkSync('/proc/self/ns/pid')),
   ].join('/');
 
 /** Reads the 22nd field of `/proc/PID/stat`. The second field, a name in brackets, may contain spaces. */
 const sinceOf = (pid: number): string =>
-  told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '');
+  readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '');
 
 const isThere = (pid: number): boolean => {
   try {

@@ -66,18 +66,18 @@ const common = ({ method, access }: Call): ErrorCode[] => [
   'notReady',
 ];
 
-const apiError = (codes: readonly ErrorCode[]): Json => ({
+const errorReply = (codes: readonly ErrorCode[]): Json => ({
   description: codes.map((code) => `\`${code}\`: ${messages.errors[code]}`).join('\n\n'),
   content: json({
     allOf: [{ $ref: '#/components/schemas/ApiError' }, { properties: { code: { enum: codes } } }],
   }),
 });
 
-const apiErrors = (row: Call): Record<string, Json> => {
+const errorReplies = (row: Call): Record<string, Json> => {
   const codes = [...new Set([...common(row), ...schemaOf(row).errors])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(
-    statuses.map((status) => [status, apiError(codes.filter((code) => errorStatus[code] === status))]),
+    statuses.map((status) => [status, errorReply(codes.filter((code) => errorStatus[code] === status))]),
   );
 };
 
@@ -89,7 +89,7 @@ const operation = (row: Call): Json => ({
     row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
   ...parametersOf(row),
   ...requestBody(row),
-  responses: { 200: { description: 'Done', ...headersOf(row), content: content(row) }, ...apiErrors(row) },
+  responses: { 200: { description: 'Done', ...headersOf(row), content: content(row) }, ...errorReplies(row) },
 });
 
 const apiErrorSchema: Json = {

@@ -103,7 +103,7 @@ const summaries: Summaries = {
     searchesWithoutResults: 'List the searches without results, the most frequent first',
     forget: 'Remove a search from the searches without results',
     synonyms: 'List the synonyms of the search',
-    updateSynonyms: 'Replace the synonyms; fails if another admin has changed them since',
+    updateWords: 'Replace the synonyms; fails if another admin has changed them since',
   },
   audit: {
     list: 'List the audit log, the newest entry first',

@@ -82,8 +82,8 @@ export class CategoryFile {
     if (image.some((image) => this.keyOf(image) === undefined))
       rowIssues.push(row.rowIssue('image', { text: 'rules.picture' }));
     if (rowIssues.length) return rowIssues;
-    const { line, image: told } = this.wantedBy(row) ?? {};
-    if (line !== undefined && row.fields.image && told !== this.imageOf(row))
+    const { line, image: earlierImage } = this.wantedBy(row) ?? {};
+    if (line !== undefined && row.fields.image && earlierImage !== this.imageOf(row))
       return [row.rowIssue('image', { text: 'reasons.twice', values: { line } }, 'twice')];
     return this.isFull(row) ? [row.rowIssue('sub_category', { text: 'reasons.fullSubCategory' })] : [];
   }
@@ -109,20 +109,20 @@ export class CategoryFile {
   private place(row: ImportRow): Outcome {
     const { category = [], sub_category = [] } = row.fields;
     const [below] = sub_category;
-    if (below === undefined) return this.told(row, this.category(category[0] ?? ''));
+    if (below === undefined) return this.applyImage(row, this.category(category[0] ?? ''));
     for (const name of category) this.category(name);
     const wanted = this.below(below);
     const added = category.map(looseName).filter((name) => !wanted.under.has(name));
     for (const name of category.map(looseName)) wanted.named.add(name);
     for (const name of added) wanted.under.add(name);
-    const outcome = this.told(row, wanted);
+    const outcome = this.applyImage(row, wanted);
     if (!added.length || outcome !== 'unchanged') return outcome;
     wanted.news = true;
     return 'changed';
   }
 
   /** Applies the row's image to its category and returns the outcome of the row. */
-  private told(row: ImportRow, wanted: Wanted): Outcome {
+  private applyImage(row: ImportRow, wanted: Wanted): Outcome {
     const image = this.imageOf(row);
     const fresh = !wanted.doc && !wanted.news;
     const other = image !== undefined && image !== wanted.image;

@@ -33,7 +33,7 @@ interface CategoriesWritten {
   newSubCategories: string[];
 }
 
-interface Manner {
+interface WriteOptions {
   stopping?: AbortSignal;
   onProgress?: (done: number) => void;
 }
@@ -107,7 +107,7 @@ export class CategoryFilesService {
   async carryOut(
     by: Author,
     { file }: CategoryFilePlan,
-    { stopping, onProgress }: Manner = {},
+    { stopping, onProgress }: WriteOptions = {},
   ): Promise<CategoriesWritten> {
     const ids = new Map<string, string>();
     const [written, below]: [Wanted[], WantedBelow[]] = [[], []];

@@ -11,7 +11,7 @@ import { namesIn, pathOf, productCells, productFields, type CategoryNames } from
 import type { FileFormat } from './fileRecord.js';
 import { asCsv, asJson } from './writing.js';
 
-interface Manner {
+interface ExportOptions {
   /** Whether CSV begins with the byte order mark that spreadsheets look for; default true. */
   bom?: boolean;
   /** Is called after each row. */
@@ -62,7 +62,11 @@ export class ExportsService {
   }
 
   /** Streams a file in UTF-8, ordered by category; the database is read as the file is consumed. */
-  file(of: Exported, format: FileFormat, { bom = true, onRow = () => undefined }: Manner = {}): Readable {
+  file(
+    of: Exported,
+    format: FileFormat,
+    { bom = true, onRow = () => undefined }: ExportOptions = {},
+  ): Readable {
     if (of === 'categories') {
       const categoryRows = counting(this.categoryRows(), onRow);
       return format === 'csv'

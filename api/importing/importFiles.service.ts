@@ -23,12 +23,12 @@ type Surveyed = Omit<FileFacts, 'file' | 'digest'>;
 /**
  * Names what is needed to read the rows. Files stored before JSON was supported have no format and are CSV.
  */
-type KeptFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
+type ReadableFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
 
 type Bytes = AsyncIterable<Buffer>;
 
 /** Mirrors the documents in which GridFS stores a file and its chunks. */
-interface Kept {
+interface GridFile {
   _id: Types.ObjectId;
   length: number;
 }
@@ -77,7 +77,7 @@ export class ImportFilesService {
 
   /** Yields the parsed and checked rows of a file in order. */
   async *rows(
-    { file, format = 'csv', delimiter, columns }: KeptFile,
+    { file, format = 'csv', delimiter, columns }: ReadableFile,
     mapping: ImportMapping,
   ): AsyncGenerator<ImportRow> {
     const reader = new RowReader(columns, mapping, format);
@@ -122,7 +122,7 @@ export class ImportFilesService {
 
   /** Reads a few chunks at a time: the bucket's own stream fetches up to 16 MB per database reply. */
   private async *piecesOf(file: Types.ObjectId): AsyncGenerator<Buffer> {
-    const kept = await this.db().collection<Kept>('uploads.files').findOne({ _id: file });
+    const kept = await this.db().collection<GridFile>('uploads.files').findOne({ _id: file });
     const pieces = this.db()
       .collection<Piece>('uploads.chunks')
       .find({ files_id: file }, { sort: { n: 1 }, batchSize: fewPieces, promoteBuffers: true });

@@ -15,7 +15,7 @@ const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =
 /** The number of changes in one entry: even the largest stay below MongoDB's 16 MB for a document. */
 const slice = 50;
 
-const told = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
+const recordOf = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
   _id: String(job._id),
   name: job.name,
   before: null,
@@ -54,7 +54,7 @@ export class ImportLogService {
   begin(work: (session: ClientSession) => Promise<ImportRecord>): Promise<ImportRecord> {
     return transact(this.connection, async (session) => {
       const job = await work(session);
-      await this.auditLog.append(session, job.author, 'import.start', [told(job, { total: job.total })]);
+      await this.auditLog.append(session, job.author, 'import.start', [recordOf(job, { total: job.total })]);
       return job;
     });
   }
@@ -70,7 +70,7 @@ export class ImportLogService {
     return transact(this.connection, async (session) => {
       const job = await work(session);
       if (job)
-        await this.auditLog.append(session, by ?? job.author, 'import.end', [told(job, outcomeOf(job))]);
+        await this.auditLog.append(session, by ?? job.author, 'import.end', [recordOf(job, outcomeOf(job))]);
       return job;
     });
   }

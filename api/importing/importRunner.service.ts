@@ -28,7 +28,7 @@ const rest = 0.25;
 /** ms between heartbeats, far shorter than a lease. */
 const beat = 5_000;
 
-interface Manner {
+interface RunOptions {
   /** Stops the run after the batch that is being written. */
   stopping?: AbortSignal;
   /** Pauses between batches, because this process also serves the shop. */
@@ -68,9 +68,9 @@ export class ImportRunnerService {
    * @throws LeaseLost if the import was stopped or another process took it; DomainError `maintenance`; any
    * error that a retry may fix
    */
-  async run(job: ImportRecord, owner: string, manner: Manner = {}): Promise<void> {
+  async run(job: ImportRecord, owner: string, options: RunOptions = {}): Promise<void> {
     try {
-      await this.batches(job, owner, manner);
+      await this.batches(job, owner, options);
     } catch (error) {
       if (passes(error)) throw error;
       await this.fails(job, owner, error);
@@ -102,7 +102,7 @@ export class ImportRunnerService {
   private async batches(
     job: ImportRecord,
     owner: string,
-    { stopping, restful, onProgress }: Manner,
+    { stopping, restful, onProgress }: RunOptions,
   ): Promise<void> {
     const repeated = job.done ? undefined : await this.repeats.of(job, mappingIn(job));
     if (repeated) return this.repeat(job, owner, repeated, onProgress);
@@ -141,7 +141,7 @@ export class ImportRunnerService {
     job: ImportRecord,
     owner: string,
     { badCount, bad, ...outcome }: Repeated,
-    onProgress: Manner['onProgress'],
+    onProgress: RunOptions['onProgress'],
   ): Promise<void> {
     await this.signOn(job, owner);
     const rows = job.total;

@@ -8,7 +8,7 @@ import type { Author } from '../audit/auditLog.service.js';
 import { guessMapping } from './csv/guess.js';
 import { ImportFilesService } from './importFiles.service.js';
 import { type ImportRecord, signed } from './importJob.schema.js';
-import { keptMapping } from './mappings.js';
+import { storedMapping } from './mappings.js';
 
 type Uploaded = Outcome<'import', 'upload'>['data'];
 
@@ -16,7 +16,7 @@ type Uploaded = Outcome<'import', 'upload'>['data'];
 const kept = 7 * 24 * 3_600_000;
 
 const said = (mapping: ImportMapping): Record<string, string> =>
-  Object.fromEntries(keptMapping(mapping).map(({ field, column }) => [field, column]));
+  Object.fromEntries(storedMapping(mapping).map(({ field, column }) => [field, column]));
 
 /** Receives and deletes uploaded import files. */
 @Injectable()
@@ -39,7 +39,7 @@ export class ImportUploadsService {
     const ready = {
       ...facts,
       name: name.slice(0, limits.name) || 'products.csv',
-      mapping: keptMapping(mapping),
+      mapping: storedMapping(mapping),
       state: 'ready' as const,
       ...signed(by),
     };

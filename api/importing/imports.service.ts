@@ -15,7 +15,7 @@ import { ImportFilesService } from './importFiles.service.js';
 import { addedCategories, type ImportRecord, signed } from './importJob.schema.js';
 import { ImportLeasesService } from './importLeases.service.js';
 import { ImportLogService } from './importLog.service.js';
-import { checkMapping, keptMapping, mappingIn } from './mappings.js';
+import { checkMapping, storedMapping, mappingIn } from './mappings.js';
 import { MeantLines } from './meantLines.js';
 import { RepeatedImportsService } from './repeatedImports.service.js';
 import { type BatchPlan, PlannerService } from './planner.service.js';
@@ -28,7 +28,7 @@ type Order = ParsedBody<'import', 'start'>;
 /** Rows that are looked up in one query. */
 const batch = 500;
 
-interface Look {
+interface PreviewOptions {
   /** The maximum number of bad rows to list. */
   max?: number;
   /** Stops the preview. */
@@ -80,7 +80,7 @@ export class ImportsService {
   async preview(
     order: Order,
     messages: Messages,
-    { max = limits.badRows, stopping, onProgress }: Look = {},
+    { max = limits.badRows, stopping, onProgress }: PreviewOptions = {},
   ): Promise<Preview> {
     const job = await this.found(order.id);
     const mapping = this.mappingFor(job, order);
@@ -147,7 +147,7 @@ export class ImportsService {
   async start(order: Order, by: Author, messages: Messages, owner?: string): Promise<Job> {
     if (await isMaintained(this.imports.db)) throw new DomainError('maintenance');
     const job = await this.found(order.id);
-    const mapping = keptMapping(this.mappingFor(job, order));
+    const mapping = storedMapping(this.mappingFor(job, order));
     const change = {
       $set: {
         ...fresh,

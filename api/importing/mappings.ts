@@ -2,10 +2,10 @@ import type { ImportField, ImportMapping } from '../../contract/importing.js';
 import { invalid } from '../common/contractPipe.js';
 import type { ImportRecord } from './importJob.schema.js';
 
-type Kept = ImportRecord['mapping'];
+type StoredMapping = ImportRecord['mapping'];
 
 /** Converts a mapping to its stored form. */
-export const keptMapping = (mapping: ImportMapping): Kept =>
+export const storedMapping = (mapping: ImportMapping): StoredMapping =>
   Object.entries(mapping).map(([field, column = '']) => ({ field, column }));
 
 /** Reads the mapping of a stored import. */

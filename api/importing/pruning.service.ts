@@ -12,7 +12,7 @@ import type { ImportRecord } from './importJob.schema.js';
 import { checkMapping, mappingIn } from './mappings.js';
 
 type Order = ParsedBody<'import', 'start'>;
-type Told = Pick<ProductRecord, '_id' | 'key'>;
+type ProductKey = Pick<ProductRecord, '_id' | 'key'>;
 
 /** The number of attempts while other admins delete some of the same products. */
 const tries = 5;
@@ -36,7 +36,7 @@ export class PruningService {
     const named = await this.named(order);
     if (!named) return undefined;
     const unnamed: string[] = [];
-    for await (const { _id, key } of this.products.find({}, { key: 1 }).lean<Told>().cursor())
+    for await (const { _id, key } of this.products.find({}, { key: 1 }).lean<ProductKey>().cursor())
       if (!named.has(`id ${String(_id)}`) && !named.has(`key ${key ?? ''}`)) unnamed.push(String(_id));
     return unnamed;
   }
@@ -65,7 +65,7 @@ export class PruningService {
   private async removeSome(by: Author, ids: readonly string[], left = tries): Promise<number> {
     // majority data may lag behind the transaction: it would return deleted products again and again
     const those = this.products.find({ _id: { $in: ids } }, { _id: 1 }).readConcern('local');
-    const found = await those.lean<Told[]>();
+    const found = await those.lean<ProductKey[]>();
     if (!found.length) return 0;
     try {
       const chosen = found.map(({ _id }) => ({ _id: String(_id) }));

@@ -12,7 +12,7 @@ import { CatalogueSum } from './catalogueSum.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { ImportRecord } from './importJob.schema.js';
-import { keptMapping, mappingIn } from './mappings.js';
+import { storedMapping, mappingIn } from './mappings.js';
 import type { BatchPlan } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
@@ -124,7 +124,7 @@ export class RepeatedImportsService {
       'choices.unit': unit === assumedUnit ? { $in: [unit, null] } : unit,
     };
     const earlier = await this.imports
-      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true }, ...alike })
+      .findOne({ digest, mapping: storedMapping(mapping), afterwards: { $exists: true }, ...alike })
       .sort({ finishedAt: -1 })
       .lean<ImportRecord>();
     if (!earlier?.afterwards) return undefined;

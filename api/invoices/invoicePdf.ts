@@ -4,20 +4,20 @@ import type { InvoicePair, Paper } from './paper.js';
 import { green, type TextStyle, type SheetPlace, quiet, InvoiceSheet } from './sheet.js';
 import { drawTable } from './tableDrawing.js';
 
-const lines = (sheet: InvoiceSheet, texts: readonly string[], place: SheetPlace, look?: TextStyle): number =>
-  texts.reduce((y, text) => sheet.write(text, { ...place, y }, look), place.y);
+const lines = (sheet: InvoiceSheet, texts: readonly string[], place: SheetPlace, style?: TextStyle): number =>
+  texts.reduce((y, text) => sheet.write(text, { ...place, y }, style), place.y);
 
 const pairs = (
   sheet: InvoiceSheet,
   facts: readonly InvoicePair[],
   { x, y, width }: SheetPlace,
-  look: TextStyle = {},
+  style: TextStyle = {},
 ): number =>
   facts.reduce((at, [label, value]) => {
     const half = width / 2;
     const [one, other] = [
-      sheet.write(label, { x, y: at, width: half - 4 }, { color: quiet, ...look }),
-      sheet.write(value, { x: x + half, y: at, width: half }, { ...look, align: 'right' }),
+      sheet.write(label, { x, y: at, width: half - 4 }, { color: quiet, ...style }),
+      sheet.write(value, { x: x + half, y: at, width: half }, { ...style, align: 'right' }),
     ];
     return Math.max(one, other) + 2;
   }, y);

@@ -13,9 +13,9 @@ const titleOf = (invoiced: Invoiced): string => {
   const { order, seller, messages } = invoiced;
   const words = messages.invoice;
   if (!order.invoice) return words.proforma;
-  const rateLimits = taxesOf(invoiced).byRate.map(({ rate }) => rate);
-  if (!seller.gstin || rateLimits.every((rate) => rate === 0)) return words.supply;
-  return rateLimits.includes(0) ? words.mixed : words.tax;
+  const taxRates = taxesOf(invoiced).byRate.map(({ rate }) => rate);
+  if (!seller.gstin || taxRates.every((rate) => rate === 0)) return words.supply;
+  return taxRates.includes(0) ? words.mixed : words.tax;
 };
 
 const noticeOf = ({ order, messages: { invoice } }: Invoiced): string | undefined => {

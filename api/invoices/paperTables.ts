@@ -1,4 +1,4 @@
-import { billOfOrder, formatFigure, formatMoney, type Paise, toPaise } from '../../contract/money.js';
+import { billOfOrder, formatAmount, formatMoney, type Paise, toPaise } from '../../contract/money.js';
 import { isBetweenStates } from '../../contract/states.js';
 import { taxOf, taxOfOrder, type Taxed } from '../../contract/tax.js';
 import type { Invoiced, InvoicePair, Table } from './paper.js';
@@ -15,8 +15,8 @@ type Line = Invoiced['order']['lines'][number];
 const discountOf = ({ price, quantity, amount }: Line): Paise => toPaise(price) * quantity - toPaise(amount);
 
 const taxCells = (part: Taxed) => [
-  formatFigure(part.taxable),
-  `${percent(part.rate)}\n${formatFigure(taxOf(part))}`,
+  formatAmount(part.taxable),
+  `${percent(part.rate)}\n${formatAmount(taxOf(part))}`,
 ];
 
 const columnsOf = ({ messages: { invoice } }: Invoiced, withTax: boolean): Table['columns'] => [
@@ -37,8 +37,8 @@ const lineCells = (line: Line): string[] => {
     `${line.name}\n${line.unit}`,
     line.hsn ?? '',
     String(line.quantity),
-    formatFigure(toPaise(line.price)),
-    off ? formatFigure(off) : '',
+    formatAmount(toPaise(line.price)),
+    off ? formatAmount(off) : '',
   ];
 };
 
@@ -57,10 +57,10 @@ export const itemsTable = (invoiced: Invoiced): Table => {
     String(at + 1),
     ...(named[at] ?? []),
     ...(withTax ? taxCells(part) : []),
-    formatFigure(part.amount),
+    formatAmount(part.amount),
   ]);
-  const taxes = [sum(parts.map(({ taxable }) => taxable)), sum(parts.map(taxOf))].map(formatFigure);
-  const added = [String(quantity), '', formatFigure(savings), ...(withTax ? taxes : []), formatFigure(total)];
+  const taxes = [sum(parts.map(({ taxable }) => taxable)), sum(parts.map(taxOf))].map(formatAmount);
+  const added = [String(quantity), '', formatAmount(savings), ...(withTax ? taxes : []), formatAmount(total)];
   return { columns: columnsOf(invoiced, withTax), rows, sum: ['', messages.invoice.total, '', ...added] };
 };
 
@@ -78,7 +78,7 @@ export const taxTable = (invoiced: Invoiced): Table | undefined => {
     ],
     rows: taxesOf(invoiced).byRate.map((part) => [
       percent(part.rate),
-      ...[part.taxable, ...(halves ? [part.cgst, part.sgst] : [part.igst]), taxOf(part)].map(formatFigure),
+      ...[part.taxable, ...(halves ? [part.cgst, part.sgst] : [part.igst]), taxOf(part)].map(formatAmount),
     ]),
   };
 };

@@ -55,26 +55,30 @@ export class InvoiceSheet {
   }
 
   /** Writes text within a width, on several lines if needed. @returns the y position of the next line */
-  write(text: string, { x, y, width }: SheetPlace, look: TextStyle = {}): number {
+  write(text: string, { x, y, width }: SheetPlace, style: TextStyle = {}): number {
     if (!text) return y;
-    this.dress(look);
+    this.dress(style);
     this.pdf.markContent('Span', { actual: text });
-    this.pdf.text(text, x, y, { width, align: look.align ?? 'left' });
+    this.pdf.text(text, x, y, { width, align: style.align ?? 'left' });
     this.pdf.endMarkedContent();
     return this.pdf.y;
   }
 
   /** Writes a number on one line, in a smaller size if it would not fit: a number is never broken. */
-  numeric(text: string, place: SheetPlace, look: TextStyle = {}): number {
-    return this.write(text, place, { ...look, size: this.fitting(text, place.width, look), align: 'right' });
+  numeric(text: string, place: SheetPlace, style: TextStyle = {}): number {
+    return this.write(text, place, {
+      ...style,
+      size: this.fitting(text, place.width, style),
+      align: 'right',
+    });
   }
 
-  heightOf(text: string, width: number, look: TextStyle = {}): number {
-    return this.dress(look).heightOfString(text, { width });
+  heightOf(text: string, width: number, style: TextStyle = {}): number {
+    return this.dress(style).heightOfString(text, { width });
   }
 
-  lineHeight(look: TextStyle = {}): number {
-    return this.dress(look).currentLineHeight(true);
+  lineHeight(style: TextStyle = {}): number {
+    return this.dress(style).currentLineHeight(true);
   }
 
   line(y: number, { x, width } = { x: this.left, width: this.width }): void {
@@ -114,9 +118,9 @@ export class InvoiceSheet {
       .fillColor(color);
   }
 
-  private fitting(text: string, width: number, { size = usual, ...look }: TextStyle): number {
+  private fitting(text: string, width: number, { size = usual, ...style }: TextStyle): number {
     const widest = () =>
-      Math.max(...text.split('\n').map((line) => this.dress({ ...look, size: tried }).widthOfString(line)));
+      Math.max(...text.split('\n').map((line) => this.dress({ ...style, size: tried }).widthOfString(line)));
     let tried = size;
     while (tried > 4 && widest() > width) tried -= 0.5;
     return tried;

@@ -39,33 +39,33 @@ class TableDrawing {
 
   private head(y: number): number {
     const labels = this.table.columns.map(({ label }) => label);
-    const look = { size: 8, color: quiet };
-    const height = this.heightOf(labels, look);
+    const style = { size: 8, color: quiet };
+    const height = this.heightOf(labels, style);
     this.sheet.fill({ ...this.frame, y }, height, wash);
-    return this.cells(labels, y, height, look);
+    return this.cells(labels, y, height, style);
   }
 
   /** Draws a row on this page, or on the next page after the table head if it does not fit. */
-  private row(cells: readonly string[], y: number, look: TextStyle = {}): number {
-    const height = this.heightOf(cells, look);
+  private row(cells: readonly string[], y: number, style: TextStyle = {}): number {
+    const height = this.heightOf(cells, style);
     const top = y + height > this.sheet.bottom ? this.head(this.sheet.turn()) : y;
-    return this.cells(cells, top, height, look);
+    return this.cells(cells, top, height, style);
   }
 
-  private heightOf(cells: readonly string[], look: TextStyle): number {
+  private heightOf(cells: readonly string[], style: TextStyle): number {
     const heights = cells.map((cell, at) =>
       this.table.columns[at]?.numeric
-        ? cell.split('\n').length * this.sheet.lineHeight(look)
-        : this.sheet.heightOf(cell, this.places[at]?.width ?? 0, look),
+        ? cell.split('\n').length * this.sheet.lineHeight(style)
+        : this.sheet.heightOf(cell, this.places[at]?.width ?? 0, style),
     );
     return Math.max(...heights) + 2 * pad;
   }
 
-  private cells(cells: readonly string[], y: number, height: number, look: TextStyle): number {
+  private cells(cells: readonly string[], y: number, height: number, style: TextStyle): number {
     for (const [at, cell] of cells.entries()) {
       const place = { x: 0, width: 0, ...this.places[at], y: y + pad };
-      if (this.table.columns[at]?.numeric) this.sheet.numeric(cell, place, look);
-      else this.sheet.write(cell, place, look);
+      if (this.table.columns[at]?.numeric) this.sheet.numeric(cell, place, style);
+      else this.sheet.write(cell, place, style);
     }
     this.sheet.line(y + height, this.frame);
     return y + height;

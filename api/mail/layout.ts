@@ -52,14 +52,14 @@ const codeBox = (code: string) =>
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 24px;background:${green};border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></p>`;
 
-const cell = (text: string, look: string) =>
-  `<td style="padding:6px 0;font-size:15px;line-height:22px;vertical-align:top;color:${ink};${look}">${escaped(text)}</td>`;
+const cell = (text: string, style: string) =>
+  `<td style="padding:6px 0;font-size:15px;line-height:22px;vertical-align:top;color:${ink};${style}">${escaped(text)}</td>`;
 
 const numericCell = 'padding-left:16px;text-align:right;white-space:nowrap';
 const row =
-  (look: string, valueLook: string) =>
+  (style: string, valueStyle: string) =>
   ([label, value]: MailRow) =>
-    `<tr>${cell(label, look)}${cell(value, `${valueLook};${look}`)}</tr>`;
+    `<tr>${cell(label, style)}${cell(value, `${valueStyle};${style}`)}</tr>`;
 
 const table = (rows: string) =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font}">${rows}</table>`;

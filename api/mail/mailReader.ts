@@ -31,17 +31,17 @@ const isOwn = ({ ip, hostname, headers }: FastifyRequest): boolean =>
   isHere(ip.replace(/^::ffff:/, '')) &&
   isHere(hostname.replace(/^\[|\]$/g, ''));
 
-type Kept = Pick<SentMail, 'to' | 'subject' | 'html'> & { date: string };
+type StoredMail = Pick<SentMail, 'to' | 'subject' | 'html'> & { date: string };
 
-const read = async (folder: string, name: string): Promise<Kept> =>
-  JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Kept; // `toOutboxFolder` wrote this JSON
+const read = async (folder: string, name: string): Promise<StoredMail> =>
+  JSON.parse(await readFile(path.join(folder, name), 'utf8')) as StoredMail; // `toOutboxFolder` wrote this JSON
 
 const namesIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch(() => []);
   return names.filter(isName).sort().reverse().slice(0, shown);
 };
 
-const row = (path: string, { to, subject, date }: Kept) =>
+const row = (path: string, { to, subject, date }: StoredMail) =>
   `<tr><td>${escaped(date.slice(0, 19).replace('T', ' '))}</td><td>${escaped(to)}</td><td><a href="${path}">${escaped(subject)}</a></td></tr>`;
 
 const page = (rows: readonly string[]) => `<!doctype html>

@@ -57,10 +57,10 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
   }
 
   async onModuleDestroy(): Promise<void> {
-    const timeout = new AbortController();
+    const waiting = new AbortController();
     const stopped = Promise.all(this.loops.map((loop) => loop.stop()));
-    await Promise.race([stopped, pause(closeTimeout, undefined, { signal: timeout.signal })]);
-    timeout.abort();
+    await Promise.race([stopped, pause(closeTimeout, undefined, { signal: waiting.signal })]);
+    waiting.abort();
   }
 
   /** Logs an outage once, however many checks fail. */

@@ -55,7 +55,7 @@ export class OutboxService {
   }
 
   /** Calls `look` after a transaction in which a mail may have been written. */
-  onWritten(look: () => void): void {
-    this.written.on('mail', look);
+  onWritten(listener: () => void): void {
+    this.written.on('mail', listener);
   }
 }

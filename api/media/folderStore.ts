@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { KeptFile, OpenFile, ImageStore } from './imageStore.js';
+import type { StoredFile, OpenFile, ImageStore } from './imageStore.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
@@ -61,7 +61,7 @@ export class FolderStore implements ImageStore {
     return (await ifThere(access(this.pathOf(name)).then(() => true))) ?? false;
   }
 
-  async *list(): AsyncIterable<KeptFile> {
+  async *list(): AsyncIterable<StoredFile> {
     for await (const path of filesBelow(this.folder)) {
       const found = await ifThere(stat(path));
       const name = relative(this.folder, path).split(sep).join('/');

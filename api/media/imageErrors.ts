@@ -7,10 +7,10 @@ const million = 1_000_000;
 
 /** Creates the error of an image that is not accepted, with advice. */
 const badPicture = (
-  fault: keyof Messages['images'],
+  message: keyof Messages['images'],
   values: Record<string, string | number> = {},
 ): DomainError =>
-  new DomainError('badPicture', { inWords: ({ images }) => ({ message: fill(images[fault], values) }) });
+  new DomainError('badPicture', { inWords: ({ images }) => ({ message: fill(images[message], values) }) });
 
 export const emptyImage = (): DomainError => badPicture('empty');
 export const damagedImage = (): DomainError => badPicture('damaged');

@@ -11,10 +11,7 @@ const parse = (image: string, base: string): URL => {
   }
 };
 
-/**
- * Tells whether an address belongs to the shop. Without a public address the shop is reached over loopback
- * only.
- */
+/** Tells whether an address belongs to the shop. Without a public address, only loopback addresses do. */
 const isOurs = ({ origin, hostname }: URL, publicUrl?: string) =>
   publicUrl ? origin === new URL(publicUrl).origin : loopback.has(hostname);
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   bytes: number;
   /** The time when the file was last written. */
@@ -24,7 +24,7 @@ export interface ImageStore {
   read(name: string): Promise<OpenFile | undefined>;
   has(name: string): Promise<boolean>;
   /** Lists all files in no order; a folder store also lists the drafts that a crash left behind. */
-  list(): AsyncIterable<KeptFile>;
+  list(): AsyncIterable<StoredFile>;
   /** Deletes a file; safe if it does not exist. */
   remove(name: string): Promise<void>;
 }

@@ -25,30 +25,30 @@ export class OrphansService {
 
   /** Returns the orphans older than a day, sorted by key. @throws DomainError `notReady` */
   async findOrphans(now = Date.now()): Promise<Orphan[]> {
-    const kept = await this.keptImages();
+    const unused = await this.storedImages();
     // Reads the records after the store, so that an image that is put to use meanwhile is no orphan.
-    for (const holder of holders) await this.strike(kept, holder);
-    return [...kept.values()]
+    for (const holder of holders) await this.strike(unused, holder);
+    return [...unused.values()]
       .filter(({ since }) => now - since.getTime() > formTime)
       .sort((one, other) => one.key.localeCompare(other.key));
   }
 
-  private async keptImages(): Promise<Map<string, Orphan>> {
-    const kept = new Map<string, Orphan>();
+  private async storedImages(): Promise<Map<string, Orphan>> {
+    const unused = new Map<string, Orphan>();
     for await (const { name, bytes, since } of this.store.list()) {
       const key = ownerOf(name);
-      const known = kept.get(key) ?? { key, files: 0, bytes: 0, since };
+      const known = unused.get(key) ?? { key, files: 0, bytes: 0, since };
       const newest = known.since > since ? known.since : since;
-      kept.set(key, { key, files: known.files + 1, bytes: known.bytes + bytes, since: newest });
+      unused.set(key, { key, files: known.files + 1, bytes: known.bytes + bytes, since: newest });
     }
-    return kept;
+    return unused;
   }
 
-  private async strike(kept: Map<string, Orphan>, { model, field }: (typeof holders)[number]) {
+  private async strike(unused: Map<string, Orphan>, { model, field }: (typeof holders)[number]) {
     const steps: PipelineStage[] = stepsTo(field).map((step) => ({ $unwind: `$${step}` }));
     const used = this.connection
       .model(model)
       .aggregate<{ _id: string }>([...steps, { $group: { _id: `$${field}` } }]);
-    for await (const { _id } of used.cursor()) kept.delete(_id);
+    for await (const { _id } of used.cursor()) unused.delete(_id);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
-import { type KeptFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
+import { type StoredFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
 
 export interface S3Settings {
   /** Undefined for Amazon's own endpoint. */
@@ -86,7 +86,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     return Boolean(await this.askFor(() => this.client.send(new HeadObjectCommand(this.at(name)))));
   }
 
-  async *list(): AsyncIterable<KeptFile> {
+  async *list(): AsyncIterable<StoredFile> {
     let last: string | undefined = prefix;
     while (last !== undefined) {
       const { Contents = [], IsTruncated } = await this.page(last);

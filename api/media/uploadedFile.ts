@@ -11,7 +11,7 @@ const formBytes = 10_000;
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
 /** Converts an error in the form itself. Errors of the file content are handled elsewhere. */
-const apiError = (error: unknown, field: string, maxBytes: number): DomainError => {
+const uploadError = (error: unknown, field: string, maxBytes: number): DomainError => {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'FST_REQ_FILE_TOO_LARGE' ? fileTooLarge(maxBytes) : unexpected(field);
@@ -26,7 +26,7 @@ async function* whole<Part>(
   try {
     yield* source;
   } catch (error) {
-    throw apiError(error, field, maxBytes);
+    throw uploadError(error, field, maxBytes);
   }
 }
 
@@ -81,6 +81,6 @@ export const takeUploadedFile = async <Taken>(
 export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
   takeUploadedFile(request, field, limits.uploadBytes, (part) =>
     part.toBuffer().catch((error: unknown) => {
-      throw apiError(error, field, limits.uploadBytes);
+      throw uploadError(error, field, limits.uploadBytes);
     }),
   );

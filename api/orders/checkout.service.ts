@@ -15,7 +15,7 @@ import { PlacingService } from './placing.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 /** `language` is the language of the mails. */
-interface Manner {
+interface CheckoutOptions {
   key: string | undefined;
   language: string;
 }
@@ -42,7 +42,11 @@ export class CheckoutService {
    * idempotency key a repeated call within a day returns the same order.
    * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
    */
-  async begin(customer: Customer, request: OrderRequest, { key, language }: Manner): Promise<Checkout> {
+  async begin(
+    customer: Customer,
+    request: OrderRequest,
+    { key, language }: CheckoutOptions,
+  ): Promise<Checkout> {
     if (!this.provider) throw new DomainError('paymentsUnavailable');
     const order = await this.placing.place(customer, request, 'online', key, language);
     const payment = await this.paymentsService.of(order._id);

@@ -82,7 +82,7 @@ const wrongAmount = new Schema<NonNullable<OrderRecord['wrong_amount']>>(
   part,
 );
 
-const person = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
+const customer = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
 
 export const orderSchema = new Schema<OrderRecord>(
   {
@@ -101,7 +101,7 @@ export const orderSchema = new Schema<OrderRecord>(
     payment_history: { type: [paymentStep], default: undefined },
     payment: { type: payable, required: false },
     wrong_amount: { type: wrongAmount, required: false },
-    customer: { type: person, default: () => ({}) },
+    customer: { type: customer, default: () => ({}) },
     note: { type: String, default: '' },
     noted: { type: noted, required: false },
     language: { type: String, default: 'en' },

@@ -141,7 +141,7 @@ export class OrderFeedService implements OnModuleDestroy {
   private tell(
     who: Listeners,
     listener: Customer,
-    told: Observable<object>,
+    orders: Observable<object>,
     mayListen: (sessionUser: Customer | undefined) => boolean,
   ): Observable<MessageEvent> {
     this.open[who].refuseTooMany();
@@ -155,7 +155,7 @@ export class OrderFeedService implements OnModuleDestroy {
       );
       const events = merge(
         of<MessageEvent>({ comment: 'open' }),
-        told.pipe(map((data) => ({ data }))),
+        orders.pipe(map((data) => ({ data }))),
         beats,
       );
       stream.add(events.pipe(takeUntil(merge(ended, this.closing))).subscribe(stream));

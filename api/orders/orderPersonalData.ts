@@ -7,7 +7,7 @@ import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { OrderRecord } from './order.schema.js';
-import { toldStep } from './orders.service.js';
+import { customerStep } from './orders.service.js';
 import { orderSearchWords } from './orderSearchWords.js';
 
 type History = OrderRecord['history'];
@@ -23,8 +23,8 @@ const withoutCustomer = (history: History): History =>
     return { status, at, ...(staffOnly && by !== undefined && { by }), ...(reason && { reason }) };
   });
 
-async function* asTold(orders: AsyncIterable<OrderRecord>) {
-  for await (const order of orders) yield { ...order, history: order.history.map(toldStep) };
+async function* withCustomerSteps(orders: AsyncIterable<OrderRecord>) {
+  for await (const order of orders) yield { ...order, history: order.history.map(customerStep) };
 }
 
 /** The fields that the anonymous version of an order is made from. */
@@ -53,7 +53,7 @@ const withoutName = (order: Read) => {
 export class OrderPersonalData implements PersonalDataProvider {
   readonly tells = {
     orders: (userId: string) =>
-      asTold(
+      withCustomerSteps(
         eachOf<OrderRecord>(
           this.orders
             .find({ userId })

@@ -44,7 +44,7 @@ export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason'
   ...(to === 'cancelled' && reason_note && { reason_note }),
 });
 
-type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
+type OnMoved = (session: ClientSession, moved: OrderRecord) => Promise<void>;
 
 /** Maps the steps that the customer gets a mail about. */
 const newsOf: Partial<Record<OrderStatus, OrderNews>> = {
@@ -70,11 +70,11 @@ export class OrderTransitionsService {
   /**
    * Takes one step, only if the order still has the status `from`. A cancellation returns the stock in the
    * same transaction. A delivery marks the order as paid and issues the invoice. The customer gets a mail.
-   * @param told is called in the same transaction before it commits
+   * @param onMoved is called in the same transaction before it commits
    * @throws DomainError `notFound`, `invalid` for a step that is not allowed, `orderMoved` with the current
    * order, `notPaidYet` and `orderRefunded` if the payment does not allow the step
    */
-  async take({ from, to, ...step }: Step, actor: Actor, told?: Told): Promise<OrderRecord> {
+  async take({ from, to, ...step }: Step, actor: Actor, onMoved?: OnMoved): Promise<OrderRecord> {
     if (!mayStep(from, to, actor.actorRole))
       throw invalid(({ fields }) => [{ path: ['to'], message: fields.noSuchStep }]);
     const orderId = step.orderId.toUpperCase();
@@ -91,12 +91,12 @@ export class OrderTransitionsService {
           { returnDocument: 'after', session },
         )
         .lean<OrderRecord>();
-      if (!order) throw await this.apiError({ orderId, from, to }, actor, session);
+      if (!order) throw await this.stepError({ orderId, from, to }, actor, session);
       const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
       if (to === 'cancelled') released = await this.stock.release(stockLinesOf(order), session);
       const news = newsOf[to];
       if (news) await this.mails.tell(ended, news, session);
-      await told?.(session, ended);
+      await onMoved?.(session, ended);
       return ended;
     });
     this.catalogue.apply(released);
@@ -128,7 +128,7 @@ export class OrderTransitionsService {
       .orFail();
   }
 
-  private async apiError(
+  private async stepError(
     { orderId, from, to }: Step,
     actor: Actor,
     session: ClientSession,

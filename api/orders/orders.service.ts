@@ -18,7 +18,7 @@ import { orderSearchWords } from './orderSearchWords.js';
 export type ShownOrder = Outcome<'order', 'details'>['data'];
 
 /** Hides from the customer that fraud is suspected, and the notes on reasons. */
-export const toldStep = ({
+export const customerStep = ({
   status,
   at,
   reason,
@@ -127,7 +127,7 @@ export class OrdersService {
       image: line.image.map((key) => this.media.url(key)),
     }));
     const [first] = lines;
-    const history = order.history.map(toldStep);
+    const history = order.history.map(customerStep);
     return {
       ...order,
       lines,

@@ -65,12 +65,12 @@ export class PaymentCancellationService {
    * @throws DomainError `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `notReady`
    */
   async end(payment: PaymentRecord): Promise<void> {
-    const word = await this.close(payment);
-    await this.settlement.applyProviderStatus(payment, word, word.state === 'expired');
-    if (word.state !== 'paid' && word.state !== 'processing') return;
+    const providerStatus = await this.close(payment);
+    await this.settlement.applyProviderStatus(payment, providerStatus, providerStatus.state === 'expired');
+    if (providerStatus.state !== 'paid' && providerStatus.state !== 'processing') return;
     const { orderId } = await this.orders.findById(payment._id, { orderId: 1 }).lean().orFail();
     const details = { values: { number: orderId }, data: { orderId } };
-    throw new DomainError(word.state === 'paid' ? 'alreadyPaid' : 'paymentPending', details);
+    throw new DomainError(providerStatus.state === 'paid' ? 'alreadyPaid' : 'paymentPending', details);
   }
 
   private async close(payment: PaymentRecord): Promise<ProviderStatus> {

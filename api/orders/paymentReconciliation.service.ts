@@ -64,9 +64,11 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
 
   private async lookAfter(payment: PaymentRecord): Promise<void> {
     try {
-      const word = await this.goAfter(payment);
-      await this.settlement.applyProviderStatus(payment, word);
-      const isDone = payment.state === 'cancelled' && (word.state === 'expired' || word.state === 'failed');
+      const providerStatus = await this.goAfter(payment);
+      await this.settlement.applyProviderStatus(payment, providerStatus);
+      const isDone =
+        payment.state === 'cancelled' &&
+        (providerStatus.state === 'expired' || providerStatus.state === 'failed');
       await (isDone ? this.payments.rest(payment) : this.payments.wait(payment));
     } catch (error) {
       this.log.error(
@@ -84,10 +86,10 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
       await provider.refund(payment);
       return { state: 'refunded' };
     }
-    const word = state === 'cancelled' ? ({ state: 'open' } as const) : await provider.ask(session);
-    return word.state === 'open' && (state === 'cancelled' || isOver(payment))
+    const providerStatus = state === 'cancelled' ? ({ state: 'open' } as const) : await provider.ask(session);
+    return providerStatus.state === 'open' && (state === 'cancelled' || isOver(payment))
       ? provider.close(session)
-      : word;
+      : providerStatus;
   }
 }
 

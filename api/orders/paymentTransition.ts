@@ -7,7 +7,7 @@ import type { ProviderStatus } from '../payments/paymentProvider.js';
  */
 export type PaymentTransition = 'pay' | 'revive' | 'giveBack' | 'flag' | 'fail' | 'expire' | 'refunded';
 
-type Told = Pick<PaymentRecord, 'state' | 'amount' | 'currency' | 'userId'>;
+type KnownPayment = Pick<PaymentRecord, 'state' | 'amount' | 'currency' | 'userId'>;
 type Paid = Extract<ProviderStatus, { state: 'paid' }>;
 
 const isLive = (state: PaymentState) => state === 'opening' || state === 'open';
@@ -15,8 +15,11 @@ const hasEnded = (state: PaymentState) => state === 'failed' || state === 'expir
 const isMoney = (state: PaymentState) => state === 'paid' || state === 'refunding' || state === 'wrong';
 
 /** A late payment is refunded if the account was deleted, because there is no address to deliver to. */
-const whenPaid = ({ state, amount, currency, userId }: Told, word: Paid): PaymentTransition | undefined => {
-  const isExact = word.amount === amount && word.currency === currency;
+const whenPaid = (
+  { state, amount, currency, userId }: KnownPayment,
+  providerStatus: Paid,
+): PaymentTransition | undefined => {
+  const isExact = providerStatus.amount === amount && providerStatus.currency === currency;
   if (isLive(state)) return isExact ? 'pay' : 'flag';
   if (hasEnded(state)) return isExact && userId ? 'revive' : 'giveBack';
   return state === 'cancelled' ? 'giveBack' : undefined;
@@ -26,11 +29,14 @@ const whenPaid = ({ state, amount, currency, userId }: Told, word: Paid): Paymen
  * Returns the transition for a provider status; undefined if it is known already. Repeated, late or reordered
  * events have the same result (W-13, W-15).
  */
-export const transitionOf = (payment: Told, word: ProviderStatus): PaymentTransition | undefined => {
+export const transitionOf = (
+  payment: KnownPayment,
+  providerStatus: ProviderStatus,
+): PaymentTransition | undefined => {
   const { state } = payment;
-  switch (word.state) {
+  switch (providerStatus.state) {
     case 'paid':
-      return whenPaid(payment, word);
+      return whenPaid(payment, providerStatus);
     case 'failed':
       return isLive(state) ? 'fail' : undefined;
     case 'expired':
@@ -43,5 +49,7 @@ export const transitionOf = (payment: Told, word: ProviderStatus): PaymentTransi
 };
 
 /** Tells whether a refund is reported before the payment itself: the payment must be handled first. */
-export const isTooEarly = ({ state }: Pick<PaymentRecord, 'state'>, word: ProviderStatus): boolean =>
-  word.state === 'refunded' && !isMoney(state) && state !== 'refunded';
+export const isTooEarly = (
+  { state }: Pick<PaymentRecord, 'state'>,
+  providerStatus: ProviderStatus,
+): boolean => providerStatus.state === 'refunded' && !isMoney(state) && state !== 'refunded';

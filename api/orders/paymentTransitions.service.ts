@@ -18,7 +18,7 @@ import { stockLinesOf } from './stockLines.js';
 /** The payment and the provider status of a transition, in its transaction. */
 interface Cause {
   payment: PaymentRecord;
-  word: ProviderStatus;
+  providerStatus: ProviderStatus;
   session: ClientSession;
   /** Sends no mail, because the customer knows already. */
   quiet: boolean;
@@ -80,9 +80,9 @@ export class PaymentTransitionsService {
   }
 
   private async flag(cause: Cause): Promise<ProductRecord[]> {
-    const { payment, word, session } = cause;
-    if (word.state !== 'paid') return [];
-    const wrong_amount = { amount: word.amount, currency: word.currency, at: new Date() };
+    const { payment, providerStatus, session } = cause;
+    if (providerStatus.state !== 'paid') return [];
+    const wrong_amount = { amount: providerStatus.amount, currency: providerStatus.currency, at: new Date() };
     const change = { $set: { wrong_amount }, $unset: { payment: 1 as const } };
     await this.orders.updateOne({ _id: payment._id }, change, { session });
     await this.end(cause, 'wrong');
@@ -142,8 +142,8 @@ export class PaymentTransitionsService {
     return order;
   }
 
-  private end({ payment, word, session }: Cause, state: PaymentRecord['state']): Promise<void> {
-    const intent = word.state === 'paid' ? word.intent : undefined;
+  private end({ payment, providerStatus, session }: Cause, state: PaymentRecord['state']): Promise<void> {
+    const intent = providerStatus.state === 'paid' ? providerStatus.intent : undefined;
     return this.payments.move(payment, { state, intent }, { due: state === 'refunding', session });
   }
 

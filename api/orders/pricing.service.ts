@@ -53,7 +53,7 @@ export class PricingService {
     @InjectConnection() private readonly connection: Connection,
     private readonly addresses: AddressesService,
     private readonly carts: CartsService,
-    private readonly category: CartProductsService,
+    private readonly cartProducts: CartProductsService,
     private readonly products: ProductsService,
     private readonly delivery: DeliveryService,
   ) {}
@@ -102,7 +102,7 @@ export class PricingService {
     return new DomainError('cartChanged', {
       data: z.encode(
         z.array(cartLine),
-        cart.map((line) => this.category.show(line)),
+        cart.map((line) => this.cartProducts.show(line)),
       ),
     });
   }

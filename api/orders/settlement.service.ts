@@ -14,8 +14,8 @@ import { PaymentTransitionsService } from './paymentTransitions.service.js';
 
 type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
 
-interface Told {
-  word: ProviderStatus;
+interface ProviderReport {
+  providerStatus: ProviderStatus;
   /** The id of the event; undefined if the provider was asked. */
   event?: string;
   quiet?: boolean;
@@ -33,8 +33,8 @@ export class SettlementService {
   ) {}
 
   /** Applies an event. An event of an unknown payment has no effect. */
-  applyProviderEvent({ id, payment, word }: PaymentEvent): Promise<void> {
-    return this.settle((session) => this.payments.named(payment, session), { word, event: id });
+  applyProviderEvent({ id, payment, providerStatus }: PaymentEvent): Promise<void> {
+    return this.settle((session) => this.payments.named(payment, session), { providerStatus, event: id });
   }
 
   /**
@@ -43,24 +43,24 @@ export class SettlementService {
    */
   applyProviderStatus(
     { _id }: Pick<PaymentRecord, '_id'>,
-    word: ProviderStatus,
+    providerStatus: ProviderStatus,
     quiet = false,
   ): Promise<void> {
-    return this.settle((session) => this.payments.of(_id, session), { word, quiet });
+    return this.settle((session) => this.payments.of(_id, session), { providerStatus, quiet });
   }
 
-  private async settle(find: Find, told: Told): Promise<void> {
+  private async settle(find: Find, report: ProviderReport): Promise<void> {
     try {
-      await this.write(find, told, (transition) => transition);
+      await this.write(find, report, (transition) => transition);
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'outOfStock')) throw error;
-      await this.write(find, told, (transition) => (transition === 'revive' ? 'giveBack' : transition));
+      await this.write(find, report, (transition) => (transition === 'revive' ? 'giveBack' : transition));
     }
   }
 
   private async write(
     find: Find,
-    { word, event, quiet = false }: Told,
+    { providerStatus, event, quiet = false }: ProviderReport,
     chosen: (transition: PaymentTransition) => PaymentTransition,
   ): Promise<void> {
     let moved: ProductRecord[] = [];
@@ -68,10 +68,10 @@ export class SettlementService {
       moved = [];
       if (event !== undefined && !(await this.isNews(event, session))) return;
       const payment = await find(session);
-      if (payment && isTooEarly(payment, word)) throw new DomainError('notReady');
-      const transition = payment && transitionOf(payment, word);
+      if (payment && isTooEarly(payment, providerStatus)) throw new DomainError('notReady');
+      const transition = payment && transitionOf(payment, providerStatus);
       if (transition)
-        moved = await this.transitions.have(chosen(transition), { payment, word, session, quiet });
+        moved = await this.transitions.have(chosen(transition), { payment, providerStatus, session, quiet });
     });
     this.catalogue.apply(moved);
   }

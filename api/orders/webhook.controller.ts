@@ -33,8 +33,8 @@ export class WebhookController {
     @Body() { session, act }: ParsedBody<'order', 'paySandbox'>,
   ): Promise<Outcome<'order', 'paySandbox'>> {
     const { url, event } = await this.pages.act(session, act);
-    const told = event && (await this.pages.readEvent(event.body, event.signature));
-    if (told) await this.settlement.applyProviderEvent(told);
+    const paymentEvent = event && (await this.pages.readEvent(event.body, event.signature));
+    if (paymentEvent) await this.settlement.applyProviderEvent(paymentEvent);
     return { data: { url } };
   }
 }

@@ -8,7 +8,7 @@ import type { PaymentRecord } from './payment.schema.js';
 export class HeldStockService {
   constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
 
-  /** Returns the reserved quantity by product id. */
+  /** Returns the quantities that the customer's open payment reserves, by product id. */
   async of(userId: string): Promise<ReadonlyMap<string, number>> {
     const live = await this.payments.findOne({ userId, live: true }, { held: 1 }).lean();
     return new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));

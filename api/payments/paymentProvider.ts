@@ -14,7 +14,7 @@ export type PaymentName = { session: string } | { _id: string };
 export interface PaymentEvent {
   id: string;
   payment: PaymentName;
-  word: ProviderStatus;
+  providerStatus: ProviderStatus;
 }
 
 /** Holds what the payment page shows. */

@@ -106,8 +106,8 @@ export class PaymentsService {
   }
 
   /** Calls `look` after a transaction in which a payment became due. */
-  onDue(look: () => void): void {
-    this.due.on('payment', look);
+  onDue(listener: () => void): void {
+    this.due.on('payment', listener);
   }
 
   /** Deletes a payment that never had a page. @returns whether there was one */

@@ -49,9 +49,13 @@ type Handled = Extract<Stripe.Event, { type: (typeof handledEvents)[number] }>;
 const isHandled = (event: Stripe.Event): event is Handled =>
   handledEvents.some((type) => type === event.type);
 
-const told = (event: Handled): PaymentEvent | undefined => {
+const paymentEventOf = (event: Handled): PaymentEvent | undefined => {
   const { id } = event;
-  const of = (session: Session, word: ProviderStatus) => ({ id, payment: { session: session.id }, word });
+  const of = (session: Session, providerStatus: ProviderStatus) => ({
+    id,
+    payment: { session: session.id },
+    providerStatus,
+  });
   switch (event.type) {
     case 'checkout.session.completed': {
       const { object } = event.data;
@@ -66,7 +70,9 @@ const told = (event: Handled): PaymentEvent | undefined => {
     case 'charge.refunded': {
       const { metadata, refunded } = event.data.object;
       const { payment: _id = '' } = metadata;
-      return refunded && isId(_id) ? { id, payment: { _id }, word: { state: 'refunded' } } : undefined;
+      return refunded && isId(_id)
+        ? { id, payment: { _id }, providerStatus: { state: 'refunded' } }
+        : undefined;
     }
   }
 };
@@ -89,7 +95,7 @@ export const readStripeEvent = async (
   } catch {
     throw new DomainError('badSignature');
   }
-  return isHandled(event) ? told(event) : undefined;
+  return isHandled(event) ? paymentEventOf(event) : undefined;
 };
 
 /** Returns the `Stripe-Signature` of a body, signed now or at `at`. */

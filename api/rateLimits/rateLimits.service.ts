@@ -53,7 +53,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Gives back a try that does not count. */
+  /** Takes an attempt off the count again, such as a login that succeeded. */
   async giveBack(rate: RateLimit, ...who: string[]): Promise<void> {
     await this.counters.count('reward', rate, keyOf(who));
   }

@@ -23,12 +23,12 @@ export const redisAt = (url: string): Redis =>
  * @throws Error if the first attempt fails
  */
 export const firstConnection = async (redis: Redis): Promise<void> => {
-  const patient = new AbortController();
-  const late = sleep(timeout.connect, undefined, { signal: patient.signal, ref: false }).then(
+  const waiting = new AbortController();
+  const late = sleep(timeout.connect, undefined, { signal: waiting.signal, ref: false }).then(
     () => Promise.reject(new Error(`no answer within ${timeout.connect / 1000} s`)),
     () => undefined,
   );
-  await Promise.race([redis.connect(), late]).finally(() => patient.abort());
+  await Promise.race([redis.connect(), late]).finally(() => waiting.abort());
 };
 
 /** Is the prefix of every Redis key that the shop writes. */

@@ -10,7 +10,7 @@ export interface PastOrder {
 /** Virtual orders added to each count, so that 2 of 2 orders prove less than 30 of 40. */
 const doubt = 5;
 /** The number of results to keep per product; products out of stock are removed later. */
-const maxKept = 60;
+const maxRelated = 60;
 /** Deleted accounts cannot be told apart, so they count as one customer. */
 const nobody = '';
 
@@ -101,7 +101,7 @@ export class BoughtTogether {
     if (known) return known;
     const product = this.products.find(id);
     if (product === undefined) return [];
-    const answer = best(this.ranked(product), maxKept);
+    const answer = best(this.ranked(product), maxRelated);
     this.answers.set(id, answer);
     return answer;
   }
@@ -111,8 +111,8 @@ export class BoughtTogether {
     return [...this.meetings(product)].flatMap(([other, { orders, several }]) => {
       const theirs = this.places[other]?.length ?? 0;
       const byChance = (own * theirs) / this.pastOrders.length;
-      const told = several && orders >= byChance;
-      return told ? [{ id: this.products.id(other), orders, score: orders / (theirs + doubt) }] : [];
+      const related = several && orders >= byChance;
+      return related ? [{ id: this.products.id(other), orders, score: orders / (theirs + doubt) }] : [];
     });
   }
 

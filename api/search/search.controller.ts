@@ -34,11 +34,11 @@ export class SearchController {
     return { data: await this.words.current() };
   }
 
-  @Call(calls.search.updateSynonyms)
+  @Call(calls.search.updateWords)
   async update(
     @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'search', 'updateSynonyms'>,
-  ): Promise<Outcome<'search', 'updateSynonyms'>> {
+    @Body() body: ParsedBody<'search', 'updateWords'>,
+  ): Promise<Outcome<'search', 'updateWords'>> {
     return { data: await this.words.save(admin, body) };
   }
 }

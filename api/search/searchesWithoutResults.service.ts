@@ -34,8 +34,8 @@ export class SearchesWithoutResultsService {
     await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
     const _id = nameOf(search);
     if (!_id || personal.test(search) || this.catalogue.search(search).found.count > 0) return;
-    const told = { $inc: { count: 1 }, $set: { search, last: new Date() } };
-    const { upsertedCount } = await this.searchesWithoutResults.updateOne({ _id }, told, { upsert: true });
+    const update = { $inc: { count: 1 }, $set: { search, last: new Date() } };
+    const { upsertedCount } = await this.searchesWithoutResults.updateOne({ _id }, update, { upsert: true });
     if (upsertedCount && (await this.searchesWithoutResults.estimatedDocumentCount()) > room)
       await this.makeRoom(_id);
   }

@@ -8,7 +8,7 @@ import { changeOf } from '../audit/changeOf.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { refuseStale } from '../catalogue/catalogueErrors.js';
 import { defaultWords } from '../catalogue/search/defaultWords.js';
-import { type SynonymsRecord, theSynonyms } from '../catalogue/search/synonyms.schema.js';
+import { type SynonymsRecord, synonymsId } from '../catalogue/search/synonyms.schema.js';
 
 type Words = Outcome<'search', 'synonyms'>['data'];
 
@@ -17,7 +17,7 @@ const groupsOnlyIn = (some: Words, others: Words) => {
   const words = some.groups
     .map((group) => group.join(', '))
     .filter((_, at) => !known.has(String(some.groups[at])));
-  return { _id: theSynonyms, name: 'Search', words };
+  return { _id: synonymsId, name: 'Search', words };
 };
 
 /** Reads and saves the synonyms of the search: one document, which an admin sets. */
@@ -34,21 +34,21 @@ export class SynonymsService {
   }
 
   /** @throws DomainError `staleRevision` with the current synonyms */
-  async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateSynonyms'>): Promise<Words> {
-    const saved = await this.audit.write(by, 'search.updateSynonyms', async (session, tell) => {
+  async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateWords'>): Promise<Words> {
+    const saved = await this.audit.write(by, 'search.updateWords', async (session, tell) => {
       const before = await this.read(session);
       refuseStale(synonyms, before, revision);
       const after = { groups, revision: before.revision + 1 };
-      await this.words.replaceOne({ _id: theSynonyms }, after, { upsert: true, session });
+      await this.words.replaceOne({ _id: synonymsId }, after, { upsert: true, session });
       tell(changeOf(groupsOnlyIn(before, after), groupsOnlyIn(after, before)));
       return after;
     });
-    this.catalogue.take({ kind: 'searchwords', doc: { _id: theSynonyms, ...saved } });
+    this.catalogue.take({ kind: 'searchwords', doc: { _id: synonymsId, ...saved } });
     return saved;
   }
 
   private async read(session: ClientSession | null): Promise<Words> {
-    const stored = await this.words.findById(theSynonyms).session(session).lean<SynonymsRecord>();
+    const stored = await this.words.findById(synonymsId).session(session).lean<SynonymsRecord>();
     if (!stored) return { groups: defaultWords.map((group) => [...group]), revision: 0 };
     return { groups: stored.groups, revision: stored.revision };
   }

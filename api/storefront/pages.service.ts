@@ -9,7 +9,7 @@ import {
   routes,
 } from '../../contract/links.js';
 import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
-import { messages as firstLocale, type Messages } from '../../contract/messages/en.js';
+import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
@@ -66,8 +66,7 @@ const brief = (text: string): string => {
 };
 
 /** Builds the title as the storefront does in its default locale. */
-const titled = (page: string): string =>
-  fill(firstLocale.web.title, { page, shop: firstLocale.ui.site.name });
+const titled = (page: string): string => fill(english.web.title, { page, shop: english.ui.site.name });
 
 const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
@@ -85,7 +84,7 @@ export class PagesService {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
     const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
-    if (!about) return { kind: 'missing', title: titled(firstLocale.web.notFound) };
+    if (!about) return { kind: 'missing', title: titled(english.web.notFound) };
     if (this.isReachable) return { kind: 'public', about };
     const { title, heading, description, price } = about;
     return { kind: 'public', about: { title, heading, description, ...(price && { price }), jsonLd: [] } };
@@ -124,7 +123,7 @@ export class PagesService {
     const { site } = messages.ui;
     const link = this.absolute(routes.home);
     return {
-      title: titled(firstLocale.web.home.title),
+      title: titled(english.web.home.title),
       heading: fill(site.bannerTitle, { time: this.time(messages) }),
       description: fill(messages.web.found.shop, { time: this.time(messages) }),
       link,

@@ -77,7 +77,7 @@ const encodings = [
 ] as const;
 
 /** Sends the page, or 304 if the browser has the same version. */
-const sendKept = (
+const sendIfChanged = (
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
@@ -126,13 +126,13 @@ export const useStorefront = async (
     const page = pageAt(pathOf(request), messages);
     if (page.kind === 'private') {
       reply.header('x-robots-tag', 'noindex');
-      return overrides ? sendKept(request, reply, html) : sendBuilt(request, reply, index);
+      return overrides ? sendIfChanged(request, reply, html) : sendBuilt(request, reply, index);
     }
     varyByLanguage(reply);
     if (page.kind === 'missing')
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
     if (page.about.link) reply.header('link', `<${page.about.link}>; rel="canonical"`);
-    return sendKept(request, reply, withHead(html, page.about, messages));
+    return sendIfChanged(request, reply, withHead(html, page.about, messages));
   };
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];

@@ -18,7 +18,7 @@ export interface TokenStamp {
 
 const day = 86_400_000;
 /** The number of used tokens to remember, so that a late one is recognized. */
-const maxKept = 5;
+const maxUsedTokens = 5;
 
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -30,7 +30,7 @@ const issueTo = ({ mark, browser, system }: Device) => ({
   tokens: {
     $slice: [
       { $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] },
-      maxKept,
+      maxUsedTokens,
     ],
   },
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },

@@ -27,7 +27,7 @@ export interface ListedUser extends Pick<
  * The number of emails to compare with an unknown one, and the largest edit distance that counts as a typo.
  */
 const compared = 20_000;
-const slips = 3;
+const maxEdits = 3;
 
 const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
@@ -75,7 +75,7 @@ export class UserListService {
       this.users.find({ role: 'ADMIN' }, { email: 1 }).limit(compared).lean(),
     ]);
     const emails = [...new Set([...alike, ...admins].map(({ email }) => email))];
-    const near = editsFrom(address, slips, false, emails, new Uint8Array(emails.length));
+    const near = editsFrom(address, maxEdits, false, emails, new Uint8Array(emails.length));
     return near.sort((one, other) => one.distance - other.distance)[0]?.word;
   }
 

@@ -2,13 +2,13 @@ import { brands, names } from '../../tests/search/quality/exact.js';
 import type { Listed } from '../../tests/search/quality/meaning.js';
 import type { Queries } from '../../tests/search/quality/meanings.js';
 import * as phrased from '../../tests/search/quality/phrased.js';
-import * as slips from '../../tests/search/quality/misspelled.js';
+import * as misspelled from '../../tests/search/quality/misspelled.js';
 import * as spoken from '../../tests/search/quality/spoken.js';
 import { sampleOf } from '../../tests/search/quality/typos.js';
 
 const listed = (queries: Queries) => Object.values(queries).flat();
 
-const written = [spoken, slips, phrased].flatMap((lists) => Object.values(lists).flatMap(listed));
+const written = [spoken, misspelled, phrased].flatMap((lists) => Object.values(lists).flatMap(listed));
 
 const firstWords = (text: string, count: number) =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, count).join(' ');

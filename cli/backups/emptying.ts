@@ -9,14 +9,14 @@ import { collectionsOf } from './snapshot.js';
  * Documents that stay when the database is emptied: the schema version, the secret's fingerprint, the mark of
  * a restore, and the mark of the working command.
  */
-const kept = ['schema', secretMark, restoreMark, ownerMark];
+const staying = ['schema', secretMark, restoreMark, ownerMark];
 
 export interface Count {
   name: string;
   count: number;
 }
 
-const ofMeta = { _id: { $nin: kept as never[] } }; // the driver types every _id as an ObjectId
+const ofMeta = { _id: { $nin: staying as never[] } }; // the driver types every _id as an ObjectId
 
 const filterOf = (name: string) => (name === 'meta' ? ofMeta : {});
 
@@ -60,10 +60,10 @@ export const emptyDatabase = async (
 export const removeImages = async (
   store: ImageStore,
   signal: AbortSignal,
-  isKept: (name: string) => boolean = () => false,
+  stays: (name: string) => boolean = () => false,
 ): Promise<number> => {
   const names: string[] = [];
-  for await (const { name } of store.list()) if (!isKept(name)) names.push(name);
+  for await (const { name } of store.list()) if (!stays(name)) names.push(name);
   for (const name of names) {
     signal.throwIfAborted();
     await store.remove(name);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupSource, type extent, type manifest } from '../../contract/operator/upkeep.js';
+import { backupSource, extent, manifest } from '../../contract/operator/upkeep.js';
 
 /** Rises by one with each change that an older version could not read (docs/adr/0026-backups.md). */
 export const formatVersion = 1;
@@ -16,6 +16,22 @@ export type Extent = z.output<typeof extent>;
 
 /** What a backup must contain. */
 export type Manifest = z.output<typeof manifest>;
+
+/** A manifest with the keys under which a backup stores it. */
+const storedManifest = manifest.omit({ images: true }).extend({ pictures: extent });
+
+export const toStored = ({ images, ...rest }: Manifest): z.output<typeof storedManifest> => ({
+  ...rest,
+  pictures: images,
+});
+
+/** Reads a stored manifest; undefined for anything else. */
+export const fromStored = (stored: unknown): Manifest | undefined => {
+  const { data } = storedManifest.safeParse(stored);
+  if (!data) return undefined;
+  const { pictures: images, ...rest } = data;
+  return { ...rest, images };
+};
 
 /** The verified content of a backup. */
 export interface Contents extends Manifest {

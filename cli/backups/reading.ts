@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
-import { manifest } from '../../contract/operator/upkeep.js';
 import { CommandError } from '../terminal/commandError.js';
 import { documentsIn, Torn } from './documents.js';
 import {
@@ -16,6 +15,7 @@ import {
   headName,
   type Extent,
   type Manifest,
+  fromStored,
   manifestName,
   imageOf,
 } from './format.js';
@@ -96,8 +96,8 @@ const readHead = (entry: Entry): Head => {
 };
 
 const readManifest = ({ bytes }: Entry): Manifest => {
-  const { success, data } = manifest.safeParse(parsed(bytes));
-  if (!success) throw new Torn('its list of contents cannot be read');
+  const data = fromStored(parsed(bytes));
+  if (!data) throw new Torn('its list of contents cannot be read');
   return data;
 };
 

@@ -49,11 +49,11 @@ interface Written {
 const write = async (connection: Connection, name: string, command: object): Promise<void> => {
   const answer = await dbOf(connection).command({ ...command, writeConcern: durable });
   const { writeErrors = [], writeConcernError } = answer as Written;
-  const fault = writeErrors[0] ?? writeConcernError;
-  if (fault)
+  const writeError = writeErrors[0] ?? writeConcernError;
+  if (writeError)
     throw new CommandError(
       'conflict',
-      `What the backup has of ${name} was refused (${fault.errmsg}): stop the shops that run on the database, and run tokri restore again.`,
+      `What the backup has of ${name} was refused (${writeError.errmsg}): stop the shops that run on the database, and run tokri restore again.`,
     );
 };
 
@@ -91,8 +91,8 @@ const begin = async (connection: Connection, file: string, replaces: boolean): P
 };
 
 /**
- * Drops a collection, which makes running shops reload everything. The changes alone do not restore what
- * these shops saw deleted.
+ * Creates and drops a collection, which makes running shops reload the whole catalogue. They need this,
+ * because they ignore restored documents whose deletion they have seen.
  */
 const announce = async (connection: Connection): Promise<void> => {
   const dropped = dbOf(connection).collection('restored');

@@ -14,13 +14,14 @@ import {
   type Extent,
   type Manifest,
   manifestName,
+  toStored,
 } from './format.js';
 import type { Shop } from './shopOf.js';
 import { inSnapshot, type Snapshot } from './snapshot.js';
 import { ImageSum, Sum } from './sums.js';
 
 /** The source of a backup. */
-interface ImportSource extends Shop {
+interface BackupSource extends Shop {
   from: Head;
 }
 
@@ -124,7 +125,7 @@ const putCollections = async (archive: Archive, { names, documents }: Snapshot, 
  */
 const fill = async (
   archive: Archive,
-  { connection, store, from }: ImportSource,
+  { connection, store, from }: BackupSource,
   onOne: () => void,
 ): Promise<Manifest> => {
   await archive.put(headName, json(z.encode(head, from)));
@@ -132,14 +133,14 @@ const fill = async (
   const collections = await inSnapshot(connection, (snapshot) => putCollections(archive, snapshot, onOne));
   const names = [...new Set([...before, ...(await imagesIn(store))])].sort();
   const contents = { collections, ...(await putImages(archive, store, names, onOne)) };
-  await archive.put(manifestName, json(contents));
+  await archive.put(manifestName, json(toStored(contents)));
   archive.stream.finalize();
   return contents;
 };
 
 /** Writes a backup while the shop keeps running. */
 export const writeBackup = async (
-  source: ImportSource,
+  source: BackupSource,
   sink: NodeJS.WritableStream,
   { signal, onOne, end }: Watching,
 ): Promise<Contents> => {

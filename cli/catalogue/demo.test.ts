@@ -49,7 +49,7 @@ describe('the demo catalogue', () => {
     expect(demoId('category', 'vegetables-fruits')).toBe('00000000f2e27370ffbd2f11');
   });
 
-  test('lists its products by id as the shelves have them', () => {
+  test('lists its products by id in the order of their subcategories', () => {
     for (const subCategoryRow of keysOf(subCategories)) {
       const ids = products
         .filter((product) => product.subCategories[0] === subCategoryRow)
@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('refers only to shelves that exist, and puts a product on shelves of its own categories', () => {
+  test('refers only to existing subcategories, and puts a product into subcategories of its own categories', () => {
     const aisles = new Set(keysOf(categories));
     const subCategoryRows = new Map(
       subCategories.map((subCategoryRow) => [subCategoryRow.key, subCategoryRow.categories]),
@@ -78,7 +78,7 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
   });
 
-  test('leaves no shelf empty and has one that stands in two aisles', () => {
+  test('leaves no subcategory empty and has one that belongs to two categories', () => {
     const stocked = new Set(products.flatMap((product) => product.subCategories));
     expect(keysOf(subCategories).filter((key) => !stocked.has(key))).toEqual([]);
     expect(keysOf(subCategories.filter((subCategoryRow) => subCategoryRow.categories.length > 1))).toContain(

@@ -53,7 +53,7 @@ export type DemoKind = 'category' | 'subcategory' | 'product';
 
 const { categories, subCategories, products } = demoCatalogue;
 const rankIn = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index]));
-const categoryRank = rankIn(subCategories.map(({ key }) => key));
+const subCategoryRank = rankIn(subCategories.map(({ key }) => key));
 
 /**
  * Ranks the products within their subcategory and leaves room to grow: a product added at the end of a
@@ -62,8 +62,8 @@ const categoryRank = rankIn(subCategories.map(({ key }) => key));
 const productRanks = () => {
   const next = new Map<number, number>();
   return new Map(
-    products.map(({ key, subCategories: [subCategoryRow = ''] }) => {
-      const at = categoryRank.get(subCategoryRow) ?? 0;
+    products.map(({ key, subCategories: [subCategoryKey = ''] }) => {
+      const at = subCategoryRank.get(subCategoryKey) ?? 0;
       const place = next.get(at) ?? 0;
       next.set(at, place + 1);
       return [key, at * 1_000 + place];
@@ -73,7 +73,7 @@ const productRanks = () => {
 
 const ranks: Record<DemoKind, Map<string, number>> = {
   category: rankIn(categories.map(({ key }) => key)),
-  subcategory: categoryRank,
+  subcategory: subCategoryRank,
   product: productRanks(),
 };
 

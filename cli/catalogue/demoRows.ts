@@ -49,7 +49,7 @@ export type DemoProductRow = readonly [
   price: number,
   discount: number,
   stock: number,
-  look: Packaging,
+  packaging: Packaging,
   description: string,
   details?: Record<string, string>,
 ];
@@ -110,7 +110,7 @@ function product(
   category: string,
   tint: string,
 ): DemoProduct {
-  const [brand, title, unit, price, discount, stock, look, description, details] = row;
+  const [brand, title, unit, price, discount, stock, packaging, description, details] = row;
   const name = brand ? `${brand} ${title}` : title;
   const facts: Facts = { key: slug(`${name} ${unit}`), brand, title, unit, tint };
   return {
@@ -129,6 +129,6 @@ function product(
       'Country of origin': 'India',
       ...details,
     },
-    images: look(facts),
+    images: packaging(facts),
   };
 }

@@ -22,7 +22,7 @@ type Kind = Parameters<typeof demoId>[0];
 type Log = (line: string) => void;
 
 /** Options of seeding the demo. */
-interface Manner {
+interface StockOptions {
   /** The default is `everything`. `products` seeds the same records, but does not mark the shop as a demo. */
   what?: 'everything' | 'products' | 'categories';
   /** Only counts what would be added. */
@@ -75,7 +75,7 @@ const referring = (ids: readonly Types.ObjectId[], { standIns }: SeededRecords):
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
 /** Seeds records after those that they refer to. */
-const shelveAll = async (connection: Connection, { what, dryRun }: Manner) => {
+const seedCatalogue = async (connection: Connection, { what, dryRun }: StockOptions) => {
   const { categories, subCategories } = demoCatalogue;
   const products = what === 'categories' ? [] : demoCatalogue.products;
   const aisles = await seedRecords(connection, 'Category', categories.map(categoryRecord), dryRun);
@@ -112,7 +112,11 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
 const isOfCategories = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
 
 /** Paints the missing images, or counts them on a dry run. */
-const hang = async (store: ImageStore, log: Log, { what, dryRun, onImage }: Manner): Promise<number> => {
+const paintImages = async (
+  store: ImageStore,
+  log: Log,
+  { what, dryRun, onImage }: StockOptions,
+): Promise<number> => {
   const wanted = what === 'categories' ? commissions().filter(isOfCategories) : commissions();
   if (dryRun) {
     const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
@@ -133,16 +137,16 @@ export const stockDemo = async (
   connection: Connection,
   store: ImageStore,
   log: Log,
-  manner: Manner = {},
+  options: StockOptions = {},
 ): Promise<Stocked> => {
-  const { what = 'everything', dryRun } = manner;
+  const { what = 'everything', dryRun } = options;
   const { categories, subCategories } = demoCatalogue;
   const products = what === 'categories' ? [] : demoCatalogue.products;
   const marks = what === 'everything' && !dryRun;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
   if (marks) await mark(connection, 'started');
-  const images = await hang(store, log, manner);
-  const made = await shelveAll(connection, manner);
+  const images = await paintImages(store, log, options);
+  const made = await seedCatalogue(connection, options);
   if (marks) await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;
   return { ...made, images, unchanged: all - made.categories - made.subCategories - made.products };

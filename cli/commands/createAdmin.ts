@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../../contract/limits.js';
-import { personName } from '../../contract/user.js';
+import { userName } from '../../contract/user.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import {
@@ -22,9 +22,9 @@ interface Options extends Speaking, PasswordOptions {
 }
 
 const nameArgument = (value: string): string => {
-  const { data: name } = personName.safeParse(value);
+  const { data: name } = userName.safeParse(value);
   if (name !== undefined) return name;
-  throw new InvalidArgumentError(`A name has 1 to ${limits.personName} characters.`);
+  throw new InvalidArgumentError(`A name has 1 to ${limits.userName} characters.`);
 };
 
 /** An existing admin stays unchanged, and then no password is asked for. */

@@ -4,7 +4,7 @@ import type { Replying } from '../../contract/operator/replies.js';
 import { wholeNumber } from '../terminal/arguments.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
-import type { Deed, Told } from '../users/accounts.js';
+import type { AccountAction, ChangeOptions } from '../users/accounts.js';
 import { emailArgument, settingsWith } from '../users/address.js';
 import type { AccountFilter } from '../users/list.js';
 import {
@@ -24,11 +24,11 @@ type Reply = Extract<Replying, `user ${'promote' | 'demote' | 'disable' | 'enabl
 
 interface Act {
   reply: Reply;
-  deed: Deed;
+  action: AccountAction;
   /** Describes an account that the command need not change. */
   already: string;
   /** Returns the options for the service, with a password if the change needs one. */
-  how?: (shop: Api, address: string, options: Options) => Promise<Told>;
+  how?: (shop: Api, address: string, options: Options) => Promise<ChangeOptions>;
   next?: string;
 }
 
@@ -36,7 +36,7 @@ const changes = (
   withApi: WithApi,
   env: NodeJS.ProcessEnv,
   command: OperatorCommand,
-  { reply, deed, already, how, next }: Act,
+  { reply, action, already, how, next }: Act,
 ) =>
   command
     .argument('<email>', 'address of the account', emailArgument)
@@ -49,7 +49,7 @@ const changes = (
       const changed = await withApi(
         async (shop) => {
           const { change } = await import('../users/accounts.js');
-          return change(shop, deed, address, { dryRun, ...(await how?.(shop, address, options)) });
+          return change(shop, action, address, { dryRun, ...(await how?.(shop, address, options)) });
         },
         settingsWith(env, address),
       );
@@ -86,7 +86,7 @@ const promote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       ),
     {
       reply: 'user promote',
-      deed: 'promote',
+      action: 'promote',
       already: 'is an admin already',
       how: async (shop, address, { keepPassword, ...options }) => {
         const { promotionOf } = await import('../users/promotion.js');
@@ -107,7 +107,7 @@ const resetPassword = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       ),
     {
       reply: 'user reset-password',
-      deed: 'resetPassword',
+      action: 'resetPassword',
       already: 'has it already',
       how: async (shop, address, options) => {
         const given = (await givenPassword(options)) ?? namedPassword(env, address);
@@ -126,7 +126,7 @@ const demote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
     operatorCommand('demote')
       .description('make an admin a customer again; the last active admin stays')
       .used(['tokri user demote asha@example.com', 'from now on without the dashboard']),
-    { reply: 'user demote', deed: 'demote', already: 'is no admin' },
+    { reply: 'user demote', action: 'demote', already: 'is no admin' },
   );
 
 const disable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
@@ -138,7 +138,7 @@ const disable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       .used(['tokri user disable asha@example.com', 'until tokri user enable']),
     {
       reply: 'user disable',
-      deed: 'disable',
+      action: 'disable',
       already: 'is disabled already',
       next: 'tokri user enable undoes it.',
     },
@@ -151,7 +151,7 @@ const enable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
     operatorCommand('enable')
       .description('let the owner of a disabled account log in again')
       .used(['tokri user enable asha@example.com', 'undoes tokri user disable']),
-    { reply: 'user enable', deed: 'enable', already: 'is not disabled' },
+    { reply: 'user enable', action: 'enable', already: 'is not disabled' },
   );
 
 const list = (withApi: WithApi) =>

@@ -62,7 +62,7 @@ describe('the orders of the demo shop', () => {
     }
   });
 
-  test('are by people who are plainly invented', () => {
+  test('are by customers who are plainly invented', () => {
     expect(demoCustomers.map(({ name }) => name).filter((name) => !/^Demo customer \d$/.test(name))).toEqual(
       [],
     );

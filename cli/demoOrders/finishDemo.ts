@@ -27,8 +27,8 @@ const wantsOrders = async (connection: Connection, session: ClientSession | null
   const options = session ? { session } : {};
   if (!(await meta.findOne({ _id: 'demo', state: 'done' }, options))) return false;
   if (await meta.findOne({ _id: 'demoOrders' }, options)) return false;
-  const foreign = connection.model('Product').exists({ key: { $nin: keys } });
-  if (await foreign.session(session)) return false;
+  const ownProduct = connection.model('Product').exists({ key: { $nin: keys } });
+  if (await ownProduct.session(session)) return false;
   return !(await connection.model('Order').exists({}).session(session));
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findClock } from './database.js';
 
-test('a clock that is wrong is told', () => {
+test('a wrong clock is reported', () => {
   expect([0, -4_000, 6_000, -61_000].map((ahead) => findClock(ahead).state)).toEqual([
     'ok',
     'ok',

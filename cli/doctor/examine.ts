@@ -33,7 +33,7 @@ interface Examined {
 }
 
 type ShopCheck = () => Promise<CheckResult | CheckResult[]>;
-type Looks = [check: CheckName, look: ShopCheck][];
+type NamedChecks = [check: CheckName, run: ShopCheck][];
 
 /** Checks that read the image store. */
 const inStore: ReadonlySet<CheckName> = new Set(['missingImages', 'orphans']);
@@ -41,9 +41,9 @@ const inStore: ReadonlySet<CheckName> = new Set(['missingImages', 'orphans']);
 const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
 
 /** Runs one check; a check that fails to finish does not stop the others. */
-const made = async (check: CheckName, look: ShopCheck): Promise<CheckResult[]> => {
+const made = async (check: CheckName, run: ShopCheck): Promise<CheckResult[]> => {
   try {
-    return [await look()].flat();
+    return [await run()].flat();
   } catch (error) {
     if (isAway(error) && inStore.has(check))
       return [skipped(check, `Not checked (${check}): the image store does not answer.`)];
@@ -53,7 +53,7 @@ const made = async (check: CheckName, look: ShopCheck): Promise<CheckResult[]> =
   }
 };
 
-const beside = (config: Config, imagesMissing: boolean): Looks => [
+const beside = (config: Config, imagesMissing: boolean): NamedChecks => [
   ['node', async () => checkNode(config)],
   ['mail', () => checkMail(config)],
   ['payments', () => checkPayments(config)],
@@ -72,7 +72,7 @@ const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
   database: ['MONGODB_URI', 'MONGOD', 'DATA_DIR'],
 };
 
-const inDatabase = (api: INestApplicationContext, config: Config, repair: boolean): Looks => {
+const inDatabase = (api: INestApplicationContext, config: Config, repair: boolean): NamedChecks => {
   const connection = api.get<Connection>(getConnectionToken());
   return [
     ['database', () => checkServer(connection, config)],
@@ -90,9 +90,9 @@ const inDatabase = (api: INestApplicationContext, config: Config, repair: boolea
   ];
 };
 
-const makeAll = async (looks: Looks): Promise<CheckResult[]> => {
+const makeAll = async (checks: NamedChecks): Promise<CheckResult[]> => {
   const findings: CheckResult[] = [];
-  for (const [check, look] of looks) findings.push(...(await made(check, look)));
+  for (const [check, run] of checks) findings.push(...(await made(check, run)));
   return findings;
 };
 
@@ -135,8 +135,8 @@ export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<
   const imagesMissing = inside.findings.some(
     ({ check, state }) => check === 'missingImages' && state === 'fault',
   );
-  const around = beside(config, imagesMissing).map(([check, look]) =>
-    isUnclear(check) ? [unclear(check)] : made(check, look),
+  const around = beside(config, imagesMissing).map(([check, run]) =>
+    isUnclear(check) ? [unclear(check)] : made(check, run),
   );
   const outside = [checkConfiguration(config, settingIssues), ...(await Promise.all(around)).flat()];
   return {

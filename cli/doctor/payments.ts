@@ -27,11 +27,12 @@ export const endpointIssue = (endpoints: readonly Endpoint[], url: string): Endp
   if (!ours.length) return wanting(`there is no webhook endpoint for ${url}`);
   const [enabled] = ours.filter(({ status }) => status === 'enabled');
   if (!enabled) return wanting(`the webhook endpoint ${url} is disabled`);
-  const told = new Set<string>(enabled.enabled_events);
-  if (told.has('*')) return spare(`the webhook endpoint ${url} is sent every event there is`);
-  const untold = handledEvents.filter((event) => !told.has(event));
-  if (untold.length) return wanting(`the webhook endpoint ${url} is not sent ${untold.join(', ')}`);
-  const unwanted = [...told].filter((event) => !handledEvents.some((handled) => handled === event));
+  const sentEvents = new Set<string>(enabled.enabled_events);
+  if (sentEvents.has('*')) return spare(`the webhook endpoint ${url} is sent every event there is`);
+  const missingEvents = handledEvents.filter((event) => !sentEvents.has(event));
+  if (missingEvents.length)
+    return wanting(`the webhook endpoint ${url} is not sent ${missingEvents.join(', ')}`);
+  const unwanted = [...sentEvents].filter((event) => !handledEvents.some((handled) => handled === event));
   return unwanted.length
     ? spare(`the webhook endpoint ${url} is sent more than is wanted: ${unwanted.join(', ')}`)
     : undefined;

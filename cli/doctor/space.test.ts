@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findSpace } from './space.js';
 
-test('little room is told', () => {
+test('little free space is reported', () => {
   expect([5e9, 5e8, 1e8].map((left) => findSpace('disk', '/data', left).state)).toEqual([
     'ok',
     'warning',

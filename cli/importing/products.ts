@@ -72,8 +72,8 @@ const bring = async (
     const seen = await preview(shop, order, received.rows, signal, terminal);
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);
-    const { done: _done, notes: _notes, noteCount: _count, ...told } = seen;
-    const { changes: _changes, stockChanged: _stock, missing: _missing, ...counts } = told;
+    const { done: _done, notes: _notes, noteCount: _count, ...result } = seen;
+    const { changes: _changes, stockChanged: _stock, missing: _missing, ...counts } = result;
     const outcome = { ...counts, from: source.name, pruned: null, images: 0, orders: 0 };
     const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
     if (options.dryRun) return { ...outcome, state: 'planned', pruned: doomed && doomed.length };

@@ -19,7 +19,7 @@ test('waits for a busy database, and no longer than somebody wants', async () =>
 });
 
 test('another error is no reason to wait', async () => {
-  const fault = new DomainError('notFound');
+  const error = new DomainError('notFound');
   const signal = new AbortController().signal;
-  await expect(retryUntilCommitted(() => Promise.reject(fault), quiet, signal)).rejects.toBe(fault);
+  await expect(retryUntilCommitted(() => Promise.reject(error), quiet, signal)).rejects.toBe(error);
 });

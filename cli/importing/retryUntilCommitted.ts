@@ -20,13 +20,13 @@ export const retryUntilCommitted = async <Result>(
   moved: () => boolean = () => false,
 ): Promise<Result> => {
   let since = Date.now();
-  for (let told = false; ; told = true) {
+  for (let noted = false; ; noted = true) {
     try {
       return await work();
     } catch (error) {
       if (moved()) since = Date.now();
       if (!isBusy(error) || Date.now() - since > timeout) throw error;
-      if (!told) terminal.notes('The database is busy with other work: waiting …');
+      if (!noted) terminal.notes('The database is busy with other work: waiting …');
       await pause(between, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
     }
   }

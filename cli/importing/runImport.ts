@@ -41,11 +41,11 @@ const work = async (
   const moved = () => seen !== (seen = moves);
   const go = async () => {
     const job = await api.get(ImportLeasesService).held(owner);
-    const told = (done: number) => {
+    const onRows = (done: number) => {
       moves += 1;
       onProgress(done);
     };
-    if (job) await api.get(ImportRunnerService).run(job, owner, { stopping, onProgress: told });
+    if (job) await api.get(ImportRunnerService).run(job, owner, { stopping, onProgress: onRows });
   };
   await retryUntilCommitted(go, terminal, stopping, moved).catch((error: unknown) => {
     const isStopped = stopping.aborted && error === stopping.reason;
@@ -82,7 +82,9 @@ export const runImport = async (
     }
   } catch (error) {
     if (isEmptied(error) || isOutage(error)) throw error; // the next run ends this import
-    await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
+    await stop().catch((stopError: unknown) =>
+      terminal.warns(`The import could not be ended: ${String(stopError)}`),
+    );
     throw error;
   } finally {
     bar.ends();

@@ -178,7 +178,7 @@ export const cancel = async (
 };
 
 /** Describes the result in lines of text. */
-export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] => {
+export const inLines = ({ order, from, mailed: getsMail, dryRun }: Moved): string[] => {
   const { orderId, status } = order;
   const was = `${dryRun ? 'would go' : 'went'} from ${spelled(shownStatus({ ...order, status: from }))} to ${spelled(status)}`;
   const mail = dryRun ? 'The customer would get a mail.' : 'The customer gets a mail.';
@@ -188,6 +188,6 @@ export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] 
     ...(order.invoice && status === 'delivered' && !dryRun
       ? [`Its invoice is ${order.invoice.number}.`]
       : []),
-    ...(told ? [mail] : []),
+    ...(getsMail ? [mail] : []),
   ];
 };

@@ -33,7 +33,7 @@ const outcomeOf = (
     from: name,
     total,
     ...file.counts,
-    bad: file.bad.map((fault) => inWords(fault, messages)),
+    bad: file.bad.map((rowIssue) => inWords(rowIssue, messages)),
     newCategories: newNames(file.categories.values()),
     newSubCategories: newNames(file.subCategories.values()),
     pruned: null,
@@ -55,8 +55,8 @@ const write = async (
   const onProgress = (done: number) => bar.reaches(done);
   try {
     return await stopping(stopped, async (signal) => {
-      const manner = { stopping: signal, onProgress };
-      const written = await api.get(CategoryFilesService).carryOut(operator, plan, manner);
+      const writeOptions = { stopping: signal, onProgress };
+      const written = await api.get(CategoryFilesService).carryOut(operator, plan, writeOptions);
       return { ...written, state: signal.aborted ? 'stopped' : 'done' };
     });
   } finally {

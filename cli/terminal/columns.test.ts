@@ -6,7 +6,7 @@ const columns = [
   { title: 'STOCK', numeric: true },
 ];
 
-test('aligns texts to the left and figures to the right', () => {
+test('aligns texts to the left and numbers to the right', () => {
   expect(
     inColumns(columns, [
       ['Milk', '7'],

@@ -22,7 +22,7 @@ const exits: Readonly<Record<string, ExitName>> = {
 };
 
 /** The exit codes for the API's error codes; all others are a `conflict`. */
-const apiErrors: Readonly<Record<string, ExitName>> = {
+const exitNames: Readonly<Record<string, ExitName>> = {
   invalid: 'validation',
   badCsv: 'validation',
   tooLarge: 'validation',
@@ -48,7 +48,7 @@ const systemErrors: Readonly<Record<string, ExitName>> = {
 
 const exitOf = (error: Error): ExitName => {
   const { code } = error as { code?: unknown };
-  if (error.name === 'DomainError') return apiErrors[String(code)] ?? 'conflict';
+  if (error.name === 'DomainError') return exitNames[String(code)] ?? 'conflict';
   return exits[error.name] ?? systemErrors[String(code)] ?? 'fault';
 };
 

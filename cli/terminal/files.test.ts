@@ -11,7 +11,7 @@ test.each([
   await expect(opened(file)).rejects.toMatchObject({ exit: 'usage', message: sentence });
 });
 
-test('what is no fault of the file is thrown as it is', async () => {
-  const fault = new Error('else');
-  await expect(withFile('a.csv', () => Promise.reject(fault))).rejects.toBe(fault);
+test('an error that is not about the file is thrown unchanged', async () => {
+  const error = new Error('else');
+  await expect(withFile('a.csv', () => Promise.reject(error))).rejects.toBe(error);
 });

@@ -27,7 +27,7 @@ export const withFile = async <T>(file: string, use: () => Promise<T>): Promise<
   try {
     return await use();
   } catch (error) {
-    const fault = fileError(error, file);
-    throw fault ? new CommandError('usage', fault, { cause: error }) : error;
+    const sentence = fileError(error, file);
+    throw sentence ? new CommandError('usage', sentence, { cause: error }) : error;
   }
 };

@@ -7,7 +7,7 @@ test('the same word is meant before longer ones, and of those that begin so the 
   expect(nearest('out-for', ['placed', 'out_for_delivery'])).toEqual(['out_for_delivery']);
 });
 
-test('else the words with the fewest slips are meant, and none where all are far', () => {
+test('else it suggests the words with the smallest edit distance, and none if all are far', () => {
   expect(nearest('josn', ['csv', 'json', 'jsonl'])).toEqual(['json']);
   expect(nearest('Naem', ['Name', 'name', 'Unit'])).toEqual(['Name', 'name']);
   expect(nearest('spreadsheet', ['csv', 'json'])).toEqual([]);

@@ -18,9 +18,9 @@ const begunIn = (said: string, words: readonly Plain[]): Plain[] => {
 
 const leastWrong = (said: string, words: readonly Plain[]): Plain[] => {
   const plains = words.map(({ plain }) => plain);
-  const slips = editsFrom(said, maxEditsIn(said), false, plains, new Uint8Array(plains.length));
-  const least = Math.min(...slips.map(({ distance }) => distance));
-  const near = new Set(slips.filter(({ distance }) => distance === least).map(({ word }) => word));
+  const similar = editsFrom(said, maxEditsIn(said), false, plains, new Uint8Array(plains.length));
+  const least = Math.min(...similar.map(({ distance }) => distance));
+  const near = new Set(similar.filter(({ distance }) => distance === least).map(({ word }) => word));
   return words.filter(({ plain }) => near.has(plain));
 };
 

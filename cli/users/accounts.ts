@@ -27,7 +27,7 @@ export const roles = { ADMIN: 'admin', USER: 'customer' } as const;
 /** Maps stored statuses to those of the command line. */
 export const statuses = { Active: 'active', Blocked: 'disabled' } as const;
 
-const told = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean): Changed => ({
+const changedOf = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean): Changed => ({
   email: after.email,
   outcome: (action && outcomes[action]) ?? 'unchanged',
   role: roles[after.role],
@@ -43,18 +43,23 @@ const unknown = async ({ api }: Api, address: string): Promise<CommandError> => 
 };
 
 /** Options for the services that change an account. */
-export interface Told {
+export interface ChangeOptions {
   dryRun?: boolean;
   password?: string | undefined;
   keepPassword?: boolean | undefined;
 }
 
 /** The changes that the operator can make to an account. */
-export type Deed = 'promote' | 'demote' | 'disable' | 'enable' | 'resetPassword';
+export type AccountAction = 'promote' | 'demote' | 'disable' | 'enable' | 'resetPassword';
 
-const does = (staff: AdminAccountsService, deed: Deed, address: string, { password, ...how }: Told) => {
-  if (deed === 'promote') return staff.promote(operator, address, { password, ...how });
-  if (deed !== 'resetPassword') return staff[deed](operator, address, how);
+const does = (
+  staff: AdminAccountsService,
+  action: AccountAction,
+  address: string,
+  { password, ...how }: ChangeOptions,
+) => {
+  if (action === 'promote') return staff.promote(operator, address, { password, ...how });
+  if (action !== 'resetPassword') return staff[action](operator, address, how);
   if (password === undefined) throw new Error('a new password is missing');
   return staff.resetPassword(operator, address, { password, ...how });
 };
@@ -63,10 +68,15 @@ const does = (staff: AdminAccountsService, deed: Deed, address: string, { passwo
  * Changes the account with an email address. @throws CommandError `conflict` for an unknown address, with a
  * suggestion
  */
-export const change = async (shop: Api, deed: Deed, address: string, how: Told): Promise<Changed> => {
+export const change = async (
+  shop: Api,
+  action: AccountAction,
+  address: string,
+  how: ChangeOptions,
+): Promise<Changed> => {
   try {
-    const changed = await does(shop.api.get(AdminAccountsService), deed, address, how);
-    return told(changed, how.dryRun ?? false);
+    const changed = await does(shop.api.get(AdminAccountsService), action, address, how);
+    return changedOf(changed, how.dryRun ?? false);
   } catch (error) {
     if (error instanceof DomainError && error.code === 'notFound') throw await unknown(shop, address);
     throw error;
@@ -101,4 +111,4 @@ interface Wanted {
  * become an admin
  */
 export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
-  told(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);
+  changedOf(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);

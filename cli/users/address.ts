@@ -9,8 +9,8 @@ export const emailArgument = (value: string): string => {
 };
 
 /**
- * Adds ADMIN_EMAIL to the settings, which require it with ADMIN_PASSWORD; a command may have the password
- * alone.
+ * Completes the settings of a command that gets ADMIN_PASSWORD alone: the settings require ADMIN_EMAIL with
+ * it, so the address from the command line takes that place.
  */
 export const settingsWith = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: NodeJS.ProcessEnv, address: string) => ({
   settings: ADMIN_PASSWORD && !ADMIN_EMAIL ? { ADMIN_EMAIL: address } : {},

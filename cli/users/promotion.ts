@@ -2,7 +2,7 @@ import { operator } from '../../api/audit/auditLog.service.js';
 import { AdminAccountsService } from '../../api/users/adminAccounts.service.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
-import { isUnproved, type Told } from './accounts.js';
+import { isUnproved, type ChangeOptions } from './accounts.js';
 import { askNewPassword, canAsk, environmentPassword } from './passwords.js';
 
 interface Known {
@@ -31,7 +31,7 @@ export const promotionOf = async (
   shop: Api,
   address: string,
   { given, keepPassword, env }: Known,
-): Promise<Told> => {
+): Promise<ChangeOptions> => {
   if (given !== undefined) return { password: given };
   if (keepPassword) return { keepPassword };
   if (!(await needsPassword(shop, address))) return {};

@@ -51,7 +51,7 @@ export const messages = {
     'order.advance': 'Order updated',
     'order.note': 'Note saved',
     'search.forget': 'Search removed',
-    'search.updateSynonyms': 'Synonyms saved',
+    'search.updateWords': 'Synonyms saved',
     'import.upload': 'File received',
     'import.start': 'Import started',
     'import.cancel': 'Import stopped',
@@ -138,7 +138,7 @@ export const messages = {
     emptyFile: 'This file is empty. Put the column names in the first line, and each row in a line below',
     emptyList: 'This file is an empty list. Add an object for each row to import',
     nothingShort:
-      'Nothing in this file can be read: the row that starts in line {line} is longer than the maximum of {maximum} MB. Shorten it, or close the quote or bracket that was left open',
+      'Nothing in this file can be read: the row that starts in line {line} is longer than {maximum} MB. Shorten it, or close the quote or bracket that was left open',
     neverClosed:
       'Nothing in this file can be read: the row that starts in line {line} opens a quote that is never closed. Close it, and double each quote inside a text',
     columnTwice:
@@ -157,7 +157,7 @@ export const messages = {
     reasons: {
       cells: 'the row has {count} cells, but the first line has {expected}',
       torn: 'a quote is opened but never closed: nothing after it could be read',
-      tooLong: 'the row is longer than the maximum of {maximum} MB and was skipped',
+      tooLong: 'the row is longer than {maximum} MB and was skipped',
       notText: 'must be one text or number, not a list, an object, true or false',
       notTexts: 'must be a text or a list of texts',
       notDetails: 'must be an object with a text for each name',

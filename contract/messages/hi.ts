@@ -46,7 +46,7 @@ export const messages: Messages = {
     'order.advance': 'ऑर्डर अपडेट हो गया',
     'order.note': 'नोट सेव हो गया',
     'search.forget': 'खोज हटा दी गई',
-    'search.updateSynonyms': 'समानार्थी शब्द सेव हो गए',
+    'search.updateWords': 'समानार्थी शब्द सेव हो गए',
     'import.upload': 'फ़ाइल मिल गई',
     'import.start': 'इंपोर्ट शुरू हो गया',
     'import.cancel': 'इंपोर्ट रोक दिया गया',

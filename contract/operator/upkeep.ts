@@ -8,7 +8,7 @@ export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.strin
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
 /**
- * What a backup must contain; the backup stores it.
+ * What a backup must contain.
  * `images.sha256`: the hash of the lines that `sha256sum` would print for the images.
  */
 export const manifest = z.object({

@@ -27,7 +27,7 @@ const accountChange = z.object({
 });
 
 /** `verified`: the customer has used a code that was mailed to the address. `sessions`: current logins. */
-const person = z.object({
+const listedUser = z.object({
   email: z.string(),
   name: z.string(),
   role,
@@ -46,5 +46,5 @@ export const userReplies = {
   'user enable': accountChange,
   'user reset-password': accountChange,
   /** `total`: the users on all pages. */
-  'user list': z.object({ users: z.array(person), total: z.int(), page: z.int(), limit: z.int() }),
+  'user list': z.object({ users: z.array(listedUser), total: z.int(), page: z.int(), limit: z.int() }),
 };

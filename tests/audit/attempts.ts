@@ -81,7 +81,7 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
       works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
       refused: send(() => ({ ...usualRules, revision: 999 })),
     },
-    'search.updateSynonyms': {
+    'search.updateWords': {
       works: send(async () => {
         const { groups, revision } = granted(await admin.call(calls.search.synonyms)).data;
         return { groups: [...groups, [unique('okra'), unique('bhindi')]], revision };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,4 +38,20 @@ test('a file whose head is refused is closed', async () => {
       (held) => !held,
     ),
   ).toBe(false);
+});
+
+test('a backup with the keys of the first format is read', async () => {
+  const [bytes, name] = [Buffer.from('an image'), 'milk.webp'];
+  const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+  const file = path.join(folder, 'first.tar.gz');
+  const tar = pack();
+  const from = { format: 1, tokri: '0.1.0', schema: 1, database: 'tokri', at: new Date() };
+  const pictures = { count: 1, bytes: bytes.length, sha256: hash(`${hash(bytes)}  ${name}\n`) };
+  tar.entry({ name: 'tokri.json' }, JSON.stringify(from));
+  tar.entry({ name: `pictures/${name}` }, bytes);
+  tar.entry({ name: 'manifest.json' }, JSON.stringify({ collections: [], pictures, vanished: [] }));
+  tar.finalize();
+  await writeFile(file, await buffer(tar.pipe(createGzip())));
+  const { signal } = new AbortController();
+  expect(await readBackup(file, { signal })).toMatchObject({ collections: [], images: pictures });
 });

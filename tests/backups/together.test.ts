@@ -11,7 +11,7 @@ import { openTestDatabase } from '../support/database.js';
 import { tokriIn } from '../support/ranTokri.js';
 import { hashesOf } from './whole.js';
 
-interface Kept {
+interface MetaRecord {
   _id: string;
 }
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tokri-together-'));
   file = path.join(folder, 'shop.tar.gz');
   tokri = tokriIn({ ...process.env, MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' });
-  await meta().insertOne({ _id: 'schema', version: 1 } as Kept);
+  await meta().insertOne({ _id: 'schema', version: 1 } as MetaRecord);
   await connection.collection('odds').insertOne({ what: 'kept' });
   expect((await tokri('backup', file)).code).toBe(0);
 });
@@ -37,17 +37,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const meta = () => connection.collection<Kept>('meta');
+const meta = () => connection.collection<MetaRecord>('meta');
 
 /** @param lasts ms from now; a negative value means that the lease has expired */
 const owned = async (owner: string, lasts: number) => {
-  await meta().insertOne({ _id: restoreMark, since: new Date(), file: 'x', replaces: false } as Kept);
+  await meta().insertOne({ _id: restoreMark, since: new Date(), file: 'x', replaces: false } as MetaRecord);
   await meta().insertOne({
     _id: ownerMark,
     what: 'restore',
     owner,
     until: new Date(Date.now() + lasts),
-  } as Kept);
+  } as MetaRecord);
 };
 
 const far = JSON.stringify(['command line', 'another machine', 1, '', 'x']);

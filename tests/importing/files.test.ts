@@ -78,7 +78,9 @@ describe('O-12 an export', () => {
   test('of categories comes back in each format, images included', async () => {
     const categoryPlan =
       'category,sub_category,image\nDairy,,https://x.example/d.png\nDairy | Ice,Fresh,\nIce,Cold,/media/demo/category-ice-1.webp\n';
-    expect(await fixture.tokri('seed', 'categories', await file('shelves.csv', categoryPlan))).toMatchObject({
+    expect(
+      await fixture.tokri('seed', 'categories', await file('categories.csv', categoryPlan)),
+    ).toMatchObject({
       code: 0,
       printed: '3 created, 0 updated, 0 unchanged, 0 bad of 3 rows',
     });
@@ -87,7 +89,7 @@ describe('O-12 an export', () => {
       { name: 'Cold', image: 'demo/category-ice-1.webp', category: ['Ice'] },
       { name: 'Fresh', image: '', category: ['Dairy', 'Ice'] },
     ]);
-    for (const name of ['shelves.csv', 'shelves.json.gz']) {
+    for (const name of ['categories.csv', 'categories.json.gz']) {
       await fixture.tokri('export', at(name), '--of', 'categories');
       expect((await fixture.tokri('seed', 'categories', at(name))).printed).toBe(
         '0 created, 0 updated, 4 unchanged, 0 bad of 4 rows',

@@ -163,7 +163,7 @@ test('what is no list of objects, or a torn archive, is refused and not kept', a
     ['{"name" "Milk"}', 'line 1, column 9'],
     ['[1, 2]', 'line 1, column 2'],
     ['[]', 'empty list'],
-    [Uint8Array.from(zipped.subarray(0, -6)), 'fetch it again'],
+    [Uint8Array.from(zipped.subarray(0, -6)), 'Download it again'],
   ] as const)
     expect(await admin.call(calls.import.upload, { form: formOf(file) })).toMatchObject({
       status: 400,

@@ -88,8 +88,8 @@ test('a file without rows says so, and one that names a column twice says which'
 test('a file of which nothing can be read because it runs on says so, and from which line', async () => {
   const long = 'x'.repeat(1_000_001);
   const [tooLong, torn] = [
-    (line: number) => `begins in line ${line} is longer than 1 MB`,
-    (line: number) => `begins in line ${line} opens a quote that is never closed`,
+    (line: number) => `starts in line ${line} is longer than 1 MB`,
+    (line: number) => `starts in line ${line} opens a quote that is never closed`,
   ];
   for (const [content, said] of [
     [`[{"name":"${long}"},\n{"name":"${long}"}]`, tooLong(1)],
@@ -101,7 +101,7 @@ test('a file of which nothing can be read because it runs on says so, and from w
     ['\nname,"price\nMilk,60\n', torn(2)],
     [`name,"price\nMilk,${long}`, torn(1)],
     [`[{"name":"${long}"},\n{"name":"Milk","pri`, tooLong(1)],
-    [`[{"name" "Milk"},\n{"name":"${long}"}]`, 'from line 1, column 10 on'],
+    [`[{"name" "Milk"},\n{"name":"${long}"}]`, 'from line 1, column 10'],
   ] as const)
     await expect(survey(Readable.from([Buffer.from(content)]), writingOf(content))).rejects.toThrow(said);
   const some = `[{"name":"${long}"},{"name":"Milk","price":60}]`;

@@ -87,7 +87,7 @@ test('O-07 test products are not written to an apparent production shop; the com
     ['seed'],
     ['seed', 'demo'],
     ['seed', 'categories'],
-    ['seed', 'categories', 'shelves.csv'],
+    ['seed', 'categories', 'categories.csv'],
     ['seed', 'products'],
     ['seed', '--scale', '10'],
   ]) {

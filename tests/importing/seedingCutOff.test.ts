@@ -23,7 +23,7 @@ const images = async () => {
 
 test('O-09 Ctrl-C while categories of a file are written ends with 130, and a second run does the rest', async () => {
   const rows = 400;
-  const file = path.join(fixture.folder, 'shelves.csv');
+  const file = path.join(fixture.folder, 'categories.csv');
   const lines = Array.from({ length: rows }, (_, at) => `Aisle ${at % 40},Shelf ${at}`);
   await writeFile(file, ['category,sub_category', ...lines].join('\n'));
   const { child, ended } = fixture.starts('seed', 'categories', file, '--json');

@@ -53,7 +53,7 @@ test('S-109 S-110 four fields enable Register, and two passwords that differ are
   await expect(page).toHaveURL('/login');
 });
 
-test('S-111 S-165 a wrong password is told as a toast, and keeps what was typed', async ({ page, shop }) => {
+test('S-111 S-165 a wrong password shows a toast, and the typed values stay', async ({ page, shop }) => {
   const { email } = await shop.customer();
   await page.goto('/login');
   await expect(press(page, 'Login')).toBeDisabled();

@@ -25,15 +25,15 @@ test('W-38 an admin sets where and from how much the shop delivers; a customer s
   browser,
 }) => {
   const call = clientOf(shop.url);
-  const keeper = await logIn(call, admin.email, admin.password);
+  const adminLogin = await logIn(call, admin.email, admin.password);
   const body = { name: 'Amul milk', unit: '500 ml', price: 60, stock: 10 };
-  const milk = granted(await actingAs(keeper, call).call(calls.product.create, { body })).data;
+  const milk = granted(await actingAs(adminLogin, call).call(calls.product.create, { body })).data;
   const asha = await newCustomer(call);
   await asha.adds(milk, 2);
   await asha.address({ pincode: '560001' });
 
   const office = await windowIn(browser);
-  await arriveAs(office, keeper);
+  await arriveAs(office, adminLogin);
   await office.goto(routes.deliveryAdmin);
   await office.getByLabel(words.minimum).fill('150');
   await office.getByLabel(words.charge).fill('25');

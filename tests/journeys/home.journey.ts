@@ -122,7 +122,7 @@ test('S-021 S-027 S-028 S-029 the header leads to the search, the footer out', a
   await expect(page.getByPlaceholder('Search for aata dall and more...')).toBeFocused();
 });
 
-test('S-169 W-20 categories that cannot be had are told in place, without a toast, and Retry gets them', async ({
+test('S-169 W-20 categories that do not load show an error in place, without a toast, and Retry loads them', async ({
   page,
 }) => {
   const path = `**${calls.category.list.path}`;

@@ -12,7 +12,7 @@ const spills = (page: Page, begins: string): Promise<string[]> =>
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const faults: string[] = [];
+    const issues: string[] = [];
     let found = 0;
     while (walker.nextNode()) {
       const text = walker.currentNode;
@@ -26,15 +26,15 @@ const spills = (page: Page, begins: string): Promise<string[]> =>
       const drawn = (isClipped ? element : range).getBoundingClientRect();
       const frame = element.closest('tr, article, li') ?? document.documentElement;
       if (drawn.right > Math.min(frame.getBoundingClientRect().right, innerWidth) + 1)
-        faults.push('leaves its frame');
+        issues.push('leaves its frame');
       const beside = [...frame.querySelectorAll('button')].filter((button) => !button.contains(element));
       for (const button of beside) {
         const { left, top, bottom } = button.getBoundingClientRect();
         if (left < drawn.right - 1 && left > drawn.left && top < drawn.bottom - 1 && bottom > drawn.top + 1)
-          faults.push(`lies under ${button.getAttribute('aria-label') ?? button.innerText}`);
+          issues.push(`lies under ${button.getAttribute('aria-label') ?? button.innerText}`);
       }
     }
-    return found ? faults : ['is not there'];
+    return found ? issues : ['is not there'];
   }, begins);
 
 test.describe('360 px wide', () => {

@@ -168,7 +168,7 @@ test('A-14 the audit log shows who changed what, with its filters in the address
   await expect(page.getByRole('listitem').filter({ hasText: product.name })).toHaveCount(1);
 });
 
-test('A-04 an order tells its prices, bill, payment and customer; on paper there is its slip alone', async ({
+test('A-04 an order shows its prices, bill, payment and customer; on paper there is its packing slip alone', async ({
   page,
   shop,
 }) => {

@@ -112,7 +112,7 @@ test('an order that is packed meanwhile cannot be taken back: the question goes,
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });
 
-test("another customer's order, or none, is told as missing", async ({ page, shop }) => {
+test("another customer's order, or none, is shown as missing", async ({ page, shop }) => {
   const owner = await shop.customer();
   await owner.adds(await shop.sells());
   const { orderId } = await owner.placesOrder();

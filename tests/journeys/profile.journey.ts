@@ -113,7 +113,10 @@ test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and remov
   await expect(list).not.toContainText('12 Laxmi Road');
 });
 
-test('S-039 S-040 S-041 S-042 orders are told, and a first one is asked for', async ({ page, shop }) => {
+test('S-039 S-040 S-041 S-042 orders are listed, and an account without orders is invited to shop', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   const [category] = await shop.categories();
   const milk = await shop.sells({ price: 1_250, image: [category?.image ?? ''] });

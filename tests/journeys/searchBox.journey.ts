@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 const found = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentsearches'));
-const keptFirst = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
+const recentSearches = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
 
 /** Returns a unique word of letters, because the search also finds similar words. */
 const word = () =>
@@ -61,16 +61,16 @@ test('suggestions are products, categories and search terms; the arrow keys reac
 test('Enter searches for the text as typed; a corrected typo is announced', async ({ page, shop }) => {
   const name = word();
   await shop.sells({ name });
-  const slip = `Zma${name.slice(3)}`;
+  const typo = `Zma${name.slice(3)}`;
   await page.goto('/search');
-  await box(page).pressSequentially(slip);
+  await box(page).pressSequentially(typo);
   await page.keyboard.press('Enter');
   await expect(list(page)).toHaveCount(0);
   await expect(
     page.getByRole('heading', { level: 1, name: `Showing results for "${name.toLowerCase()}"` }),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`No results for "${slip}".`);
-  await expect(found(page, slip).locator('mark')).toHaveText(name);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`No results for "${typo}".`);
+  await expect(found(page, typo).locator('mark')).toHaveText(name);
 });
 
 test('a confirmed search is offered again, newest first, and can be removed', async ({ page, shop }) => {
@@ -103,7 +103,7 @@ test('a confirmed search is offered again, newest first, and can be removed', as
 });
 
 test('at most eight are kept, and choosing one searches for it', async ({ page }) => {
-  await keepInBrowser(page, keptFirst(...Array.from({ length: 12 }, (_, place) => `milk ${place}`)));
+  await keepInBrowser(page, recentSearches(...Array.from({ length: 12 }, (_, place) => `milk ${place}`)));
   await page.goto('/search');
   await expect(list(page).getByRole('option')).toHaveCount(9);
   await option(page, 'milk 3').click();
@@ -252,7 +252,7 @@ test('the open list is clean by axe, in light and dark', async ({ page }) => {
   const before = {
     name: 'searched before',
     arrive: async () => {
-      await keepInBrowser(page, keptFirst('milk', 'bread'));
+      await keepInBrowser(page, recentSearches('milk', 'bread'));
       await page.goto('/search');
       await expect(option(page, 'bread')).toBeVisible();
     },
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
   });
 
   test('recent searches are shown above the products, each with a remove button', async ({ page }) => {
-    await keepInBrowser(page, keptFirst('milk', 'bread', 'curd'));
+    await keepInBrowser(page, recentSearches('milk', 'bread', 'curd'));
     await page.goto('/search');
     const row = page.getByRole('list', { name: 'Recent searches' });
     const cross = row.getByRole('button', { name: 'Remove "bread"' });

@@ -10,10 +10,9 @@ const openTable = async (page: Page, shop: StockedShop, search: string, more = '
 };
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-const figure = (page: Page, label: string) =>
-  page.getByRole('button', { name: new RegExp(`^Edit ${label}:`) });
+const cell = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^Edit ${label}:`) });
 const edit = async (page: Page, label: string, value: string) => {
-  await figure(page, label).click();
+  await cell(page, label).click();
   await page.getByRole('textbox', { name: label }).fill(value);
   await page.keyboard.press('Enter');
 };
@@ -29,12 +28,12 @@ test('A-05 a price is edited in place, and undone from the notice', async ({ pag
   await edit(page, `Price of ${product.name}`, '250');
   await expect(toast(page, `Price of ${product.name} is now ₹250.00`)).toBeVisible();
   await expect(row(page, product.name)).toContainText('₹225.00');
-  await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
+  await expect(cell(page, `Price of ${product.name}`)).toBeFocused();
 
   await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
   await expect(toast(page, `Price of ${product.name} is ₹240.00 again`)).toBeVisible();
   await page.reload();
-  await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹240.00');
+  await expect(cell(page, `Price of ${product.name}`)).toHaveText('₹240.00');
 });
 
 test('A-07 an invalid value shows its error without moving anything in the table', async ({ page, shop }) => {
@@ -42,7 +41,7 @@ test('A-07 an invalid value shows its error without moving anything in the table
   const [first] = category.products;
   const label = `Discount of ${first?.name}`;
   await openTable(page, shop, '', `&category=${category.category._id}`);
-  await expect(figure(page, label)).toBeVisible();
+  await expect(cell(page, label)).toBeVisible();
   const places = () =>
     page
       .getByRole('table')
@@ -61,7 +60,7 @@ test('W-34 a stock edit applies the difference: customers’ purchases meanwhile
 }) => {
   const product = await shop.sells({ name: unique('Ghee'), stock: 10 });
   await openTable(page, shop, product.name);
-  await expect(figure(page, `Stock of ${product.name}`)).toHaveText('10');
+  await expect(cell(page, `Stock of ${product.name}`)).toHaveText('10');
   const customer = await shop.customer();
   await customer.adds(product, 3);
   await customer.placesOrder();
@@ -81,7 +80,7 @@ test('W-34 a stock that orders have fallen below is said as it is, and saved aga
   const product = await shop.sells({ name: unique('Saffron'), stock: 10 });
   const label = `Stock of ${product.name}`;
   await openTable(page, shop, product.name);
-  await expect(figure(page, label)).toHaveText('10');
+  await expect(cell(page, label)).toHaveText('10');
   const customer = await shop.customer();
   await customer.adds(product, 6);
   await customer.placesOrder();
@@ -100,7 +99,7 @@ test('W-34 Enter right after an error acts on that error', async ({ page, shop }
   const product = await shop.sells({ name: unique('Mace'), stock: 10 });
   const label = `Stock of ${product.name}`;
   await openTable(page, shop, product.name);
-  await expect(figure(page, label)).toHaveText('10');
+  await expect(cell(page, label)).toHaveText('10');
   const customer = await shop.customer();
   await customer.adds(product, 6);
   await customer.placesOrder();
@@ -125,18 +124,18 @@ test('W-34 edit conflict: of two admins the later one sees both prices, and choo
   const product = await shop.sells({ name: unique('Paneer'), price: 70 });
   const label = `Price of ${product.name}`;
   await openTable(page, shop, product.name);
-  await expect(figure(page, label)).toHaveText('₹70.00');
+  await expect(cell(page, label)).toHaveText('₹70.00');
   await shop.changes(product, { price: 80 });
 
   await edit(page, label, '75');
   await expect(row(page, product.name).getByRole('alert')).toHaveText(
     'Someone else changed it to ₹80.00. You entered ₹75.00.',
   );
-  await expect(figure(page, label)).toHaveText('₹80.00');
+  await expect(cell(page, label)).toHaveText('₹80.00');
   await page.getByRole('button', { name: `Save ₹75.00 as ${label}` }).click();
   await expect(toast(page, `${label} is now ₹75.00`)).toBeVisible();
   await page.reload();
-  await expect(figure(page, label)).toHaveText('₹75.00');
+  await expect(cell(page, label)).toHaveText('₹75.00');
 });
 
 test('W-34 another admin’s edit of another field is no conflict, and nothing is undone', async ({
@@ -145,11 +144,11 @@ test('W-34 another admin’s edit of another field is no conflict, and nothing i
 }) => {
   const product = await shop.sells({ name: unique('Curd'), price: 70 });
   await openTable(page, shop, product.name);
-  await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹70.00');
+  await expect(cell(page, `Price of ${product.name}`)).toHaveText('₹70.00');
   await shop.changes(product, { discount: 20 });
   await edit(page, `Price of ${product.name}`, '75');
   await expect(toast(page, `Price of ${product.name} is now ₹75.00`)).toBeVisible();
-  await expect(figure(page, `Discount of ${product.name}`)).toHaveText('20%');
+  await expect(cell(page, `Discount of ${product.name}`)).toHaveText('20%');
 });
 
 test('A-02 a discount is given to all chosen products, or to none of them', async ({ page, shop }) => {
@@ -168,14 +167,14 @@ test('A-02 a discount is given to all chosen products, or to none of them', asyn
     `${second?.name}: changed by someone else; the list shows the new values`,
   ]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(figure(page, `Discount of ${first?.name}`)).toHaveText('0%');
-  await expect(figure(page, `Price of ${second?.name}`)).toHaveText('₹90.00');
+  await expect(cell(page, `Discount of ${first?.name}`)).toHaveText('0%');
+  await expect(cell(page, `Price of ${second?.name}`)).toHaveText('₹90.00');
 
   await bulk(page, 'Change discount').click();
   await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('15');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Discount changed: 3 products')).toBeVisible();
-  await expect(figure(page, `Discount of ${second?.name}`)).toHaveText('15%');
+  await expect(cell(page, `Discount of ${second?.name}`)).toHaveText('15%');
   await expect(bulk(page, 'Change discount')).toHaveCount(0);
 });
 
@@ -248,12 +247,12 @@ test('A-12 by keyboard: / searches, a cell is edited, and the focus returns to i
   await page.keyboard.press('/');
   await page.keyboard.type(product.name);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await figure(page, `Price of ${product.name}`).focus();
+  await cell(page, `Price of ${product.name}`).focus();
   await page.keyboard.press('F2');
   await page.keyboard.type('65');
   await page.keyboard.press('Enter');
   await expect(toast(page, `Price of ${product.name} is now ₹65.00`)).toBeVisible();
-  await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
+  await expect(cell(page, `Price of ${product.name}`)).toBeFocused();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -24,13 +24,13 @@ test('a search without results gets a synonym, and the next customer who types i
   browser,
 }) => {
   const call = clientOf(shop.url);
-  const keeper = await logIn(call, admin.email, admin.password);
+  const adminLogin = await logIn(call, admin.email, admin.password);
   const body = { name: 'Fresh Kombucha', unit: '300 ml', price: 90, stock: 10 };
-  granted(await actingAs(keeper, call).call(calls.product.create, { body }));
+  granted(await actingAs(adminLogin, call).call(calls.product.create, { body }));
   granted(await call(calls.search.noResults, { body: { search: 'zhengfu' } }));
 
   const office = await windowIn(browser);
-  await arriveAs(office, keeper);
+  await arriveAs(office, adminLogin);
   await office.goto(routes.searchAdmin);
   const searchesWithoutResults = office.getByRole('region', { name: words.searchesWithoutResults });
   await searchesWithoutResults

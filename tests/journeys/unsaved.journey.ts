@@ -213,7 +213,7 @@ const topOfForm = async (page: Page) => {
   );
 };
 
-test('a save without a connection is told beside it, and moves nothing that was typed', async ({
+test('a save without a connection shows an error beside the button, and the typed values stay', async ({
   page,
   shop,
   context,

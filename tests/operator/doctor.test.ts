@@ -264,7 +264,7 @@ test('on a full disk the advice is to free space, for images and for the databas
   }
 });
 
-test('the bucket of the images is tested; a folder setting that is no folder is a fault', async () => {
+test('the bucket of the images is tested; a folder setting that is no folder is a problem', async () => {
   const s3 = await openTestS3();
   try {
     expect((await examined(s3.settings)).of.media).toMatchObject({

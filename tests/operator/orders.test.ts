@@ -229,7 +229,7 @@ test('nothing is moved, nor a secret made, where that of the shop is not known: 
   await rm(elsewhere, { recursive: true });
 });
 
-test('an unknown order is told in one line', async () => {
+test('an unknown order is reported in one line', async () => {
   for (const words of [['show'], ['advance'], ['cancel', '--yes']])
     expect(await tokri('orders', ...words, 'TK-0000-0000')).toMatchObject({
       code: 5,

@@ -29,8 +29,8 @@ test('O-08 a password is asked for twice and never shown; what is not the same c
   expect(made.shown).not.toContain(secret);
   await logIn(shop.call, email, secret);
 
-  const slip = [typed[0], [again, 'Teapot-mornings-78\r']] as const;
-  const refused = await inTerminal(operator.env, ['user', 'reset-password', email], slip);
+  const mistyped = [typed[0], [again, 'Teapot-mornings-78\r']] as const;
+  const refused = await inTerminal(operator.env, ['user', 'reset-password', email], mistyped);
   expect(refused).toMatchObject({ code: 3, shown: expect.stringContaining('nothing was done') });
   await logIn(shop.call, email, secret);
 });

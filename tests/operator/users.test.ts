@@ -223,8 +223,8 @@ describe('the last active admin', () => {
   test('is refused with 5 and one line; one who is disabled does not count', async () => {
     const [one = '', other = ''] = await onlyTwo();
     await tokri('user', 'disable', other);
-    for (const deed of ['demote', 'disable'])
-      expect(await tokri('user', deed, one)).toEqual({
+    for (const action of ['demote', 'disable'])
+      expect(await tokri('user', action, one)).toEqual({
         printed: '',
         said: 'This is the last admin who can log in. Add another admin first\n',
         code: 5,

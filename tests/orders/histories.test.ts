@@ -26,7 +26,7 @@ const piecesOf = (orders: OrderRecord[], productId: string) =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (String(line.productId) === productId ? line.quantity : 0), 0);
 
-const faultsOfOrder = (
+const issuesOfOrder = (
   { orderId, lines, subTotalAmt, totalAmt, ...order }: OrderRecord,
   payment?: PaymentRecord | null,
 ) => [
@@ -50,25 +50,25 @@ const faultsOfOrder = (
 
 const issuesAfter = async (history: History): Promise<string[]> => {
   const orders = await ordersIn(shop, history);
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const { _id } of history.products) {
     const left = await shop.stockOf({ _id });
     const off = piecesOf(orders.filter(stands), _id);
     if (left < 0 || left + off !== stock)
-      faults.push(`I1, I2: ${left} left and ${off} sold or held of ${stock}`);
+      issues.push(`I1, I2: ${left} left and ${off} sold or held of ${stock}`);
   }
   for (const order of orders)
-    faults.push(...faultsOfOrder(order, await payments(shop).findOne({ _id: order._id })));
+    issues.push(...issuesOfOrder(order, await payments(shop).findOne({ _id: order._id })));
   for (const customer of history.customers) {
     const own = orders.filter(
       ({ customer: { email }, payment_status }) => email === customer.email && payment_status === 'awaiting',
     );
     const open = await payments(shop).countDocuments({ _id: { $in: own.map(({ _id }) => _id) }, live: true });
-    if (open > 1) faults.push(`W-15: ${customer.email} has ${open} open payments`);
+    if (open > 1) issues.push(`W-15: ${customer.email} has ${open} open payments`);
     const products = (await customer.cart()).map(({ productId }) => productId._id);
-    if (new Set(products).size !== products.length) faults.push('I6');
+    if (new Set(products).size !== products.length) issues.push('I6');
   }
-  return faults;
+  return issues;
 };
 
 /** Runs a random history and checks the invariants after it. */
@@ -83,7 +83,7 @@ const holdsAfter = async (name: string): Promise<void> => {
   expect(
     await waitUntil(
       () => issuesAfter(history),
-      (faults) => faults.length === 0,
+      (issues) => issues.length === 0,
     ),
   ).toEqual([]);
 };

@@ -164,8 +164,8 @@ test('customers are told by mail what became of a payment, once', async () => {
   expect(sent.sort()).toEqual([
     `Order ${number} was not paid in time`,
     `We’ve received your order ${number}`,
-    `Your refund for order ${number} is on its way`,
     `Your order ${number} was cancelled`,
+    `Your refund for order ${number} is on its way`,
   ]);
 });
 

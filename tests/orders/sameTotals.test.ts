@@ -32,7 +32,7 @@ const secret = 'whsec_of_the_figures';
 
 const withStripeMock = whyNoStripeMock ? describe.skip : describe;
 withStripeMock(
-  `W-16 fifty prices and discounts have one figure everywhere${whyNoStripeMock ? ` (${whyNoStripeMock})` : ''}`,
+  `W-16 fifty prices and discounts have the same amount everywhere${whyNoStripeMock ? ` (${whyNoStripeMock})` : ''}`,
   () => {
     let shop: TestShop;
     let stripe: StripeMock;

@@ -14,7 +14,7 @@ import {
 import type { Listed } from './quality/meaning.js';
 import { nonsense } from './quality/nonsense.js';
 import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
-import { sampleOf, maxEditsIn } from './quality/typos.js';
+import { sampleOf, typosIn } from './quality/typos.js';
 
 const file = process.env.CATALOGUE_CSV;
 if (!file)
@@ -95,16 +95,16 @@ const measure = ({ read, exact, least }: Measured) => {
 
   test('90 % of random typos find the intended word', () => {
     const words = [...new Set(stock.flatMap(({ name }) => wordsIn(name)))];
-    const slips = maxEditsIn(words, 300, 'held out');
-    const lost = slips.filter(({ word, typed }) => {
+    const typos = typosIn(words, 300, 'held out');
+    const lost = typos.filter(({ word, typed }) => {
       const said = ({ name, brand, categoryPath }: Listed) => wordsIn(`${name} ${brand} ${categoryPath}`);
       return !find(typed).some((product) => said(product).some((one) => one.startsWith(word)));
     });
     const lines = lost.map(({ word, typed, kind }) => `${kind} "${typed}" for "${word}"`);
     if (process.env.VERBOSE)
-      console.log(`${slips.length - lost.length} of ${slips.length} slips forgiven`, lines);
-    expect(slips.length).toBe(300);
-    atMost(lines, spared(0.9, slips), slips.length);
+      console.log(`${typos.length - lost.length} of ${typos.length} typos forgiven`, lines);
+    expect(typos.length).toBe(300);
+    atMost(lines, spared(0.9, typos), typos.length);
   });
 
   test('a name finds something from its third letter on', () => {

@@ -40,30 +40,28 @@ describe('synonyms', () => {
     expect(await names(shop.call, 'amsul')).toEqual([]);
 
     const body = { groups: [...groups, ['kokum', 'amsul']], revision };
-    expect(granted(await admin.call(calls.search.updateSynonyms, { body })).data.revision).toBe(1);
+    expect(granted(await admin.call(calls.search.updateWords, { body })).data.revision).toBe(1);
     expect(await names(shop.call, 'amsul')).toEqual(['Kokum Syrup']);
     await becomes(() => names(callOther, 'amsul'), ['Kokum Syrup']);
 
     const fewer = { groups: [['okra', 'bhindi']], revision: 1 };
-    granted(await admin.call(calls.search.updateSynonyms, { body: fewer }));
+    granted(await admin.call(calls.search.updateWords, { body: fewer }));
     await becomes(() => names(callOther, 'amsul'), []);
     expect(await names(shop.call, 'okra')).toEqual(['Bhindi']);
   });
 
   test('W-34 that another admin set meanwhile are shown as an edit conflict, and not overwritten', async () => {
     const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
-    granted(await admin.call(calls.search.updateSynonyms, { body: { groups, revision } }));
-    const stale = await admin.call(calls.search.updateSynonyms, { body: { groups: [], revision } });
+    granted(await admin.call(calls.search.updateWords, { body: { groups, revision } }));
+    const stale = await admin.call(calls.search.updateWords, { body: { groups: [], revision } });
     expect(stale).toMatchObject({ status: 409, json: { code: 'staleRevision', data: { groups } } });
   });
 
   test('A-14 are in the audit log, only the changed ones', async () => {
     const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
     const body = { groups: [...groups, ['lauki', 'bottle gourd']], revision };
-    granted(await admin.call(calls.search.updateSynonyms, { body }));
-    const { data } = granted(
-      await admin.call(calls.audit.list, { body: { action: 'search.updateSynonyms' } }),
-    );
+    granted(await admin.call(calls.search.updateWords, { body }));
+    const { data } = granted(await admin.call(calls.audit.list, { body: { action: 'search.updateWords' } }));
     expect(data[0]?.things[0]).toMatchObject({
       before: { words: [] },
       after: { words: ['lauki, bottle gourd'] },
@@ -73,7 +71,7 @@ describe('synonyms', () => {
   test.each([[[['alone']]], [[['', 'empty']]], [[['x'.repeat(61), 'long']]], [[Array(31).fill('many')]]])(
     'refuses %j',
     async (groups) => {
-      const { status } = await admin.call(calls.search.updateSynonyms, {
+      const { status } = await admin.call(calls.search.updateWords, {
         wrongBody: { groups, revision: 0 },
       });
       expect(status).toBe(400);

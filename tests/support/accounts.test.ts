@@ -5,14 +5,14 @@ import { openTestShop } from './shop.js';
 test('a customer of the tests is as one who registers and logs in', async () => {
   const shop = await openTestShop();
   const alike = expect.any(String);
-  const keptOf = async ({ email }: TestCustomer) => {
+  const storedUserOf = async ({ email }: TestCustomer) => {
     const user = await shop.collection('users').findOne({ email });
     const session = await shop.collection('sessions').findOne({ userId: user?._id });
     return JSON.parse(JSON.stringify({ user, session }));
   };
   try {
-    const made = await keptOf(await shop.customer('Asha'));
-    const registered = await keptOf(await newCustomer(shop.call, 'Asha'));
+    const made = await storedUserOf(await shop.customer('Asha'));
+    const registered = await storedUserOf(await newCustomer(shop.call, 'Asha'));
     const times = { createdAt: alike };
     const tokens = [{ id: alike, issuedAt: alike }];
     expect(made).toEqual({

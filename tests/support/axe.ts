@@ -107,14 +107,14 @@ const reader = async (page: Page) => {
 };
 
 /** Checks the colour rules in the dark theme: nothing else depends on the theme. */
-const faultsInDark = async (page: Page): Promise<string[]> => {
+const issuesInDark = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settle(page);
   const dark = await (await reader(page)).withRules(['color-contrast', 'link-in-text-block']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-  return objections(dark.violations).map((fault) => `in dark: ${fault}`);
+  return objections(dark.violations).map((issue) => `in dark: ${issue}`);
 };
 
 const issuesOf = async (page: Page): Promise<string[]> => {
@@ -135,7 +135,7 @@ export const walk = async (
   screens: Screen[],
   { dark = false, live = false } = {},
 ): Promise<Record<string, string[]>> => {
-  const faults: Record<string, string[]> = {};
+  const issues: Record<string, string[]> = {};
   const complaints = complaintsOf(page);
   const quiet = quietOf(page);
   for (const { name, arrive, follows = live, missing = false } of screens) {
@@ -151,10 +151,10 @@ export const walk = async (
     else await quiet();
     const found = [
       ...(await issuesOf(page)),
-      ...(dark ? await faultsInDark(page) : []),
+      ...(dark ? await issuesInDark(page) : []),
       ...complaints.splice(0),
     ];
-    if (found.length) faults[name] = found;
+    if (found.length) issues[name] = found;
   }
-  return faults;
+  return issues;
 };

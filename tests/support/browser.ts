@@ -31,8 +31,8 @@ export const test = base.extend<Fixture>({
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page);
     await use(page);
-    const faults = complaints.filter((complaint) => !refusedCall.test(complaint));
-    if (faults.length) throw new Error(`the page complained:\n${faults.join('\n')}`);
+    const errors = complaints.filter((complaint) => !refusedCall.test(complaint));
+    if (errors.length) throw new Error(`the page complained:\n${errors.join('\n')}`);
   },
 });
 

@@ -52,7 +52,7 @@ const answers = async (uri: string): Promise<void> => {
   }
 };
 
-interface Manner {
+interface MongodOptions {
   /** Makes it a replica set with one member, as a shop needs it. */
   replicates?: boolean;
 }
@@ -72,7 +72,7 @@ const initiate = async (uri: string): Promise<void> => {
   }
 };
 
-export const openMongodAlone = async ({ replicates = false }: Manner = {}): Promise<MongodAlone> => {
+export const openMongodAlone = async ({ replicates = false }: MongodOptions = {}): Promise<MongodAlone> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-alone-'));
   const port = await freePort();
   const binary = await locateMongod({ dataDir: folder, mongod: process.env.MONGOD, log: () => undefined });

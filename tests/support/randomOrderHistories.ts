@@ -16,7 +16,7 @@ export interface History {
   random: () => number;
 }
 
-type Deed = (shop: TestShop, history: History) => Promise<unknown>;
+type Step = (shop: TestShop, history: History) => Promise<unknown>;
 
 const one = <Thing>(things: readonly Thing[], random: () => number): Thing | undefined =>
   things[Math.floor(random() * things.length)];
@@ -44,7 +44,7 @@ const sessionOf = async (shop: TestShop, history: History) => {
     : undefined;
 };
 
-const fills: Deed = async (_, history) => {
+const fills: Step = async (_, history) => {
   const product = one(history.products, history.random);
   if (product)
     await somebody(history)
@@ -53,14 +53,14 @@ const fills: Deed = async (_, history) => {
 };
 
 const orders =
-  (how: (customer: TestCustomer, body: OrderBody) => Promise<unknown>): Deed =>
+  (how: (customer: TestCustomer, body: OrderBody) => Promise<unknown>): Step =>
   async (_, history) => {
     const customer = somebody(history);
     if ((await customer.cart()).length) await how(customer, await readyToOrder(customer));
   };
 
 const told =
-  (type: 'completed' | 'expired' | 'async_payment_failed', more = {}): Deed =>
+  (type: 'completed' | 'expired' | 'async_payment_failed', more = {}): Step =>
   async (shop, history) => {
     const page = await sessionOf(shop, history);
     if (!page) return;
@@ -70,20 +70,20 @@ const told =
   };
 
 /** Refunds the payment at the provider. */
-const refundsThere: Deed = async (shop, history) => {
+const refundsThere: Step = async (shop, history) => {
   const page = await sessionOf(shop, history);
   if (page) await tell(shop, refundOf(page.payment));
 };
 
 const acts =
-  (act: 'pay' | 'decline'): Deed =>
+  (act: 'pay' | 'decline'): Step =>
   async (shop, history) => {
     const page = await sessionOf(shop, history);
     if (page) await shop.call(calls.order.paySandbox, { body: { session: page.session, act } });
   };
 
 /** Pays, but loses the provider's event: only reconciliation can find the payment. */
-const paysUnheard: Deed = async (shop, history) => {
+const paysWithoutEvent: Step = async (shop, history) => {
   const page = await sessionOf(shop, history);
   if (!page) return;
   const { session } = page;
@@ -94,14 +94,14 @@ const paysUnheard: Deed = async (shop, history) => {
   await isDue(shop, session);
 };
 
-const cancels: Deed = async (shop, history) => {
+const cancels: Step = async (shop, history) => {
   const order = one(await ordersIn(shop, history), history.random);
   const body = { orderId: order?.orderId ?? 'none' };
   for (const customer of history.customers) await customer.call(calls.order.cancel, { body });
 };
 
 /** Advances an order by one step, or up to delivery. */
-const advances: Deed = async (shop, history) => {
+const advances: Step = async (shop, history) => {
   const open = (await ordersIn(shop, history)).filter(({ status }) => openStatuses.includes(status));
   const order = one(open, history.random);
   const way = ['placed', 'packed', 'out_for_delivery', 'delivered'] as const;
@@ -115,7 +115,7 @@ const advances: Deed = async (shop, history) => {
   }
 };
 
-const deeds: readonly Deed[] = [
+const steps: readonly Step[] = [
   fills,
   fills,
   fills,
@@ -130,7 +130,7 @@ const deeds: readonly Deed[] = [
   acts('pay'),
   acts('pay'),
   acts('decline'),
-  paysUnheard,
+  paysWithoutEvent,
   refundsThere,
   cancels,
   advances,
@@ -139,7 +139,7 @@ const deeds: readonly Deed[] = [
 /** Runs this many random steps, two at a time. */
 export const happens = async (shop: TestShop, history: History, count: number): Promise<void> => {
   for (let done = 0; done < count; done += 2) {
-    const both = [one(deeds, history.random), one(deeds, history.random)];
-    await Promise.all(both.map((deed) => deed?.(shop, history)));
+    const both = [one(steps, history.random), one(steps, history.random)];
+    await Promise.all(both.map((step) => step?.(shop, history)));
   }
 };

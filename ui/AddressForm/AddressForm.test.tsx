@@ -105,7 +105,7 @@ test('G-08 what somebody wrote stays, and other countries have codes of their ow
   expect(place()).toEqual(['Whitefield', '']);
 });
 
-test('G-08 a saved address follows another PIN code, in whichever edition it was saved', async () => {
+test('G-08 a saved address follows another PIN code, in whichever language it was saved', async () => {
   const user = userEvent.setup();
   show(
     <MessagesProvider messages={hindi}>
@@ -139,7 +139,7 @@ test('a refused address keeps what was typed', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
 });
 
-test('faults are told in Hindi where that is chosen', async () => {
+test('validation issues are in Hindi if that is chosen', async () => {
   const user = userEvent.setup();
   show(
     <MessagesProvider messages={hindi}>

@@ -13,7 +13,7 @@ interface FocusPlace {
   places: { place: HTMLElement; position: number }[];
 }
 
-const standingOf = (element: HTMLElement, main: HTMLElement): FocusPlace => {
+const placeOf = (element: HTMLElement, main: HTMLElement): FocusPlace => {
   const places: FocusPlace['places'] = [];
   for (let place = element.parentElement; place && main.contains(place); place = place.parentElement)
     places.push({ place, position: focusablesIn(place).indexOf(element) });
@@ -43,21 +43,21 @@ const successorOf = ({ controls, places }: FocusPlace): HTMLElement | undefined 
  */
 export const useRetainedFocus = (): void => {
   useEffect(() => {
-    let standing: FocusPlace | undefined;
+    let remembered: FocusPlace | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
       const main = target instanceof HTMLElement ? target.closest('main') : null;
-      if (main && target !== main) standing = standingOf(target as HTMLElement, main);
+      if (main && target !== main) remembered = placeOf(target as HTMLElement, main);
     };
     // a press outside the control removes the focus on purpose
     const forget = ({ target }: PointerEvent) => {
-      if (!standing?.element.contains(target as Node)) standing = undefined;
+      if (!remembered?.element.contains(target as Node)) remembered = undefined;
     };
     const restore = () => {
-      if (!standing || document.activeElement !== document.body) return;
-      const { element } = standing;
+      if (!remembered || document.activeElement !== document.body) return;
+      const { element } = remembered;
       if (element.isConnected && !element.matches(':disabled')) return;
-      successorOf(standing)?.focus();
+      successorOf(remembered)?.focus();
     };
     // waits for the next paint: only then does a disabled control lose the focus, and code that moves the
     // focus on purpose goes first

@@ -38,13 +38,13 @@ export const kindWord = (words: AdminMessages['audit'], kind: string): string =>
 
 /**
  * Returns the filters of the audit log, for `FilterBar`.
- * @param people users who can appear in the log
+ * @param authors users who can appear in the log
  */
 export const auditFilters = (
   words: AdminMessages['audit'],
-  people: readonly { value: string; label: string }[],
+  authors: readonly { value: string; label: string }[],
 ): FilterField[] => [
-  { key: 'who', label: words.filterWho, options: people },
+  { key: 'who', label: words.filterWho, options: authors },
   { key: 'act', label: words.filterAct, options: optionsOf(words.act) },
   { key: 'kind', label: words.filterKind, options: optionsOf(words.kind) },
   { key: 'from', label: words.filterFrom, type: 'date' },

@@ -10,7 +10,7 @@ test('without a picture the initials of two words stand in, in whole letters', (
   expect(screen.getByText('कृ')).toBeInTheDocument();
 });
 
-test('without a name there is a figure', () => {
+test('without a name there is a person icon', () => {
   const { container } = show(<Avatar name="" src="" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });

@@ -39,11 +39,11 @@ const meta = {
   args: {
     filters: noFilters,
     facets: sampleFacets,
-    categories: sampleSubCategories,
+    subCategories: sampleSubCategories,
     onChange: fn(),
     onDraftChange: fn(),
   },
-  argTypes: { facets: { control: false }, categories: { control: false } },
+  argTypes: { facets: { control: false }, subCategories: { control: false } },
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
@@ -185,7 +185,7 @@ export const AllChosen: Story = {
 };
 export const Hindi: Story = {
   ...hindi,
-  args: { filters: { ...sampleFiltersOn, brands: ['अमूल'] }, facets: hindiFacets, categories: [] },
+  args: { filters: { ...sampleFiltersOn, brands: ['अमूल'] }, facets: hindiFacets, subCategories: [] },
 };
 export const Narrow: Story = { ...narrow, args: { filters: { ...sampleFiltersOn, brands: [longName] } } };
 

@@ -57,7 +57,7 @@ test('a price typed in the sheet counts when one goes on to the button, the lowe
   expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, from: 49.5, to: 80 });
 });
 
-test('what is no amount is said, and not told', async () => {
+test('an invalid amount shows an error and is not applied', async () => {
   show(<Phone />);
   const up = await openSheet();
   await userEvent.type(up.getByRole('textbox', { name: 'From ₹' }), 'ten');
@@ -123,7 +123,7 @@ test('with as many chosen as the shop takes at a time, no other can be ticked, a
   expect(up.queryByText(/at a time/)).toBeNull();
 });
 
-test('the count of a former draft is not told for another one', async () => {
+test('the count of a former draft is not shown for another one', async () => {
   show(<Phone current={false} />);
   const up = await openSheet();
   expect(up.getByRole('button', { name: 'Apply' })).toBeVisible();

@@ -39,22 +39,22 @@ export interface BrowseBarProps {
   /** Called with the draft after each change in the sheet, and with undefined when the sheet closes. */
   onDraftChange: (draft: ProductFilters | undefined) => void;
   /** Names of subcategories that the facets may lack, such as a chosen subcategory without products. */
-  categories?: readonly { _id: string; name: string }[];
+  subCategories?: readonly { _id: string; name: string }[];
 }
 
 /**
  * Filters and sorts a product list: popovers on a desktop, sheets on a phone. Active filters are listed
  * below.
  */
-export function BrowseBar({ categories = [], ...props }: BrowseBarProps) {
+export function BrowseBar({ subCategories = [], ...props }: BrowseBarProps) {
   const { browse } = useMessages().ui;
   const wide = useWide();
   const bar = useRef<HTMLDivElement>(null);
   const { filters, onChange } = props;
-  const facets = props.facets && withNames(props.facets, filters, categories);
+  const facets = props.facets && withNames(props.facets, filters, subCategories);
   const badges = badgesOf(
     filters,
-    facets?.subCategories ?? categories.map((one) => ({ ...one, count: 0 })),
+    facets?.subCategories ?? subCategories.map((one) => ({ ...one, count: 0 })),
     browse,
   );
   const takeOff = (left: ProductFilters) => {
@@ -76,9 +76,9 @@ export function BrowseBar({ categories = [], ...props }: BrowseBarProps) {
 const withNames = (
   facets: Facets,
   { subCategories }: ProductFilters,
-  categories: readonly { _id: string; name: string }[],
+  known: readonly { _id: string; name: string }[],
 ): Facets => {
-  const missing = categories.filter(
+  const missing = known.filter(
     ({ _id }) => subCategories.includes(_id) && facets.subCategories.every((one) => one._id !== _id),
   );
   return {

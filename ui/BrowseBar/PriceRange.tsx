@@ -39,9 +39,9 @@ const written = (value: Rupees | undefined) => (value === undefined ? '' : Strin
 export function PriceRange({ from, to, prices, onChange, withButton = false }: PriceRangeProps) {
   const { browse } = useMessages().ui;
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
-  const [told, setTold] = useState({ from, to });
-  if (told.from !== from || told.to !== to) {
-    setTold({ from, to });
+  const [shown, setShown] = useState({ from, to });
+  if (shown.from !== from || shown.to !== to) {
+    setShown({ from, to });
     setTyped({ from: written(from), to: written(to) }); // the ends were swapped or removed elsewhere
   }
   const ends = { from: rupeesIn(typed.from), to: rupeesIn(typed.to) };

@@ -47,11 +47,7 @@ const priceLabel = ({ from, to }: ProductFilters, words: Words): string => {
 const withoutOne = (values: readonly string[], gone: string) => values.filter((value) => value !== gone);
 
 /** Returns the active filters in the order of their groups. */
-export const badgesOf = (
-  filters: ProductFilters,
-  categories: Facets['subCategories'],
-  words: Words,
-): Badge[] => {
+export const badgesOf = (filters: ProductFilters, known: Facets['subCategories'], words: Words): Badge[] => {
   const { subCategories, brands, from, to, discount, inStock, food } = filters;
   const badge = (key: string, label: string, change: Partial<ProductFilters>): Badge => ({
     key,
@@ -60,7 +56,7 @@ export const badgesOf = (
   });
   return [
     ...subCategories.map((id) =>
-      badge(id, categories.find(({ _id }) => _id === id)?.name ?? words.category, {
+      badge(id, known.find(({ _id }) => _id === id)?.name ?? words.category, {
         subCategories: withoutOne(subCategories, id),
       }),
     ),

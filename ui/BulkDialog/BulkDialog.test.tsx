@@ -55,7 +55,7 @@ test('A-08 deleting names the first three and counts the rest', async () => {
   expect(onRun).toHaveBeenCalledWith({ kind: 'remove' });
 });
 
-test('a refusal names each product and why, also one that is gone', async () => {
+test('an error names each product and the reason, also for a deleted product', async () => {
   const [milk, bread] = stockRows;
   const rows = [
     { _id: milk?._id, name: milk?.name, code: 'staleRevision' },
@@ -70,7 +70,7 @@ test('a refusal names each product and why, also one that is gone', async () => 
   ]);
 });
 
-test('any other refusal is said in its own words', async () => {
+test('any other error is shown with its own message', async () => {
   ask({ act: 'remove', onRun: () => Promise.reject({ message: 'The shop is not ready' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Delete 6 products' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not ready');

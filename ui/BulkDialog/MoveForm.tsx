@@ -32,7 +32,7 @@ const choices = (least: number, max: number) =>
     .max(max);
 
 /** Requires at least one category, and rejects subcategories of other categories. */
-const schemaOf = (subCategories: readonly SubCategory[], foreign: string) =>
+const schemaOf = (subCategories: readonly SubCategory[], foreignMessage: string) =>
   z
     .object({ category: choices(1, limits.categories), subCategory: choices(0, limits.subCategories) })
     .superRefine(({ category, subCategory }, context) => {
@@ -41,7 +41,7 @@ const schemaOf = (subCategories: readonly SubCategory[], foreign: string) =>
       context.addIssue({
         code: 'custom',
         path: ['subCategory'],
-        message: fill(foreign, { names: names.join(', ') }),
+        message: fill(foreignMessage, { names: names.join(', ') }),
       });
     });
 

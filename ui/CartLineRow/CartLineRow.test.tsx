@@ -31,12 +31,12 @@ test('S-092 decrement at 1 asks to remove the line', async () => {
   expect(onQuantityChange).toHaveBeenCalledWith(0);
 });
 
-test('a price that rose since it was added is told with both figures', () => {
+test('a price that rose since it was added is shown with both amounts', () => {
   renderLine(aCartLine({ price: 74 }, { seenPrice: 68 }));
   expect(screen.getByText('Price went up from ₹68.00 to ₹74.00')).toBeVisible();
 });
 
-test('a price that fell is told too', () => {
+test('a price that fell is shown too', () => {
   renderLine(aCartLine({ price: 74 }, { seenPrice: 80 }));
   expect(screen.getByText('Price went down from ₹80.00 to ₹74.00')).toBeVisible();
 });

@@ -50,18 +50,18 @@ test('S-101 no image can be chosen until a name is typed', async () => {
   expect(screen.getByLabelText('Upload Image')).toBeEnabled();
 });
 
-test('S-102 the button looks active only with name and image', async () => {
+test('S-102 the button is coloured as active only with name and image', async () => {
   const user = userEvent.setup();
   showStyled(dialog());
-  const look = () => getComputedStyle(add()).backgroundColor;
-  const inactive = look();
+  const colour = () => getComputedStyle(add()).backgroundColor;
+  const inactive = colour();
 
   await user.type(name(), 'Dairy');
-  expect(look()).toBe(inactive);
+  expect(colour()).toBe(inactive);
   await user.upload(screen.getByLabelText('Upload Image'), imageFile());
-  await waitFor(() => expect(look()).not.toBe(inactive));
+  await waitFor(() => expect(colour()).not.toBe(inactive));
   await user.clear(name());
-  expect(look()).toBe(inactive);
+  expect(colour()).toBe(inactive);
 });
 
 test('S-120 W-36 pressed too early, it says what is missing and sends nothing', async () => {

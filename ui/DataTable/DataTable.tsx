@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, status = 'ready', hidden, selected = [], onSelectedChange, onRetry } = props;
   const columns = shownColumns(props.columns, hidden);
   const keys = rows.map(rowKey);
-  const look = tableStyles(props.density ?? 'compact', props.cardsBelow ?? 'md');
+  const styles = tableStyles(props.density ?? 'compact', props.cardsBelow ?? 'md');
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Paper variant="outlined" sx={{ position: 'relative' }}>
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="table"
           aria-label={label}
           aria-busy={status === 'loading' || status === 'refreshing'}
-          sx={[{ borderRadius: 'inherit' }, look]}
+          sx={[{ borderRadius: 'inherit' }, styles]}
         >
           <TableHeader
             columns={columns}

@@ -27,7 +27,7 @@ test('says what goes and what stays, and deletes nothing without the password', 
   expect(sent).toHaveBeenCalledWith({ password: 'Basket-of-mangoes-7' });
 });
 
-test('a wrong password is told beside it, and the dialog stays', async () => {
+test('a wrong password shows an error beside it, and the dialog stays', async () => {
   const user = userEvent.setup();
   const closed = jest.fn();
   const message = 'Wrong password. Check it and try again';

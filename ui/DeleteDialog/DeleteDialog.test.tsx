@@ -85,7 +85,7 @@ test('A-08 is not confirmed while nobody knows yet; where it cannot be known the
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is shown in place and forgotten with the dialog', async () => {
+test('an error is shown in place and goes with the dialog', async () => {
   const user = userEvent.setup();
   const message = 'Still in use: 3 products. Move or delete these first';
   show(dialog({ onDelete: () => Promise.reject({ message }) }));

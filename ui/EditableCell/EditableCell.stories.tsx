@@ -20,9 +20,9 @@ const cell: Decorator = (Story, { parameters }) => (
 function Price(props: EditableNumberProps) {
   const [price, setPrice] = useState(props.value);
   const save = async (value: number) => {
-    const apiError = await props.onSave(value);
-    if (!apiError) setPrice(value);
-    return apiError;
+    const message = await props.onSave(value);
+    if (!message) setPrice(value);
+    return message;
   };
   return <EditableCell {...props} value={price} shown={formatRupees(price)} onSave={save} />;
 }

@@ -10,9 +10,9 @@ type Save = (value: number) => Promise<string | undefined>;
 function PriceCell({ onSave, ...props }: { onSave: Save } & Partial<EditableNumberProps>) {
   const [price, setPrice] = useState(74);
   const save: Save = async (value) => {
-    const apiError = await onSave(value);
-    if (!apiError) setPrice(value);
-    return apiError;
+    const message = await onSave(value);
+    if (!message) setPrice(value);
+    return message;
   };
   return (
     <>
@@ -29,7 +29,7 @@ function PriceCell({ onSave, ...props }: { onSave: Save } & Partial<EditableNumb
   );
 }
 
-const saves = (apiError?: string) => jest.fn<Save>().mockResolvedValue(apiError);
+const saves = (message?: string) => jest.fn<Save>().mockResolvedValue(message);
 const value = () => screen.getByRole('button', { name: /^Edit Price of Amul milk/ });
 const field = () => screen.getByRole('textbox', { name: 'Price of Amul milk' });
 
@@ -87,7 +87,7 @@ test('an unchanged value is not sent', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('A-07 a refusal is said beside what was typed, which stays', async () => {
+test('A-07 an error is shown beside the typed value, which stays', async () => {
   show(<PriceCell onSave={saves('Someone else saved this product after you opened it')} />);
   await userEvent.click(value());
   await userEvent.keyboard('80{Enter}');

@@ -40,10 +40,10 @@ export const useCellEditing = ({ value, check, save, failed }: EditingOptions) =
     setError(wrong);
     if (wrong) return;
     setSaving(true);
-    const apiError = await save(typed).catch(() => failed);
+    const message = await save(typed).catch(() => failed);
     setSaving(false);
-    setError(apiError);
-    if (!apiError) close();
+    setError(message);
+    if (!message) close();
   };
   const type = (text: string) => {
     setTyped(text);

@@ -66,7 +66,7 @@ test('S-124 sends neither what is no picture nor one that is too large, and says
   expect(onUpload).not.toHaveBeenCalled();
 });
 
-test('a refused picture leaves the one before, and the refusal goes with the next try', async () => {
+test('a rejected image leaves the former one, and the error goes with the next try', async () => {
   const user = userEvent.setup();
   const onUpload = jest
     .fn<Sends>(async () => '/media/new.webp')

@@ -39,7 +39,7 @@ test('carries a text out of its form', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'asha@example.in' });
 });
 
-test('its fault begins with its label, takes the place of the hint, and brings the focus', async () => {
+test('its error begins with its label, takes the place of the hint, and brings the focus', async () => {
   const user = userEvent.setup();
   show(<Form />);
   await user.click(save());

@@ -93,14 +93,14 @@ const useThatInView = (index: number) => {
   return list;
 };
 
-export interface ThumbnailsProps {
+export interface GalleryThumbnailsProps {
   images: readonly string[];
   name: string;
   index: number;
   onShow: (index: number) => void;
 }
 
-export function GalleryThumbnails({ images, name, index, onShow }: ThumbnailsProps) {
+export function GalleryThumbnails({ images, name, index, onShow }: GalleryThumbnailsProps) {
   const { gallery } = useMessages().ui;
   const count = images.length;
   const list = useThatInView(index);

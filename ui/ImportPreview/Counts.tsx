@@ -8,7 +8,7 @@ import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import type { ImportCounts } from './importRows.js';
 
-const looks = [
+const countStyles = [
   { key: 'new', Shape: PlusIcon, wash: 'soft.primary' },
   { key: 'changed', Shape: PencilIcon, wash: 'soft.info' },
   { key: 'unchanged', Shape: DashIcon, wash: 'background.default' },
@@ -20,7 +20,7 @@ export function Counts({ counts }: { counts: ImportCounts }) {
   const { importing } = useAdminMessages();
   return (
     <Box component="dl" aria-label={importing.counts} sx={listStyles}>
-      {looks.map(({ key, Shape, wash }) => (
+      {countStyles.map(({ key, Shape, wash }) => (
         <Box
           key={key}
           sx={{ ...tileStyles, bgcolor: key === 'bad' && counts.bad === 0 ? 'background.default' : wash }}

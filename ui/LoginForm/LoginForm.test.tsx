@@ -21,7 +21,7 @@ test('S-111 email and password enable the button', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'asha@example.in', password: 'mango-season' });
 });
 
-test('an address that is none is told beside its field and not sent', async () => {
+test('an invalid address shows an error beside its field and is not sent', async () => {
   const user = userEvent.setup();
   const sent = jest.fn(async () => undefined);
   show(<LoginForm onSubmit={sent} forgotPasswordHref="/forgot-password" email="asha" />);

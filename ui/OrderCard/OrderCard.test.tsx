@@ -59,7 +59,7 @@ test('shows every line of an order once that is asked for', async () => {
     expect(screen.getByText(`${line?.quantity} × ${line?.name}, ${line?.unit}`)).toBeVisible();
 });
 
-test('speaks Hindi where that is chosen, with the figures that everybody reads', () => {
+test('is in Hindi if that is chosen, with Latin digits', () => {
   show(
     <MessagesProvider messages={hindi}>
       <OrderCard order={{ ...sampleOrder, subTotalAmt: 100000 }} />

@@ -4,7 +4,7 @@ import { sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { OrderLines } from './OrderLines.js';
 
-test('every product of the order is told with its count and what it cost', () => {
+test('every product of the order is shown with its count and its price', () => {
   show(<OrderLines lines={sampleOrder.lines} />);
   const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([

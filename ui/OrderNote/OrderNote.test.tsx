@@ -10,14 +10,14 @@ type Save = OrderNoteProps['onSave'];
 function Page({ onSave, ...props }: Partial<OrderNoteProps>) {
   const [note, setNote] = useState('Gate code 4421');
   const save: Save = async (text, seen) => {
-    const apiError = await onSave?.(text, seen);
-    if (!apiError) setNote(text);
-    return apiError;
+    const message = await onSave?.(text, seen);
+    if (!message) setNote(text);
+    return message;
   };
   return <OrderNote note={note} onSave={save} {...props} />;
 }
 
-const saves = (apiError?: string) => jest.fn<Save>().mockResolvedValue(apiError);
+const saves = (message?: string) => jest.fn<Save>().mockResolvedValue(message);
 const field = () => screen.getByRole('textbox', { name: 'Note' });
 
 test('A-04 a changed note can be saved, and says that it was', async () => {
@@ -31,7 +31,7 @@ test('A-04 a changed note can be saved, and says that it was', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Cancel brings the kept note back', async () => {
+test('Cancel brings the saved note back', async () => {
   const onSave = saves();
   show(<Page onSave={onSave} />);
   await userEvent.type(field(), '!');
@@ -40,7 +40,7 @@ test('Cancel brings the kept note back', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('A-07 a refusal stands beside what was typed, which stays', async () => {
+test('A-07 an error stands beside the typed text, which stays', async () => {
   show(<Page onSave={saves('Someone else changed the note')} />);
   await userEvent.type(field(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));

@@ -30,9 +30,9 @@ export const useDraft = (
   };
   const save = async () => {
     setSaving(true);
-    const apiError = await onSave(text.trim(), conflict ? kept : over).catch(() => failed);
+    const message = await onSave(text.trim(), conflict ? kept : over).catch(() => failed);
     setSaving(false);
-    if (apiError) return setError(apiError);
+    if (message) return setError(message);
     say(undefined);
     setSaved(text.trim());
   };

@@ -50,7 +50,7 @@ const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfie
 )[];
 
 /** Returns the name and the icon of a step, and whether it is a bad one. */
-const useLook = ({ status }: TimelineStep) => {
+const useStepIcon = ({ status }: TimelineStep) => {
   const { orders } = useMessages().ui;
   if (typeof status === 'string')
     return { name: orders.status[status], Shape: statusShapes[status], bad: troubled.includes(status) };
@@ -61,7 +61,7 @@ const useLook = ({ status }: TimelineStep) => {
 function Step({ step, next, expected }: StepProps) {
   const { timeline } = useMessages().ui;
   const { when } = step;
-  const { name, Shape, bad } = useLook(step);
+  const { name, Shape, bad } = useStepIcon(step);
   const reached = when !== 'toCome';
   return (
     <Box component="li" aria-current={when === 'now' ? 'step' : undefined} sx={stepStyles}>

@@ -89,7 +89,7 @@ test('arrow keys go from box to box', async () => {
   expect(box(3)).toHaveFocus();
 });
 
-test('a fault describes every box', () => {
+test('an error describes every box', () => {
   show(<Owner start="471902" error="This code is wrong" />);
   for (const each of screen.getAllByRole('textbox')) {
     expect(each).toBeInvalid();

@@ -22,7 +22,7 @@ test('S-113 all six filled enable the button', async () => {
   expect(sent).toHaveBeenCalledWith({ email: 'asha@example.in', otp: '471902' });
 });
 
-test('a wrong code is told and stays to be mended', async () => {
+test('a wrong code shows an error and stays for a correction', async () => {
   const user = userEvent.setup();
   const refuse = () => Promise.reject({ message: 'This code is wrong or has expired' });
   show(<OtpForm email="asha@example.in" onSubmit={refuse} onResend={accept} />);

@@ -12,5 +12,5 @@ test('a part of a screen is a region with the name of its heading', () => {
   const part = screen.getByRole('region', { name: 'Export' });
   expect(within(part).getByRole('heading', { level: 2, name: 'Export' })).toBeVisible();
   expect(within(part).getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  expect(part).toHaveTextContent('All products');
+  expect(part).toHaveTextContent('Every product');
 });

@@ -26,14 +26,14 @@ test('an empty description is left out', () => {
   expect(screen.queryByText('Description')).not.toBeInTheDocument();
 });
 
-test('the unit sale price is told by the gram below a kilogram, based on the price before discount', () => {
+test('the unit sale price is shown by the gram below a kilogram, based on the price before discount', () => {
   show(<ProductDetails product={{ description: '', unit: '500 g', price: 310, more_details: {} }} />);
   expect(screen.getByText('Unit sale price').nextSibling).toHaveTextContent(
     '₹0.62 per g, based on ₹310.00 before discount',
   );
 });
 
-test.each(['1 kg', 'Family pack'])('of %s no unit sale price is told', (unit) => {
+test.each(['1 kg', 'Family pack'])('of %s no unit sale price is shown', (unit) => {
   show(<ProductDetails product={{ description: '', unit, price: 310, more_details: {} }} />);
   expect(screen.queryByText('Unit sale price')).not.toBeInTheDocument();
 });

@@ -21,9 +21,9 @@ export interface ProductDetailsProps extends StackProps {
  */
 const useSalePrice = (unit: string, price?: Rupees): string => {
   const { details } = useMessages().ui;
-  const told = price === undefined ? undefined : unitSalePriceOf(unit, toPaise(price));
-  if (!told || price === undefined) return '';
-  const amount = fill(details.salePrice[told.measure], { amount: formatMoney(told.amount) });
+  const salePrice = price === undefined ? undefined : unitSalePriceOf(unit, toPaise(price));
+  if (!salePrice || price === undefined) return '';
+  const amount = fill(details.salePrice[salePrice.measure], { amount: formatMoney(salePrice.amount) });
   return fill(details.ofThePrice, { amount, price: formatRupees(price) });
 };
 

@@ -97,7 +97,7 @@ test('says what customers pay', () => {
   expect(screen.getByText('Selling price: ₹87.00')).toBeVisible();
 });
 
-test('S-100 sends rupees as typed, pictures in their order, shelves and extra fields; then it is empty', async () => {
+test('S-100 sends rupees as typed, images in their order, categories and extra fields; then it is empty', async () => {
   const user = userEvent.setup();
   const sent = jest.fn<Submit>(async () => undefined);
   show(form(sent));
@@ -213,7 +213,7 @@ test('A-06 unsaved changes are said, told to the owner, and can be discarded', a
   expect(told).toHaveBeenLastCalledWith(false);
 });
 
-test('a refusal stands beside what it is about, and what was typed stays', async () => {
+test('an error stands beside its field, and the typed values stay', async () => {
   const user = userEvent.setup();
   const issues = [
     { path: ['unit'], message: 'can be at most 40 characters' },

@@ -100,7 +100,7 @@ export const conflictOf = (typed: ProductFields, base: Product, newer: Product):
   return { newer, sides, clashes, joined };
 };
 
-const keptDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[] => {
+const chosenDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[] => {
   const [mine, kept] = [byKey(sides.mine), byKey(sides.theirs)];
   for (const { key, detail } of clashes) {
     if (detail === undefined || choices[key] !== 'mine') continue;
@@ -115,5 +115,5 @@ const keptDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[] =
 export const merged = (conflict: Conflict, choices: Choices): ProductFields => {
   const { mine, theirs } = conflict.sides;
   const kept = Object.entries(mine).filter(([field]) => choices[field] === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept), more_details: keptDetails(conflict, choices) };
+  return { ...theirs, ...Object.fromEntries(kept), more_details: chosenDetails(conflict, choices) };
 };

@@ -128,7 +128,7 @@ test('W-34 a stock typed meanwhile is measured against the newer one', async () 
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ revision: 9, stock: '20', stock_seen: 30 });
 });
 
-test('pictures, shelves and extra fields are compared too', async () => {
+test('images, categories and extra fields are compared too', async () => {
   const user = userEvent.setup();
   const theirs = aWholeProduct({
     image: [],
@@ -183,7 +183,7 @@ test('W-34 an extra field that both changed is chosen, whatever becomes of the o
   expect(sent.mock.calls[1]?.[0].more_details).toEqual({ 'Shelf life': '5 days', Brand: 'Amul' });
 });
 
-test('W-34 pictures and shelves that both changed are joined without a question', async () => {
+test('W-34 images and categories that both changed are merged without a question', async () => {
   const user = userEvent.setup();
   const theirs = { image: ['/media/front.webp', '/media/back.webp', '/media/side.webp'], revision: 9 };
   const sent = conflict(aWholeProduct({ ...theirs, category: categories.slice(0, 2) }));

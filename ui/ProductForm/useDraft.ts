@@ -24,8 +24,8 @@ export const useDraft = (
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: told }) => {
-          if (told) onDraft?.({ fields: values, base: base.current });
+        callback: ({ values, isDirty: dirty }) => {
+          if (dirty) onDraft?.({ fields: values, base: base.current });
         },
       }),
     [form, base, onDraft],

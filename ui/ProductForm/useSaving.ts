@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { product, type Product } from '../../contract/product.js';
 import { showApiError } from '../form/useContractForm.js';
-import { newestIn } from '../form/useEditConflict.js';
+import { currentIn } from '../form/useEditConflict.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useMessages } from '../theme/messages.js';
 import { conflictOf, merged, type Conflict } from './conflict.js';
@@ -28,7 +28,7 @@ export const useSaving = (
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
-    const newer = newestIn(reason, product);
+    const newer = currentIn(reason, product);
     const held = newer && base.current && conflictOf(mine, base.current, newer);
     setConflict(held);
     if (!held) showApiError(form, inFields(reason, mine), failed);

@@ -69,7 +69,7 @@ test('what the API finds wrong stands beside its field, and nothing typed is los
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a fault without words is told in general ones', async () => {
+test('an error without a message shows a general one', async () => {
   const user = userEvent.setup();
   show(<RegisterForm onSubmit={() => Promise.reject(new TypeError('x is not a function'))} />);
 

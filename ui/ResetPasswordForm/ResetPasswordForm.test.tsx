@@ -6,7 +6,7 @@ import { ResetPasswordForm, type ResetPasswordValues } from './ResetPasswordForm
 
 const change = () => screen.getByRole('button', { name: 'Change Password' });
 
-test('S-115 S-116 W-01 passwords that differ are told and not sent', async () => {
+test('S-115 S-116 W-01 passwords that differ show an error and are not sent', async () => {
   const user = userEvent.setup();
   const sent = jest.fn(async (_values: ResetPasswordValues) => undefined);
   show(<ResetPasswordForm email="asha@example.in" onSubmit={sent} />);

@@ -16,7 +16,7 @@ beforeAll(() => {
   };
 });
 
-test('the same figures can be read as a table, the newest day first', async () => {
+test('the same values can be read as a table, the newest day first', async () => {
   show(<SalesChart days={twoWeeks} />);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   const table = within(screen.getByRole('table', { name: 'Sales by day' }));

@@ -10,7 +10,7 @@ import { StatTile } from './StatTile.js';
 const trend = twoWeeks.map(({ amount }) => amount);
 const args = {
   label: 'Sales today',
-  figure: '₹29,115.00',
+  value: '₹29,115.00',
   change: { percent: 12.5, than: 'on last Saturday' },
   trend,
 };
@@ -46,15 +46,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { better: 'up', loading: false } };
 export const Down: Story = { args: { change: { percent: -8.2, than: 'on last Saturday' } } };
 export const DownIsGood: Story = {
-  args: { label: 'Cancelled', figure: '3', better: 'down', change: { percent: -40, than: 'on last week' } },
+  args: { label: 'Cancelled', value: '3', better: 'down', change: { percent: -40, than: 'on last week' } },
 };
 export const TheSame: Story = { args: { change: { percent: 0, than: 'as last Saturday' } } };
-export const OnlyAFigure: Story = { args: { change: undefined, trend: undefined } };
+export const OnlyAValue: Story = { args: { change: undefined, trend: undefined } };
 export const Leads: Story = { args: { href: '#orders' } };
 export const Loading: Story = { args: { loading: true } };
-export const Nothing: Story = { args: { figure: '₹0.00', change: undefined, trend: [0, 0, 0] } };
+export const Nothing: Story = { args: { value: '₹0.00', change: undefined, trend: [0, 0, 0] } };
 export const Crore: Story = {
-  args: { figure: '₹1,00,00,000.00', change: { percent: 1234.5, than: 'on last year' } },
+  args: { value: '₹1,00,00,000.00', change: { percent: 1234.5, than: 'on last year' } },
 };
 export const LongText: Story = {
   args: { label: 'Sales of everything that was delivered between midnight and now, returns taken off' },
@@ -65,17 +65,17 @@ export const Hindi: Story = {
 };
 export const Hovered: Story = { ...hovered, args: { href: '#orders' } };
 export const Focused: Story = { ...focused, args: { href: '#orders' } };
-export const Narrow: Story = { ...narrow, args: { figure: '₹1,00,00,000.00' } };
+export const Narrow: Story = { ...narrow, args: { value: '₹1,00,00,000.00' } };
 
 export const Sheet: Story = sheet({
   Up: <StatTile {...args} />,
   Down: <StatTile {...args} change={{ percent: -8.2, than: 'on last Saturday' }} />,
   'Down is good': (
-    <StatTile label="Cancelled" figure="3" better="down" change={{ percent: -40, than: 'on last week' }} />
+    <StatTile label="Cancelled" value="3" better="down" change={{ percent: -40, than: 'on last week' }} />
   ),
   'The same': <StatTile {...args} change={{ percent: 0, than: 'as last Saturday' }} />,
-  'Only a figure': <StatTile label="Orders today" figure="44" />,
+  'Only a value': <StatTile label="Orders today" value="44" />,
   'Leads somewhere': <StatTile {...args} href="#orders" />,
   Loading: <StatTile {...args} loading />,
-  Crore: <StatTile {...args} figure="₹1,00,00,000.00" />,
+  Crore: <StatTile {...args} value="₹1,00,00,000.00" />,
 });

@@ -20,7 +20,7 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
   /** What is counted, such as "Sales today". */
   label: string;
   /** The formatted value, such as "₹18,240.00" or "44". */
-  figure: string;
+  value: string;
   /** Change since the previous period. Undefined if there is nothing to compare with. */
   change?: StatChange | undefined;
   /** The direction that is good; the other direction is coloured as a problem. */
@@ -35,7 +35,7 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
 
 /** Shows a statistic with its change and its trend. */
 export function StatTile(props: StatTileProps) {
-  const { label, figure, change, better = 'up', trend, href, loading = false, sx, ...root } = props;
+  const { label, value, change, better = 'up', trend, href, loading = false, sx, ...root } = props;
   return (
     <Paper
       variant="outlined"
@@ -53,7 +53,7 @@ export function StatTile(props: StatTileProps) {
         )}
       </Typography>
       <Typography variant="h2" component="p" sx={{ ...tabularNumbers, overflowWrap: 'anywhere' }}>
-        {loading ? <Skeleton sx={{ width: '60%' }} /> : figure}
+        {loading ? <Skeleton sx={{ width: '60%' }} /> : value}
       </Typography>
       {loading ? <Skeleton sx={{ width: '40%' }} /> : change && <Change change={change} better={better} />}
       {trend && <Box sx={{ mt: 'auto', pt: 1 }}>{loading ? <Skeleton /> : <Sparkline values={trend} />}</Box>}

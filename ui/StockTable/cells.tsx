@@ -39,7 +39,7 @@ export function CategoryCell({ product: { category, subCategory } }: { product: 
 }
 
 export const SellsAtCell = ({ product: { price, discount } }: { product: ProductTableRow }) => (
-  <Box sx={besideFigureStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
+  <Box sx={besideValueStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
 );
 
 /** Says in words that the stock is low or the product is sold out. */
@@ -74,7 +74,7 @@ const categoryStyles = (theme: Theme): Styles => ({
   [theme.containerQueries.down('md')]: { minWidth: 0 },
 });
 /** In the card layout the mark stands on the line of the editable value. */
-const besideFigureStyles = (theme: Theme): Styles => ({
+const besideValueStyles = (theme: Theme): Styles => ({
   [theme.containerQueries.down('md')]: { display: 'flex', alignItems: 'center', minHeight: target.small },
 });
 const markStyles = {

@@ -60,8 +60,8 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
   const user = userEvent.setup();
   const sent = jest.fn(async () => undefined);
   showStyled(dialog({ onSubmit: sent }));
-  const look = () => getComputedStyle(submit()).backgroundColor;
-  const inactive = look();
+  const colour = () => getComputedStyle(submit()).backgroundColor;
+  const inactive = colour();
 
   await user.click(submit());
   expect(await screen.findByText('Name is required')).toBeVisible();
@@ -70,10 +70,10 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
   await user.type(screen.getByLabelText('Name'), 'Milk');
   await user.upload(screen.getByLabelText('Upload Image'), imageFile());
   await screen.findByText('Image uploaded');
-  expect(look()).toBe(inactive);
+  expect(colour()).toBe(inactive);
   await user.click(screen.getByRole('combobox', { name: 'Category' }));
   await user.click(screen.getByRole('option', { name: 'Sweet Tooth' }));
-  await waitFor(() => expect(look()).not.toBe(inactive));
+  await waitFor(() => expect(colour()).not.toBe(inactive));
   expect(sent).not.toHaveBeenCalled();
 });
 

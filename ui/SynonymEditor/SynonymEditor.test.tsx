@@ -83,7 +83,7 @@ test('a word brought from outside that has a group shows it', async () => {
 test('a text too long for a word begins no group, and it is said why', async () => {
   show(<Edited onSubmit={accepting()} brought={'a'.repeat(limits.searchWord + 1)} />);
   await press('Bring');
-  expect(screen.getByText(/longer than the 60 characters of a word/)).toBeVisible();
+  expect(screen.getByText(/longer than the 60 characters of a synonym/)).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 

@@ -74,7 +74,7 @@ const ring = (theme: Theme) => ({
 export function Toasts() {
   const { toasts } = useMessages().ui;
   const { palette } = useTheme().vars;
-  const looks: CSSProperties & ToastVariables = {
+  const style: CSSProperties & ToastVariables = {
     '--normal-bg': palette.background.paper,
     '--normal-text': palette.text.primary,
     '--normal-border': palette.outline,
@@ -89,7 +89,7 @@ export function Toasts() {
         offset={overTheLogo.desk}
         mobileOffset={overTheLogo.phone}
         gap={6}
-        style={looks}
+        style={style}
         containerAriaLabel={toasts.region}
         visibleToasts={4}
         toastOptions={{ style: size, actionButtonStyle: actionStyles(palette) }}

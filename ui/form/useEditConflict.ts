@@ -12,7 +12,7 @@ const isStale = (reason: unknown): reason is { data: unknown } =>
 /**
  * Returns the version that another admin saved meanwhile, or undefined if the error is not an edit conflict.
  */
-export const newestIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
+export const currentIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
   isStale(reason) && schema.safeParse(reason.data).success
     ? (reason.data as z.input<S>) // checked in the line above; the JSON has the form's input shape
     : undefined;
@@ -32,7 +32,7 @@ export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values
     try {
       await onSubmit({ ...values, revision: base.current?.revision });
     } catch (reason) {
-      const saved = newestIn(reason, schema);
+      const saved = currentIn(reason, schema);
       setNewer(saved);
       if (!saved) throw reason;
     }

@@ -34,7 +34,7 @@ function ShownTitle() {
   return <p>{useMessages().ui.cart.title}</p>;
 }
 
-test('an edition replaces the words inside it', () => {
+test('a locale replaces the messages inside it', () => {
   const hindi = { ...messages, ui: { ...messages.ui, cart: { ...messages.ui.cart, title: 'टोकरी' } } };
   render(
     <>

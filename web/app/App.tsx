@@ -5,14 +5,14 @@ import { BareLayout } from './BareLayout.js';
 import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
-import { patiently } from './net/code.js';
+import { waitingForShop } from './net/code.js';
 import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useKeepSession } from './session/useKeepSession.js';
 
-const AdminLayout = lazy(patiently(() => import('./AdminLayout.js')));
-const AdminRoute = lazy(patiently(() => import('../routes/AdminRoute.js')));
+const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
+const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
 /** Renders the storefront inside its providers. */
 export function App() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './idle.js';
-import { patiently } from './net/code.js';
+import { waitingForShop } from './net/code.js';
 
-const Toaster = lazy(patiently(() => import('./Toaster.js')));
+const Toaster = lazy(waitingForShop(() => import('./Toaster.js')));
 
 /** Loads the toaster once the browser is idle; earlier notices wait for it. */
 export function LateToaster() {

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './net/baseQuery.js';
 
 /** In seconds: data is cached this long after its screen has closed, so that Back finds it. */
-const keptSeconds = 600;
+const cacheSeconds = 600;
 
 /** The RTK Query API of the web app; features inject their endpoints. */
 export const api = createApi({
@@ -23,6 +23,6 @@ export const api = createApi({
     'SandboxPage',
     'Stock',
   ],
-  keepUnusedDataFor: keptSeconds,
+  keepUnusedDataFor: cacheSeconds,
   endpoints: () => ({}),
 });

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
-import { patiently } from './net/code.js';
+import { waitingForShop } from './net/code.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -17,7 +17,7 @@ interface Page {
 const page = (path: string, load: Load): Page => ({
   path,
   load,
-  Screen: lazy(patiently(load)),
+  Screen: lazy(waitingForShop(load)),
   likely: false,
 });
 const likely = (path: string, load: Load): Page => ({ ...page(path, load), likely: true });
@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
 const loadDashboard: Load = () => import('../routes/DashboardRoute.js');
 
 /** The frame around the dashboard's screens. */
-export const DashboardFrame = lazy(patiently(loadDashboard));
+export const DashboardFrame = lazy(waitingForShop(loadDashboard));
 
 export const loadCartDrawer = () => import('../features/cart/ShopCartDrawer.js');
 

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { words } from './language/locale.js';
-import { patiently } from './net/code.js';
+import { waitingForShop } from './net/code.js';
 import { tryAgain } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 import { loadCartDrawer } from './pages.js';
 
 const tellAway = () => notice.failure(words().web.net.offline);
-const ShopCartDrawer = lazy(patiently(loadCartDrawer, tellAway));
+const ShopCartDrawer = lazy(waitingForShop(loadCartDrawer, tellAway));
 
 export interface CartDrawerState {
   isOpen: boolean;

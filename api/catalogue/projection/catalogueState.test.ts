@@ -65,7 +65,7 @@ describe('the catalogue in memory', () => {
     expect(state.nearTerms('mlikk', 5)).not.toContain('milk');
   });
 
-  test('moves a product from shelf to shelf', () => {
+  test('moves a product from subcategory to subcategory', () => {
     const state = stocked();
     const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };
     state.take({ kind: 'categories', doc: bakery });

@@ -10,13 +10,13 @@ import { searchTextOf } from '../search/searchText.js';
 import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
 import {
-  keepCategory,
-  keepProduct,
-  keepSubCategory,
-  type KeptCategory,
-  type KeptProduct,
-  type KeptSubCategory,
-} from './keptDocs.js';
+  cachedCategory,
+  cachedProduct,
+  cachedSubCategory,
+  type CachedCategory,
+  type CachedProduct,
+  type CachedSubCategory,
+} from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
 import { VersionedMap } from './versioned.js';
 
@@ -27,7 +27,7 @@ type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
  * of its last edit.
  */
 export type ProductWithCategories = Identified<Outcome<'product', 'details'>['data']> &
-  Pick<KeptProduct, 'updatedAt'>;
+  Pick<CachedProduct, 'updatedAt'>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
@@ -43,11 +43,11 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
  * cached until they change.
  */
 export class CatalogueState {
-  private readonly categoryDocs = new VersionedMap<KeptCategory>();
-  private readonly subCategoryDocs = new VersionedMap<KeptSubCategory>();
-  private readonly productDocs = new VersionedMap<KeptProduct>();
+  private readonly categoryDocs = new VersionedMap<CachedCategory>();
+  private readonly subCategoryDocs = new VersionedMap<CachedSubCategory>();
+  private readonly productDocs = new VersionedMap<CachedProduct>();
   private readonly index = new ProductSearch(defaultWords);
-  private keptHits = 0;
+  private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
   private readonly listings = new Map<string, readonly string[]>();
@@ -58,10 +58,10 @@ export class CatalogueState {
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
-    else if (change.kind === 'products') this.putProduct(keepProduct(change.doc));
+    else if (change.kind === 'products') this.putProduct(cachedProduct(change.doc));
     else if (change.kind === 'searchwords') this.learn(change.doc);
-    else if (change.kind === 'categories') this.putNamed(this.categoryDocs, keepCategory(change.doc));
-    else this.putNamed(this.subCategoryDocs, keepSubCategory(change.doc));
+    else if (change.kind === 'categories') this.putNamed(this.categoryDocs, cachedCategory(change.doc));
+    else this.putNamed(this.subCategoryDocs, cachedSubCategory(change.doc));
   }
 
   category(id: string): ShownCategory | undefined {
@@ -94,7 +94,7 @@ export class CatalogueState {
 
   /** Joins a stored product with its categories and image addresses. */
   join(doc: ProductRecord): ProductWithCategories {
-    return this.joined(keepProduct(doc));
+    return this.joined(cachedProduct(doc));
   }
 
   /** Returns ids in listing order: of all products, of a category, or of one of its subcategories. */
@@ -117,8 +117,8 @@ export class CatalogueState {
   search(text: string): SearchAnswer {
     return this.answers.get(asRead(text), () => {
       const answer = this.index.find(text);
-      if (this.keptHits + answer.found.count > maxHits) this.forgetAnswers();
-      this.keptHits += answer.found.count;
+      if (this.cachedHits + answer.found.count > maxHits) this.forgetAnswers();
+      this.cachedHits += answer.found.count;
       return answer;
     });
   }
@@ -138,7 +138,7 @@ export class CatalogueState {
     return this.offers.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
-  private joined(doc: KeptProduct): ProductWithCategories {
+  private joined(doc: CachedProduct): ProductWithCategories {
     const food = foodMarkOf(doc.more_details);
     return {
       ...doc,
@@ -149,7 +149,10 @@ export class CatalogueState {
     };
   }
 
-  private named(id: string, { name, image, revision = 0 }: KeptCategory | KeptSubCategory): ShownCategory {
+  private named(
+    id: string,
+    { name, image, revision = 0 }: CachedCategory | CachedSubCategory,
+  ): ShownCategory {
     return { _id: id, name, image: this.urlOf(image), revision };
   }
 
@@ -157,7 +160,7 @@ export class CatalogueState {
     return ids.map(one).filter((shown) => shown !== undefined);
   }
 
-  private putNamed<Doc extends KeptCategory>(docs: VersionedMap<Doc>, doc: Doc): void {
+  private putNamed<Doc extends CachedCategory>(docs: VersionedMap<Doc>, doc: Doc): void {
     const known = docs.get(doc._id);
     if (!docs.put(doc._id, doc)) return;
     if (known && known.name === doc.name && known.image === doc.image) return; // a write that only locked the document
@@ -166,7 +169,7 @@ export class CatalogueState {
       this.makeFindable(this.productDocs.get(id));
   }
 
-  private putProduct(doc: KeptProduct): void {
+  private putProduct(doc: CachedProduct): void {
     const known = this.productDocs.get(doc._id);
     if (!this.productDocs.put(doc._id, doc)) return;
     this.shown.delete(doc._id);
@@ -184,7 +187,7 @@ export class CatalogueState {
     this.forgetAnswers();
   }
 
-  private makeFindable(doc?: KeptProduct): void {
+  private makeFindable(doc?: CachedProduct): void {
     if (!doc) return;
     const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
     const subCategories = doc.subCategory.map((id) => this.subCategoryDocs.get(id)?.name ?? '');
@@ -210,7 +213,7 @@ export class CatalogueState {
   private forgetAnswers(): void {
     this.answers.clear();
     this.offers.clear();
-    this.keptHits = 0;
+    this.cachedHits = 0;
   }
 
   private removeProduct(id: string): void {

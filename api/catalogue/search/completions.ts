@@ -11,10 +11,10 @@ export class Completions {
   /** How many of the best names are looked at. */
   static readonly looksAt = 60;
   private readonly before: readonly string[];
-  /** Terms of the last phrase before its last word. */
+  /** The stems of the last phrase, without the word that the customer is typing. */
   private readonly lead: readonly string[];
   private readonly begun: string;
-  private readonly figure: boolean;
+  private readonly numeric: boolean;
   private readonly meant: ReadonlySet<string>;
 
   constructor(wants: readonly Want[]) {
@@ -23,13 +23,13 @@ export class Completions {
     this.before = wants.slice(0, -1).flatMap(({ slot }) => slot.map(({ raw }) => raw));
     this.lead = last?.slot.slice(0, -1).map(({ term }) => term) ?? [];
     this.begun = token?.raw ?? '';
-    this.figure = token?.figure ?? true;
+    this.numeric = token?.numeric ?? true;
     this.meant = new Set(last?.sources.flatMap(({ terms }) => (terms.length === 1 ? terms : [])));
   }
 
   /** Returns the likeliest completions first: those in more and better matching names. */
   best(names: readonly string[], count: number): string[] {
-    if (this.figure) return [];
+    if (this.numeric) return [];
     const scores = new Map<string, { text: string; score: number }>();
     for (const [place, name] of names.entries())
       for (const text of this.phrasesOf(name)) {

@@ -22,8 +22,8 @@ const headFirst = 10;
 const cacheSize = 1_000;
 
 /** A whole word of Devanagari may also be that short. */
-const isLetterOrTwo = ({ term, figure }: Token): boolean =>
-  term.length <= short && !figure && !isDevanagari(term);
+const isLetterOrTwo = ({ term, numeric }: Token): boolean =>
+  term.length <= short && !numeric && !isDevanagari(term);
 
 /** Finds the products that each word or phrase of a search may stand for. */
 export class Expansion {
@@ -60,11 +60,11 @@ export class Expansion {
       this.synonyms.othersOf(terms).map((other) => [other, otherWord] as const),
     );
     if (slot.length > 1) return [...this.lookup.phrases([[terms, 1]]), ...others];
-    const foreign = isDevanagari(token.term);
-    const begins = token.begun && (foreign || token.term.length >= tellingBeginning);
+    const inDevanagari = isDevanagari(token.term);
+    const begins = token.begun && (inDevanagari || token.term.length >= tellingBeginning);
     const found = [...this.lookup.words(token), ...others, ...(begins ? this.othersBegun(token) : [])];
     // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
-    if (!foreign || found.length) return found;
+    if (!inDevanagari || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);
   }
 

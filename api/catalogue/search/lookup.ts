@@ -33,11 +33,11 @@ export class Lookup {
   constructor(private readonly index: ProductIndex) {}
 
   /** Finds a word and the words that begin with it. */
-  words({ term, begun, figure }: Token): MatchSource[] {
+  words({ term, begun, numeric }: Token): MatchSource[] {
     const { vocabulary } = this.index;
     const whole = vocabulary.number(term);
     const found = whole === undefined ? [] : this.word(whole, 1);
-    if (!begun && (figure || term.length <= short)) return found;
+    if (!begun && (numeric || term.length <= short)) return found;
     const closeness = begun ? 1 : earlier;
     for (const number of vocabulary.beginningWith(term)) {
       if (number === whole) continue;

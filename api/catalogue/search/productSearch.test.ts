@@ -79,7 +79,7 @@ describe('the search', () => {
     ['shugar', 'Madhur Pure Sugar'],
     ['amul mlik', 'Amul Taaza Toned Milk'],
     ['ladyfinger', 'Bhindi'],
-  ])('forgives the slip in "%s"', (query, name) => {
+  ])('forgives the typo in "%s"', (query, name) => {
     expect(find(query)).toContain(name);
   });
 
@@ -104,7 +104,7 @@ describe('the search', () => {
     );
   });
 
-  test('ranks a name before a shelf before a description', () => {
+  test('ranks a name before a category before a description', () => {
     const search = holding(
       text('described', { description: 'goes well with ghee' }),
       text('shelved', { categories: 'Oil & Ghee' }),

@@ -58,7 +58,7 @@ export class ProductSearch {
   /** Returns the matches, the best first. An empty search returns all products. */
   find(search: string): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
-    const { words, amounts } = told(tokensOf(search));
+    const { words, amounts } = wordsAndAmounts(tokensOf(search));
     const wants = this.expansion
       .slotsOf(words)
       .map((slot): Want => ({ slot, sources: this.expansion.exact(slot) }));
@@ -76,7 +76,7 @@ export class ProductSearch {
   /** Explains why the first `count` matches were found. An empty search has no reasons. */
   explain(search: string, count: number): Reason[] {
     if (!search.trim()) return [];
-    const { amounts } = told(tokensOf(search));
+    const { amounts } = wordsAndAmounts(tokensOf(search));
     return new Reasons(this.index, this.synonyms).of(this.find(search), search, amounts, count);
   }
 
@@ -98,7 +98,7 @@ export class ProductSearch {
    */
   nearTerms(search: string, count: number): string[] {
     const near = tokensOf(search)
-      .filter(({ term, figure }) => !figure && term.length > farthest)
+      .filter(({ term, numeric }) => !numeric && term.length > farthest)
       .slice(0, maxCompared.offered)
       .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
       .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
@@ -131,7 +131,7 @@ export class ProductSearch {
         ? { ...want, sources: [...want.sources, ...this.near(want.slot, exact.docs.length)] }
         : want,
     );
-    const words = wider.filter(({ slot }) => !slot[0]?.figure);
+    const words = wider.filter(({ slot }) => !slot[0]?.numeric);
     const tries = [() => wider, () => this.joined(wider), () => (words.length < wider.length ? words : [])];
     for (const attempt of tries) {
       const tried = attempt();
@@ -192,7 +192,9 @@ export class ProductSearch {
  * Separates amounts from words: beside other words an amount need not match, because few shops have every
  * size of every product.
  */
-const told = (tokens: readonly Token[]): { words: readonly Token[]; amounts: readonly Token[] } => {
+const wordsAndAmounts = (
+  tokens: readonly Token[],
+): { words: readonly Token[]; amounts: readonly Token[] } => {
   const words = tokens.filter(({ amount }) => !amount);
   return words.length
     ? { words, amounts: tokens.filter(({ amount }) => amount) }

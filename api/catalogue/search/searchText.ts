@@ -1,4 +1,4 @@
-import type { KeptProduct } from '../projection/keptDocs.js';
+import type { CachedProduct } from '../projection/cachedDocs.js';
 import { brandsOf, isBrand } from './brands.js';
 
 /** The searchable text of a product. */
@@ -15,7 +15,7 @@ export interface SearchText {
 const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
 
 /** @param categories the names of the product's categories and subcategories */
-export const searchTextOf = (product: KeptProduct, categories: readonly string[]): SearchText => ({
+export const searchTextOf = (product: CachedProduct, categories: readonly string[]): SearchText => ({
   id: product._id,
   name: product.name,
   categories: categories.join(' '),

@@ -28,8 +28,8 @@ const piece = 3;
 const maxSimilar = 40;
 const cacheSize = 2_000;
 
-const maxEditsIn = ({ term, figure }: Token): number => {
-  if (figure || term.length <= short) return 0;
+const maxEditsIn = ({ term, numeric }: Token): number => {
+  if (numeric || term.length <= short) return 0;
   return term.length < 7 ? 1 : 2;
 };
 
@@ -84,7 +84,7 @@ export class Similar {
 
   /** Finds the joined word: "tooth paste" as "toothpaste". */
   together(one: Token, other: Token): MatchSource[] {
-    if (one.figure || other.figure) return [];
+    if (one.numeric || other.numeric) return [];
     return this.lookup.words({ ...other, raw: one.raw + other.raw, term: one.raw + other.term });
   }
 
@@ -97,14 +97,14 @@ export class Similar {
       .map((other) => [other, otherSlipped] as const);
     const found = [
       ...this.sounding(token, soundsAlike),
-      ...this.slips(token, max),
+      ...this.typos(token, max),
       ...this.lookup.phrases(meant),
       ...this.apart(token),
     ];
     return found.sort((one, other) => other.quality - one.quality).slice(0, maxSimilar);
   }
 
-  private slips({ term, begun }: Token, max: number): MatchSource[] {
+  private typos({ term, begun }: Token, max: number): MatchSource[] {
     const long = term.length >= longEnough;
     return this.index.vocabulary
       .like(term, max, begun && long)

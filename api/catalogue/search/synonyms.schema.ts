@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 
 /** The id of the only document. */
-export const theSynonyms = 'words';
+export const synonymsId = 'words';
 
 /** The shop's synonyms: groups of words and phrases with the same meaning. */
 export interface SynonymsRecord {
-  _id: typeof theSynonyms;
+  _id: typeof synonymsId;
   groups: string[][];
   revision: number;
 }

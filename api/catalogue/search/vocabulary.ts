@@ -1,4 +1,4 @@
-import { type Edit, editsFrom } from '../../common/editDistance.js';
+import { type SimilarWord, editsFrom } from '../../common/editDistance.js';
 
 /** Up to this many new words are kept unsorted before all words are sorted again. */
 const waiting = 256;
@@ -62,14 +62,14 @@ export class Vocabulary {
    * Finds words within an edit distance of `max` from `word`. With `begun` it also finds words whose
    * beginning is that close.
    */
-  like(word: string, max: number, begun: boolean): (Edit & { number: number })[] {
+  like(word: string, max: number, begun: boolean): (SimilarWord & { number: number })[] {
     this.sort();
     this.compared += this.words.length;
     const found = [
       ...editsFrom(word, max, begun, this.sorted, this.shared),
       ...editsFrom(word, max, begun, this.fresh, new Uint8Array(this.fresh.length)),
     ];
-    return found.map((edit) => ({ ...edit, number: this.numbers.get(edit.word) ?? 0 }));
+    return found.map((similar) => ({ ...similar, number: this.numbers.get(similar.word) ?? 0 }));
   }
 
   private placeOf(start: string): number {

@@ -26,8 +26,8 @@ const number = /^\d+(?:\.\d+)?$/;
 
 /** Splits "500gm" into 500 and gm; other words with digits stay whole. */
 const apart = (token: string): string[] => {
-  const [, figure, unit = ''] = amount.exec(token) ?? [];
-  return figure && units[unit] ? [figure, unit] : [token];
+  const [, digits, unit = ''] = amount.exec(token) ?? [];
+  return digits && units[unit] ? [digits, unit] : [token];
 };
 
 /**
@@ -72,9 +72,9 @@ export const stem = (token: string): string => {
 };
 
 /** Joins a number and its unit: "500" and "gm" become "500g". @returns undefined when they are no amount */
-const amountOf = (figure: string, unit = ''): string | undefined => {
+const amountOf = (digits: string, unit = ''): string | undefined => {
   const known = units[unit];
-  const count = number.test(figure) ? Number(figure) : halves.has(figure) ? 0.5 : undefined;
+  const count = number.test(digits) ? Number(digits) : halves.has(digits) ? 0.5 : undefined;
   if (!known || count === undefined) return undefined;
   const lesser = smaller[known];
   return lesser ? `${Math.round(count * 1_000)}${lesser}` : `${count}${known}`;
@@ -82,13 +82,13 @@ const amountOf = (figure: string, unit = ''): string | undefined => {
 
 /** A word of a search, or an amount. */
 export interface Token {
-  /** The word as it was typed, normalized. */
+  /** The normalized word before stemming; for an amount, its number alone. */
   raw: string;
   term: string;
   /** Whether the word may continue: it is the last word, and no space follows it. */
   begun: boolean;
   /** Whether it is a number or an amount. */
-  figure: boolean;
+  numeric: boolean;
   /** Whether it is a number with its unit, such as "500g". */
   amount: boolean;
 }
@@ -120,7 +120,7 @@ export const tokensOf = (search: string): Token[] => {
       raw,
       term: whole ?? stem(raw),
       begun,
-      figure: whole !== undefined || number.test(raw),
+      numeric: whole !== undefined || number.test(raw),
       amount: whole !== undefined,
     });
   }
@@ -141,6 +141,6 @@ export const asRead = (search: string): string => {
 /** Returns the terms by which a text is found: the stem of each word, and each amount as one term. */
 export const termsOf = (text: string): string[] => {
   const words = wordsOf(text);
-  const amounts = words.flatMap((figure, at) => amountOf(figure, words[at + 1]) ?? []);
+  const amounts = words.flatMap((one, at) => amountOf(one, words[at + 1]) ?? []);
   return [...words.map(stem), ...amounts];
 };

@@ -46,7 +46,7 @@ describe('when the only process that uses it is killed', () => {
     expect(await (await shop.process()).counts()).toBe(50);
   });
 
-  test('and mongod and its keeper with it, everything acknowledged is there', async () => {
+  test('and mongod and its supervisor with it, everything acknowledged is there', async () => {
     const user = await shop.process();
     await writesNotes(user, 50);
     const { mongod, supervisor } = await shop.pids();
@@ -57,7 +57,7 @@ describe('when the only process that uses it is killed', () => {
     expect(await (await shop.process()).counts()).toBe(50);
   });
 
-  test('and the keeper with it, the next one takes mongod over and ends it in the end', async () => {
+  test('and the supervisor with it, the next one takes mongod over and ends it in the end', async () => {
     const user = await shop.process();
     await user.writes();
     const before = await shop.pids();
@@ -108,14 +108,14 @@ describe('when mongod alone is killed', () => {
   });
 });
 
-describe('when the keeper is killed', () => {
-  test('the processes that use the database go on with the same mongod and find a new keeper', async () => {
+describe('when the supervisor is killed', () => {
+  test('the processes that use the database go on with the same mongod and find a new supervisor', async () => {
     const [server, commandLine] = [await shop.process(), await shop.process()];
     await server.writes();
     const before = await shop.pids();
     kill(before.supervisor);
     for (const user of [server, commandLine])
-      await until(async () => user.logged.some((line) => line.includes('keeper was lost')));
+      await until(async () => user.logged.some((line) => line.includes('supervisor was lost')));
     expect((await shop.pids()).supervisor).not.toBe(before.supervisor);
     expect((await shop.pids()).mongod).toBe(before.mongod);
     await commandLine.writes();

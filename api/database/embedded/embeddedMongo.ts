@@ -33,7 +33,7 @@ export interface EmbeddedMongoOptions {
  * In ms: the wait for a folder that another process holds, the pause between looks, the pause between starts,
  * and the timeout of a release.
  */
-const timeout = { held: 20_000, look: 100, start: 500, release: 8_000 };
+const timeout = { held: 20_000, poll: 100, start: 500, release: 8_000 };
 /** Pauses in ms between attempts to reconnect to a lost database. */
 const pauses = [0, 500, 1_000, 2_000, 5_000];
 
@@ -54,7 +54,7 @@ export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<
       const next = await sitDownAgain(folder, options, parting.signal);
       if (!next) return;
       lease = next;
-      options.log("The database's keeper was lost; another one looks after it.");
+      options.log("The database's supervisor was lost; another one looks after it.");
       if (lease.mongoPort !== mongoPort)
         options.log('The database has moved to another port: restart the shop.');
       if (parting.signal.aborted) return lease.leave();
@@ -71,7 +71,7 @@ export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<
 }
 
 async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Lease> {
-  for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(timeout.look)) {
+  for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(timeout.poll)) {
     const lease = await takeLease(folder, options.log);
     if (lease) return lease;
     if (Date.now() < nextStart) continue;

@@ -20,7 +20,7 @@ export interface PinnedWheel {
   sha256: string;
 }
 
-/** @throws Error with a short reason, on other systems */
+/** Checks that this system is Linux on x64. @throws Error with the reason on any other system */
 export function requireLinux(): void {
   const platform = `${process.platform} ${process.arch}`;
   if (platform !== 'linux x64') throw new Error(`the Python package is for Linux on x64, not ${platform}`);

@@ -8,7 +8,7 @@ import { becomePrimary, identify, renameMember } from './replicaSet.js';
 import { readState, writeState } from './state.js';
 
 /** The supervisor's task, with the paths of the data folder. */
-export interface Clients extends Omit<SupervisorTask, 'dataDir'> {
+export interface SupervisedDatabase extends Omit<SupervisorTask, 'dataDir'> {
   folder: MongoFolder;
 }
 
@@ -18,12 +18,12 @@ export interface Clients extends Omit<SupervisorTask, 'dataDir'> {
  * @throws Contended when another process holds the folder
  * @throws EmbeddedMongoError when it cannot run here
  */
-export async function settle(clients: Clients, heir: boolean): Promise<Mongod> {
-  const port = (await readState(clients.folder))?.mongoPort;
-  const mongod = await standUp(clients, heir, port);
+export async function settle(database: SupervisedDatabase, heir: boolean): Promise<Mongod> {
+  const port = (await readState(database.folder))?.mongoPort;
+  const mongod = await standUp(database, heir, port);
   const ended = mongod.gone.then((why) => {
     throw new EmbeddedMongoError(
-      `The database has ended while it started (${why}). See ${clients.folder.log}.`,
+      `The database has ended while it started (${why}). See ${database.folder.log}.`,
     );
   });
   await Promise.race([becomePrimary(mongod.port), ended]).catch(async (error: unknown) => {
@@ -33,8 +33,8 @@ export async function settle(clients: Clients, heir: boolean): Promise<Mongod> {
   return mongod;
 }
 
-async function standUp(clients: Clients, heir: boolean, port?: number): Promise<Mongod> {
-  const { folder, binary, stay } = clients;
+async function standUp(database: SupervisedDatabase, heir: boolean, port?: number): Promise<Mongod> {
+  const { folder, binary, stay } = database;
   if (port !== undefined) {
     const occupant = await occupantOf(port);
     if (occupant === 'nobody') return launch({ binary, folder, port, replicaSet: true });
@@ -45,7 +45,7 @@ async function standUp(clients: Clients, heir: boolean, port?: number): Promise<
     if (stay) throw new EmbeddedMongoError(portIsLost(port));
   }
   const fresh = await freePort();
-  if (await hasData(folder)) await move(clients, fresh);
+  if (await hasData(folder)) await move(database, fresh);
   return launch({ binary, folder, port: fresh, replicaSet: true });
 }
 
@@ -54,7 +54,7 @@ async function standUp(clients: Clients, heir: boolean, port?: number): Promise<
  * frees the port soon.
  */
 async function occupantOf(port: number) {
-  for (let looks = 0; looks < 20; looks += 1) {
+  for (let attempts = 0; attempts < 20; attempts += 1) {
     if (await isFree(port)) return 'nobody';
     const mongod = (await isOpen(port)) ? await identify(port) : undefined;
     if (mongod) return mongod;
@@ -71,7 +71,7 @@ const portIsLost = (port: number): string =>
  * Gives the replica set another port. A member whose configured address belongs to another process cannot be
  * reconfigured while it runs as a member, so mongod runs outside the set while the configuration is edited.
  */
-async function move({ folder, binary, version }: Clients, port: number): Promise<void> {
+async function move({ folder, binary, version }: SupervisedDatabase, port: number): Promise<void> {
   const mongod = await launch({ binary, folder, port, replicaSet: false });
   try {
     await writeState(folder, { version }); // after a crash the next start finds no port and moves again

@@ -38,41 +38,41 @@ export async function openSocket(folder: string, formerPort?: number): Promise<S
     ask: randomUUID(),
     answer: randomUUID(),
   };
-  const guests = new Set<Socket>();
-  const house = occupancy(guests);
+  const clients = new Set<Socket>();
+  const occupancy = occupancyOf(clients);
   let mongoPort: number | undefined;
 
   const admit = (socket: Socket) => {
-    guests.add(socket);
-    socket.once('close', () => guests.delete(socket) && house.lost());
+    clients.add(socket);
+    socket.once('close', () => clients.delete(socket) && occupancy.lost());
     say(socket, { answer: address.answer });
     if (mongoPort !== undefined) say(socket, { mongoPort });
   };
   const dismiss = (socket: Socket) => {
-    guests.delete(socket);
+    clients.delete(socket);
     // the last client stays connected, so that it can wait until the database is down
-    if (guests.size > 0) socket.end();
-    else house.left();
+    if (clients.size > 0) socket.end();
+    else occupancy.left();
   };
   server.on('connection', (socket) => {
     listen(socket, fromClient, (message) => {
       if ('leave' in message) dismiss(socket);
-      else if (!house.over() && message.ask === address.ask && message.folder === folder) admit(socket);
+      else if (!occupancy.over() && message.ask === address.ask && message.folder === folder) admit(socket);
       else socket.destroy();
     });
   });
 
   return {
     address,
-    empty: house.empty,
+    empty: occupancy.empty,
     open: (port) => {
       mongoPort = port;
-      house.ready();
-      for (const client of guests) say(client, { mongoPort });
+      occupancy.ready();
+      for (const client of clients) say(client, { mongoPort });
     },
     hold: () => (mongoPort = undefined),
-    tell: (news) => guests.forEach((client) => say(client, { news })),
-    hurry: house.hurry,
+    tell: (news) => clients.forEach((client) => say(client, { news })),
+    hurry: occupancy.hurry,
   };
 }
 
@@ -84,7 +84,7 @@ async function bind(server: Server, formerPort?: number): Promise<number> {
 }
 
 /** Decides when the last client has left; that decision is final. */
-function occupancy(guests: Set<Socket>) {
+function occupancyOf(clients: Set<Socket>) {
   let over = false;
   let hurried = false;
   let awaitingFirst = true;
@@ -92,7 +92,7 @@ function occupancy(guests: Set<Socket>) {
   let resolveEmpty: () => void;
   const empty = new Promise<void>((resolve) => (resolveEmpty = resolve));
   const check = () => {
-    over ||= guests.size === 0;
+    over ||= clients.size === 0;
     if (over) resolveEmpty();
   };
   const checkIn = (ms: number) => {

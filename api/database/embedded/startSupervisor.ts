@@ -49,7 +49,7 @@ export async function startSupervisor(folder: MongoFolder, task: SupervisorTask)
 const firstReport = (child: ChildProcess, folder: MongoFolder): Promise<SupervisorReport> =>
   new Promise((resolve) => {
     const ended = (why: string) =>
-      resolve({ failed: `The database's keeper ended (${why}). See ${folder.log}.`, full: false });
+      resolve({ failed: `The database's supervisor ended (${why}). See ${folder.log}.`, full: false });
     child.once('message', (message) => {
       const heard = supervisorReport.safeParse(message);
       if (heard.success) resolve(heard.data);

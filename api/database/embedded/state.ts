@@ -12,21 +12,29 @@ const port = z.int().min(1).max(65_535);
 const supervisorAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
 export type SupervisorAddress = z.infer<typeof supervisorAddress>;
 
+const storedSupervisor = 'keeper';
+
 const mongoState = z.object({
   /** Version of the MongoDB that wrote the data, such as "6.0.5". */
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   /** The port in the replica set's configuration; undefined while it is being changed. */
   mongoPort: port.optional(),
   mongodPid: z.int().optional(),
-  supervisor: supervisorAddress.optional(),
+  /** The supervisor, under the key of the first version: processes of two versions share a folder during an upgrade. */
+  [storedSupervisor]: supervisorAddress.optional(),
 });
+
 /** The content of the folder's state file. */
-export type MongoState = z.infer<typeof mongoState>;
+export interface MongoState extends Omit<z.infer<typeof mongoState>, typeof storedSupervisor> {
+  supervisor?: SupervisorAddress | undefined;
+}
 
 /** Reads the state file; undefined when it is missing or malformed. */
 export async function readState(folder: MongoFolder): Promise<MongoState | undefined> {
   try {
-    return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
+    const stored = mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
+    const { [storedSupervisor]: supervisor, ...state } = stored;
+    return { ...state, supervisor };
   } catch (error) {
     const lost = codeOf(error) === 'ENOENT' || error instanceof SyntaxError || error instanceof z.ZodError;
     if (lost) return undefined;
@@ -37,8 +45,9 @@ export async function readState(folder: MongoFolder): Promise<MongoState | undef
 }
 
 /** Replaces the state file in one step. Only the process that holds the folder's mongod may call it. */
-export async function writeState(folder: MongoFolder, state: MongoState): Promise<void> {
+export async function writeState(folder: MongoFolder, { supervisor, ...state }: MongoState): Promise<void> {
+  const stored = { ...state, [storedSupervisor]: supervisor };
   const draft = `${folder.state}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
+  await writeFile(draft, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(draft, folder.state);
 }

@@ -5,7 +5,7 @@ import { mongoFolder } from './folder.js';
 import { type SupervisorReport, supervisorTask } from './supervisorTask.js';
 import { rotateLog } from './logFile.js';
 import { Contended, type Mongod } from './mongod.js';
-import { type Clients, settle } from './settle.js';
+import { type SupervisedDatabase, settle } from './settle.js';
 import { readState, writeState } from './state.js';
 
 /**
@@ -18,8 +18,8 @@ const trouble = { lifetime: 2_000, lives: 8, pauses: [0, 0, 250, 500, 1_000], co
  * The supervisor: a process of its own that owns the mongod of one data folder. It outlives the process that
  * started it, restarts a mongod that dies, and stops mongod when no client uses it any more.
  */
-async function keep(clients: Clients): Promise<void> {
-  const { folder } = clients;
+async function keep(database: SupervisedDatabase): Promise<void> {
+  const { folder } = database;
   await tidyLog(folder.log);
   setInterval(() => void tidyLog(folder.log), 60 * 60_000).unref();
   const former = (await readState(folder))?.supervisor;
@@ -27,14 +27,14 @@ async function keep(clients: Clients): Promise<void> {
   // a system shutdown signals all processes at once, while the shop still finishes its requests
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, socket.hurry);
 
-  const first = await settle(clients, former?.port === socket.address.port);
-  await announce(clients, socket, first);
+  const first = await settle(database, former?.port === socket.address.port);
+  await announce(database, socket, first);
   await report({ up: true });
-  await farewell(clients, socket, await watch(clients, socket, first));
+  await farewell(database, socket, await watch(database, socket, first));
 }
 
 async function announce(
-  { folder, version }: Clients,
+  { folder, version }: SupervisedDatabase,
   socket: SupervisorSocket,
   mongod: Mongod,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function announce(
 }
 
 async function farewell(
-  { folder, version }: Clients,
+  { folder, version }: SupervisedDatabase,
   socket: SupervisorSocket,
   mongod: Mongod,
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function farewell(
 const tidyLog = (log: string): Promise<void> => rotateLog(log).catch(console.error);
 
 /** Restarts mongod whenever it dies, until the last client has left. @returns the mongod that runs then */
-async function watch(clients: Clients, socket: SupervisorSocket, first: Mongod): Promise<Mongod> {
+async function watch(database: SupervisedDatabase, socket: SupervisorSocket, first: Mongod): Promise<Mongod> {
   let mongod = first;
   let born = Date.now();
   for (let deaths = 0; ;) {
@@ -76,24 +76,24 @@ async function watch(clients: Clients, socket: SupervisorSocket, first: Mongod):
     deaths = Date.now() - born > trouble.lifetime ? 1 : deaths + 1;
     socket.hold();
     socket.tell(`The database has ended (${end}); it is started again.`);
-    mongod = await revive(clients, deaths).catch((error: unknown) => {
+    mongod = await revive(database, deaths).catch((error: unknown) => {
       socket.tell(lineOf(error));
       throw error;
     });
     born = Date.now();
-    await announce(clients, socket, mongod);
+    await announce(database, socket, mongod);
     socket.tell('The database is back.');
   }
 }
 
-async function revive(clients: Clients, deaths: number): Promise<Mongod> {
+async function revive(database: SupervisedDatabase, deaths: number): Promise<Mongod> {
   if (deaths > trouble.lives)
-    throw new EmbeddedMongoError(`The database keeps ending. See ${clients.folder.log}.`);
+    throw new EmbeddedMongoError(`The database keeps ending. See ${database.folder.log}.`);
   await sleep(trouble.pauses[Math.min(deaths, trouble.pauses.length - 1)]);
   const until = Date.now() + trouble.contended;
   for (;;) {
     try {
-      return await settle({ ...clients, stay: true }, false);
+      return await settle({ ...database, stay: true }, false);
     } catch (error) {
       if (!(error instanceof Contended) || Date.now() > until) throw error;
       await sleep(200);

@@ -38,7 +38,7 @@ const usedOnce = async () => {
 };
 
 /** Returns the one-line message that the operator reads. */
-const apiError = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
+const errorOf = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
   const refused: unknown = await openEmbeddedMongo({
     dataDir: shop.dataDir,
     log: () => undefined,
@@ -72,7 +72,7 @@ describe('ports', () => {
     expect(await (await shop.process()).counts()).toBe(1);
   });
 
-  test('when another program listens where the keeper was, it is not taken for the keeper', async () => {
+  test('when another program listens where the supervisor was, it is not taken for the supervisor', async () => {
     await usedOnce();
     const state = await readState(shop.folder);
     if (!state) throw new Error('nothing is written down');
@@ -102,14 +102,14 @@ describe('says in one line what is wrong', () => {
   test('when the data folder is a file', async () => {
     const dataDir = path.join(shop.dataDir, 'file');
     await writeFile(dataDir, '');
-    expect(await apiError({ dataDir })).toMatch(
+    expect(await errorOf({ dataDir })).toMatch(
       /^The data folder .*\/file cannot be written \(E\w+: .+\)\. Set DATA_DIR/,
     );
   });
 
   test('when the system lets nobody create the data folder', async () => {
     if (process.platform !== 'linux') return; // where /proc exists, not even root may create folders in it
-    expect(await apiError({ dataDir: '/proc/tokri/data' })).toMatch(
+    expect(await errorOf({ dataDir: '/proc/tokri/data' })).toMatch(
       /^The data folder \/proc\/tokri\/data cannot be written/,
     );
   });
@@ -117,11 +117,11 @@ describe('says in one line what is wrong', () => {
   test('when mongod cannot make sense of the files', async () => {
     await mkdir(shop.folder.db, { recursive: true });
     await writeFile(path.join(shop.folder.db, 'storage.bson'), 'torn');
-    expect(await apiError()).toMatch(/^mongod does not start in .*\/db: .+\. More is in .*mongod\.log\.$/);
+    expect(await errorOf()).toMatch(/^mongod does not start in .*\/db: .+\. More is in .*mongod\.log\.$/);
   });
 
   test('when the configured mongod is missing', async () => {
-    expect(await apiError({ mongod: '/nowhere/mongod' })).toBe(
+    expect(await errorOf({ mongod: '/nowhere/mongod' })).toBe(
       'MONGOD names /nowhere/mongod, which is no working mongod. Correct it, or leave it out.',
     );
   });
@@ -130,7 +130,7 @@ describe('says in one line what is wrong', () => {
     const mongod = await aMongod();
     await mkdir(shop.folder.db, { recursive: true });
     await writeState(shop.folder, { version: '5.0.9', mongoPort: 27_999 });
-    expect(await apiError({ mongod })).toMatch(
+    expect(await errorOf({ mongod })).toMatch(
       /^MONGOD names MongoDB \S+, but \S+ needs MongoDB 5\.0\. Name such/,
     );
   });
@@ -139,7 +139,7 @@ describe('says in one line what is wrong', () => {
     const user = await shop.process();
     const { mongod } = await shop.pids();
     await rm(shop.folder.state);
-    expect(await apiError()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
+    expect(await errorOf()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
     await user.releases();
   });
 });

@@ -129,8 +129,8 @@ export class RowReader {
 }
 
 const checked = (cells: Cells, rowIssue: RowIssueOf) => {
-  const told = Object.fromEntries([...cells].filter(([field]) => detailOf(field) === undefined));
-  const parsed = rowFields.safeParse(told, { reportInput: true });
+  const fieldCells = Object.fromEntries([...cells].filter(([field]) => detailOf(field) === undefined));
+  const parsed = rowFields.safeParse(fieldCells, { reportInput: true });
   if (parsed.success) return { fields: parsed.data, rowIssues: [] };
   const rowIssues = new Map<string, RowIssue>();
   for (const issue of parsed.error.issues) {
@@ -156,9 +156,9 @@ const detailsIn = (cells: Cells, rowIssue: RowIssueOf) => {
 
 /** A row identifies its product by id and key; without both, by name and unit. */
 const claimsOf = (cells: Cells): Claim[] => {
-  const told = (field: ImportField) => (cells.get(field) ?? '').trim();
-  const [id, key, name] = [told('_id').toLowerCase(), told('key'), told('name')];
-  const unit = cells.has('unit') ? told('unit') : unitIn(name);
+  const cellOf = (field: ImportField) => (cells.get(field) ?? '').trim();
+  const [id, key, name] = [cellOf('_id').toLowerCase(), cellOf('key'), cellOf('name')];
+  const unit = cells.has('unit') ? cellOf('unit') : unitIn(name);
   const claims: Claim[] = [];
   if (id) claims.push(['_id', `id ${id}`]);
   if (key) claims.push(['key', `key ${key}`]);

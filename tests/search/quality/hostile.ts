@@ -22,7 +22,7 @@ const common = [
   'salt',
   'dal',
 ];
-const slips = common.map((word) => `${word.slice(0, 2)}x${word.slice(2)}`);
+const misspelled = common.map((word) => `${word.slice(0, 2)}x${word.slice(2)}`);
 
 /** Search texts, within the limits, that cost as much time as possible. */
 export const hostileTexts: readonly string[] = [
@@ -34,8 +34,8 @@ export const hostileTexts: readonly string[] = [
   strange(limits.search)[0] ?? '',
   'ae'.repeat(limits.search / 2),
   filled([...common, ...common, ...common]),
-  filled([...slips, ...slips, ...slips]),
-  filled(common.flatMap((word, at) => [word, slips[at] ?? ''])),
+  filled([...misspelled, ...misspelled, ...misspelled]),
+  filled(common.flatMap((word, at) => [word, misspelled[at] ?? ''])),
   filled(common.map((word) => word.slice(0, 2))),
   filled('abcdefghijklmnopqrstuvwxyz'.split('').flatMap((letter) => [letter, `${letter}a`])),
   filled(Array.from({ length: limits.search }, (_, at) => `${at}g`)),

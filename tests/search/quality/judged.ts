@@ -3,7 +3,7 @@ import type { Finder } from './finder.js';
 import { fits, type Listed } from './meaning.js';
 import { type MeaningName, meanings, type Queries } from './meanings.js';
 import * as phrased from './phrased.js';
-import * as slips from './misspelled.js';
+import * as misspelled from './misspelled.js';
 import * as spoken from './spoken.js';
 
 /** A query, and the check whether a first page of results answers it. */
@@ -15,7 +15,7 @@ export interface Question {
   meant(product: Listed): boolean;
 }
 
-const kinds: Record<string, Queries> = { ...spoken, ...slips, ...phrased };
+const kinds: Record<string, Queries> = { ...spoken, ...misspelled, ...phrased };
 
 const meantOf = (kind: string, queries: Queries): Question[] =>
   Object.entries(queries).flatMap(([name, typed]) => {

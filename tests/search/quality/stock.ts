@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import type { KeptProduct } from '../../../api/catalogue/projection/keptDocs.js';
+import type { CachedProduct } from '../../../api/catalogue/projection/cachedDocs.js';
 import { type SearchText, searchTextOf } from '../../../api/catalogue/search/searchText.js';
 import { unitIn } from '../../../api/importing/csv/cells.js';
 import { guessMapping } from '../../../api/importing/csv/guess.js';
@@ -16,14 +16,14 @@ export interface Stocked {
   listed: Listed;
 }
 
-type Fields = Pick<KeptProduct, '_id' | 'name' | 'unit' | 'more_details'> & { description?: string };
+type Fields = Pick<CachedProduct, '_id' | 'name' | 'unit' | 'more_details'> & { description?: string };
 
 const stocked = (
   fields: Fields,
   categories: readonly string[],
   subCategories: readonly string[],
 ): Stocked => {
-  const kept: KeptProduct = {
+  const kept: CachedProduct = {
     image: [],
     category: [],
     subCategory: [],

@@ -29,25 +29,25 @@ const slipped = (word: string, kind: SlipKind, random: () => number): string => 
   return before + (chosenOf(random)(beside(letter)) ?? '') + after;
 };
 
-export interface Slip {
+export interface Typo {
   word: string;
   typed: string;
   kind: SlipKind;
 }
 
 /** Makes one typo each in this many words; a typed word is never itself in the list. */
-export const maxEditsIn = (words: readonly string[], count: number, seed: string): Slip[] => {
+export const typosIn = (words: readonly string[], count: number, seed: string): Typo[] => {
   const random = seeded(seed);
   const known = new Set(words);
   const left = words.filter((word) => /^[a-z]{5,}$/.test(word));
-  const slips: Slip[] = [];
-  while (slips.length < count && left.length) {
+  const typos: Typo[] = [];
+  while (typos.length < count && left.length) {
     const [word = ''] = left.splice(Math.floor(random() * left.length), 1);
     const kind = chosenOf(random)(slipKinds) ?? 'missing';
     const typed = slipped(word, kind, random);
-    if (!known.has(typed)) slips.push({ word, typed, kind });
+    if (!known.has(typed)) typos.push({ word, typed, kind });
   }
-  return slips;
+  return typos;
 };
 
 /** Returns this many different items, chosen by the seed. */

@@ -1,6 +1,6 @@
 import type { AdminMessages } from '../../../contract/messages/en/admin.js';
 import { fill } from '../../../contract/messages/fill.js';
-import { patiently } from '../net/code.js';
+import { waitingForShop } from '../net/code.js';
 import { tryAgain } from '../net/onlineStatus.js';
 import { notice } from '../notices.js';
 import { type Language, words } from './locale.js';
@@ -13,7 +13,7 @@ const tellAbsent = (language: Language) => {
 
 /** Each locale but English is a separate chunk, which customers never load. */
 const locales: Record<Exclude<Language, 'en'>, () => Promise<AdminMessages>> = {
-  hi: patiently(
+  hi: waitingForShop(
     async () => overriddenAdmin('hi', (await import('../../../contract/messages/hi/admin.js')).adminMessages),
     () => tellAbsent('hi'),
   ),

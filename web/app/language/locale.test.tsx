@@ -89,7 +89,7 @@ test('another tab is followed, but not into its log-out', async () => {
 
 test('calls send the shown language, also where the browser’s language differs', async () => {
   const asked: (string | null)[] = [];
-  const onlineStatus = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   globalThis.fetch = async (_, init) => {
     asked.push(new Headers(init?.headers).get('accept-language'));
     throw new TypeError('away');
@@ -98,6 +98,6 @@ test('calls send the shown language, also where the browser’s language differs
   await send({ call: calls.category.list });
   await chooseLanguage('hi');
   await send({ call: calls.category.list });
-  globalThis.fetch = onlineStatus;
+  globalThis.fetch = realFetch;
   expect(asked).toEqual(['en-IN', 'hi']);
 });

@@ -149,7 +149,7 @@ test('S-166 an error in an answer of 200 is a failure', async () => {
   expect(error).toMatchObject({ message: 'no milk today' });
 });
 
-test('W-20 no answer is told as such', async () => {
+test('W-20 a missing answer is reported as such', async () => {
   shop = await openShopServer(() => yes);
   await shop.close();
   const { error } = await askFor.addresses();

@@ -16,7 +16,7 @@ export interface Telling {
 }
 
 /** Reports a failure and returns it, with `notified` if a toast was shown. */
-const notified = (
+const reportFailure = (
   failure: CallFailure,
   { failure: how = 'toast' }: Telling,
   endpoint: string,
@@ -40,7 +40,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, CallFailure, Telling> = as
   if (telling.newestOnly) endOlder(api);
   const answer = await inSession((token) => send(request, token, api.signal), api);
   if (answer.error) {
-    return { error: notified(answer.error, telling, api.endpoint) };
+    return { error: reportFailure(answer.error, telling, api.endpoint) };
   }
   if (telling.success === 'toast') notice.success(messageOf(answer.data));
   return { data: answer.data };

@@ -33,14 +33,14 @@ export const fetchOrReload = async <Part>(load: Load<Part>): Promise<Part> => {
  * Loads code like `fetchOrReload`, but while the shop is offline it waits and the page stays as it is.
  * @param onAway called each time the shop did not answer
  */
-export const patiently =
+export const waitingForShop =
   <Part>(load: Load<Part>, onAway?: () => void): Load<Part> =>
   async () => {
     for (;;) {
       try {
         return await fetchOrReload(load);
-      } catch (fault) {
-        if (!(fault instanceof NoAnswer)) throw fault;
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
         onAway?.();
         await shopIsBack();
       }

@@ -4,14 +4,14 @@ import { type CallFailure, unanswered } from './failure.js';
 import { openInSession } from './openInSession.js';
 
 /** In ms. */
-const keptFor = 60_000;
+const releaseDelay = 60_000;
 
 const keep = (file: Blob, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptFor); // the browser may read it only after the click
+  setTimeout(() => URL.revokeObjectURL(link.href), releaseDelay); // the browser may read it only after the click
 };
 
 const nameIn = ({ headers }: Response): string | undefined =>

@@ -118,13 +118,9 @@ export const send = (
   timeout = timeoutOf(request.call),
 ): Promise<Answer> => {
   const { onSent } = request;
-  const onlineStatus = (init: RequestInit) =>
+  const fetchReply = (init: RequestInit) =>
     onSent ? fetchTelling(addressOf(request), init, onSent) : fetch(addressOf(request), init);
-  return answered(
-    async (ending) => read(await onlineStatus(initOf(request, token, ending))),
-    signal,
-    timeout,
-  );
+  return answered(async (ending) => read(await fetchReply(initOf(request, token, ending))), signal, timeout);
 };
 
 /**

@@ -2,11 +2,11 @@
 const inMemory = new Map<string, unknown>();
 
 /** Returns the storage key; drafts are separate for each account, because others may use the same tab. */
-const placeOf = (person: string, thing: string) => `draft:${person}:${thing}`;
+const placeOf = (userId: string, thing: string) => `draft:${userId}:${thing}`;
 
 /** Returns undefined without a draft, or for a broken one. */
-export const readDraft = (person: string, thing: string): unknown => {
-  const place = placeOf(person, thing);
+export const readDraft = (userId: string, thing: string): unknown => {
+  const place = placeOf(userId, thing);
   if (inMemory.has(place)) return inMemory.get(place);
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined;
@@ -15,8 +15,8 @@ export const readDraft = (person: string, thing: string): unknown => {
   }
 };
 
-export const writeDraft = (person: string, thing: string, draft: unknown): void => {
-  const place = placeOf(person, thing);
+export const writeDraft = (userId: string, thing: string, draft: unknown): void => {
+  const place = placeOf(userId, thing);
   try {
     sessionStorage.setItem(place, JSON.stringify(draft));
     inMemory.delete(place);
@@ -25,8 +25,8 @@ export const writeDraft = (person: string, thing: string, draft: unknown): void 
   }
 };
 
-export const forgetDraft = (person: string, thing: string): void => {
-  const place = placeOf(person, thing);
+export const forgetDraft = (userId: string, thing: string): void => {
+  const place = placeOf(userId, thing);
   inMemory.delete(place);
   try {
     sessionStorage.removeItem(place);

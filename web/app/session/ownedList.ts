@@ -13,11 +13,11 @@ export interface OwnedList {
    * does. A customer's entries stay hidden from every other account, even if the session ended without a
    * log-out.
    */
-  read: (person: string | undefined) => readonly string[];
+  read: (userId: string | undefined) => readonly string[];
   /** Replaces the entries; they belong to this account from now on. */
-  write: (person: string | undefined, entries: readonly string[]) => void;
+  write: (userId: string | undefined, entries: readonly string[]) => void;
   /** Checks that no other account has written the entries. */
-  isOf: (person: string | undefined) => boolean;
+  isOf: (userId: string | undefined) => boolean;
   forget: () => void;
   /** Returns the stored text, which changes with the entries. */
   now: () => string;
@@ -41,22 +41,22 @@ export const ownedList = (
     if (typeof found !== 'object' || found === null) return { entries: [] };
     if (!('entries' in found) || !Array.isArray(found.entries)) return { entries: [] };
     const entries = [...new Set(found.entries.filter(isEntry))].slice(0, max);
-    const person = 'person' in found && typeof found.person === 'string' ? found.person : undefined;
-    return { entries, ...(person !== undefined && { person }) };
+    const owner = 'person' in found && typeof found.person === 'string' ? found.person : undefined;
+    return { entries, ...(owner !== undefined && { person: owner }) };
   };
   return {
-    read: (person) => {
+    read: (userId) => {
       const { entries, person: owner } = stored();
-      return owner === undefined || owner === person ? entries : [];
+      return owner === undefined || owner === userId ? entries : [];
     },
-    write: (person, entries) => {
+    write: (userId, entries) => {
       writeItem(
         key,
-        JSON.stringify({ ...(person !== undefined && { person }), entries: entries.slice(0, max) }),
+        JSON.stringify({ ...(userId !== undefined && { person: userId }), entries: entries.slice(0, max) }),
       );
       changed();
     },
-    isOf: (person) => stored().person === person,
+    isOf: (userId) => stored().person === userId,
     forget: () => {
       removeItem(key);
       changed();

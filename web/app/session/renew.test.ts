@@ -59,7 +59,7 @@ test.each<[string, Said]>([
   };
   expect(await renewedAfter(change, said)).toMatchObject({ error: { code: 'aborted' } });
   expect(readTokens()).toEqual(other);
-  expect(store.getState().session).toEqual({ status: 'customer', person: 'bina' });
+  expect(store.getState().session).toEqual({ status: 'customer', userId: 'bina' });
 });
 
 test.each<[string, Said]>([

@@ -15,7 +15,7 @@ export const beginSession =
   (tokens: Required<Tokens>): AppThunk =>
   (dispatch) => {
     writeTokens(tokens);
-    dispatch(sessionBegan({ person: userIdOf(tokens.access) }));
+    dispatch(sessionBegan({ userId: userIdOf(tokens.access) }));
   };
 
 /** Removes the customer's data and clears the local storage. */
@@ -27,16 +27,16 @@ export const endSession = (): AppThunk => (dispatch) => {
 /** Updates the store from the stored tokens: at the start, and after another tab has changed the session. */
 export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   const tokens = readTokens();
-  const person = userIdOf(tokens.access);
-  const { status, person: before } = getState().session;
+  const userId = userIdOf(tokens.access);
+  const { status, userId: before } = getState().session;
   if (!hasTokens(tokens)) {
     if (status !== 'anonymous') dispatch(sessionEnded());
     return;
   }
-  const sameSession = status === 'customer' && (!person || person === before);
+  const sameSession = status === 'customer' && (!userId || userId === before);
   if (sameSession) return;
   if (status === 'customer') dispatch(sessionEnded());
-  dispatch(sessionBegan({ person }));
+  dispatch(sessionBegan({ userId }));
 };
 
 /**

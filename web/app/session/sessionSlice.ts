@@ -6,7 +6,7 @@ export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
 export interface SessionState {
   status: SessionStatus;
   /** The token's subject: the account's id. */
-  person?: string;
+  userId?: string;
   /** A log-out is running, so failed calls are not reported. */
   leaving?: boolean;
 }
@@ -17,9 +17,9 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    began: (_session, { payload }: PayloadAction<{ person: string | undefined }>): SessionState => ({
+    began: (_session, { payload }: PayloadAction<{ userId: string | undefined }>): SessionState => ({
       status: 'customer',
-      ...(payload.person && { person: payload.person }),
+      ...(payload.userId && { userId: payload.userId }),
     }),
     left: (session) => {
       session.leaving = true;

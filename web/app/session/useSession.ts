@@ -5,4 +5,4 @@ import type { SessionStatus } from './sessionSlice.js';
 export const useSession = (): SessionStatus => useAppSelector(({ session }) => session.status);
 
 /** Returns the account's `_id`, as far as the browser knows. */
-export const useSessionUser = () => useAppSelector(({ session }) => session.person);
+export const useSessionUserId = () => useAppSelector(({ session }) => session.userId);

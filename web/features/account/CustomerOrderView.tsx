@@ -24,7 +24,7 @@ import { CancelOrder } from './CancelOrder.js';
 import { ShareOrder } from './ShareOrder.js';
 import { useOwnOrder } from './useOwnOrder.js';
 
-export interface OrderViewProps {
+export interface CustomerOrderViewProps {
   orderId: string;
   /** The button that orders the same products again. */
   Again: ComponentType<{ order: Order; variant?: 'outlined' }>;
@@ -34,7 +34,7 @@ export interface OrderViewProps {
  * Renders an order of the customer: its status, payment and products, and its cancellation until it is
  * packed.
  */
-export function CustomerOrderView({ orderId, Again }: OrderViewProps) {
+export function CustomerOrderView({ orderId, Again }: CustomerOrderViewProps) {
   const { ui, web } = useMessages();
   return (
     <Stack sx={{ gap: 2 }}>
@@ -51,7 +51,7 @@ export function CustomerOrderView({ orderId, Again }: OrderViewProps) {
   );
 }
 
-function Found({ orderId, Again }: OrderViewProps) {
+function Found({ orderId, Again }: CustomerOrderViewProps) {
   const { account } = useMessages().web;
   const { order, missing, failed, retry } = useOwnOrder(orderId);
   if (order) return <Details order={order} Again={Again} />;
@@ -76,7 +76,7 @@ function Missing() {
   );
 }
 
-function Details({ order, Again }: { order: Order } & Pick<OrderViewProps, 'Again'>) {
+function Details({ order, Again }: { order: Order } & Pick<CustomerOrderViewProps, 'Again'>) {
   const { ui, web } = useMessages();
   const { account } = web;
   const secured = moneyStanding(order) === 'secured';

@@ -6,13 +6,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { PersonIcon } from '../../../ui/icons/accountIcons.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { patiently } from '../../app/net/code.js';
+import { waitingForShop } from '../../app/net/code.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
 const AccountMenuButton = lazy(
-  patiently(() =>
+  waitingForShop(() =>
     import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({
       default: file.AccountMenuButton,
     })),

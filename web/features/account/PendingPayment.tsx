@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense } from 'react';
 import { moneyStanding } from '../../../contract/moneyStanding.js';
-import { patiently } from '../../app/net/code.js';
+import { waitingForShop } from '../../app/net/code.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 
 const Notice = lazy(
-  patiently(() =>
+  waitingForShop(() =>
     import('./PendingPaymentNotice.js').then((part) => ({ default: part.PendingPaymentNotice })),
   ),
 );

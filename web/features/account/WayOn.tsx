@@ -7,12 +7,15 @@ interface WayOnProps {
   main?: boolean;
 }
 
-const look = (main: boolean) => ({ size: 'large' as const, ...(main && { variant: 'contained' as const }) });
+const buttonProps = (main: boolean) => ({
+  size: 'large' as const,
+  ...(main && { variant: 'contained' as const }),
+});
 
 export function HomeButton({ main = false }: WayOnProps) {
   const { goHome } = useMessages().web;
   return (
-    <Button {...look(main)} href={routes.home}>
+    <Button {...buttonProps(main)} href={routes.home}>
       {goHome}
     </Button>
   );
@@ -21,7 +24,7 @@ export function HomeButton({ main = false }: WayOnProps) {
 export function CheckoutButton({ main = false }: WayOnProps) {
   const { result } = useMessages().web;
   return (
-    <Button {...look(main)} href={routes.checkout}>
+    <Button {...buttonProps(main)} href={routes.checkout}>
       {result.backToCheckout}
     </Button>
   );
@@ -35,7 +38,7 @@ export function OrderButton({
 }: WayOnProps & { orderId: string; tracked: boolean }) {
   const { orderPages } = useMessages().web;
   return (
-    <Button {...look(main)} href={orderLink(orderId)}>
+    <Button {...buttonProps(main)} href={orderLink(orderId)}>
       {tracked ? orderPages.track : orderPages.view}
     </Button>
   );
@@ -53,7 +56,7 @@ export function OrdersButton() {
 export function PayButton({ main = false, url }: WayOnProps & { url: string }) {
   const { paymentNotice } = useMessages().ui;
   return (
-    <Button {...look(main)} href={url}>
+    <Button {...buttonProps(main)} href={url}>
       {paymentNotice.payNow}
     </Button>
   );

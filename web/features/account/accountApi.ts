@@ -4,7 +4,7 @@ import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
-const notified = { success: 'toast' } as const;
+const withToast = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
 const shownInPlace = { success: 'toast', failure: 'quiet' } as const;
 
@@ -15,23 +15,23 @@ const orders = call(calls.order.list);
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation({ ...call(calls.user.register), extraOptions: notified }),
-    login: build.mutation({ ...call(calls.user.login), extraOptions: notified }),
-    forgotPassword: build.mutation({ ...call(calls.user.forgotPassword), extraOptions: notified }),
+    register: build.mutation({ ...call(calls.user.register), extraOptions: withToast }),
+    login: build.mutation({ ...call(calls.user.login), extraOptions: withToast }),
+    forgotPassword: build.mutation({ ...call(calls.user.forgotPassword), extraOptions: withToast }),
     verifyOtp: build.mutation(call(calls.user.verifyOtp)),
-    resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: notified }),
-    undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: notified }),
+    resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: withToast }),
+    undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: withToast }),
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
     getUser: build.query({ ...dataOf(calls.user.details), providesTags: ['User'], extraOptions: logged }),
     updateUser: build.mutation({
       ...call(calls.user.update),
       invalidatesTags: ['User'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
     uploadAvatar: build.mutation({
       ...upload(calls.user.uploadAvatar),
       invalidatesTags: ['User'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
     getSessions: build.query({ ...dataOf(calls.user.sessions), extraOptions: logged }),
     endSession: build.mutation({
@@ -82,23 +82,23 @@ export const accountApi = api.injectEndpoints({
     cancelOrder: build.mutation({
       ...call(calls.order.cancel),
       invalidatesTags: ['Orders', 'Catalogue', 'Product'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
     getAddresses: build.query({ ...dataOf(calls.address.list), providesTags: ['Addresses'] }),
     createAddress: build.mutation({
       ...call(calls.address.create),
       invalidatesTags: ['Addresses'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
     updateAddress: build.mutation({
       ...call(calls.address.update),
       invalidatesTags: ['Addresses'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
     disableAddress: build.mutation({
       ...call(calls.address.disable),
       invalidatesTags: ['Addresses'],
-      extraOptions: notified,
+      extraOptions: withToast,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { Address } from '../../../contract/address.js';
 import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
 import { whenIdle } from '../../app/idle.js';
 import { words } from '../../app/language/locale.js';
-import { patiently } from '../../app/net/code.js';
+import { waitingForShop } from '../../app/net/code.js';
 import { tryAgain } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
 
@@ -11,7 +11,7 @@ const loadDialog = () =>
   import('../../../ui/AddressDialog/AddressDialog.js').then((file) => ({ default: file.AddressDialog }));
 
 const tellAway = () => notice.failure(words().web.net.offline);
-const AddressDialog = lazy(patiently(loadDialog, tellAway));
+const AddressDialog = lazy(waitingForShop(loadDialog, tellAway));
 
 /** The address in the dialog; undefined before the first opening. */
 type Edited = Address | 'new' | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { followTogether } from '../../app/net/sharedStream.js';
-import { useSessionUser, useSession } from '../../app/session/useSession.js';
+import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /**
@@ -13,14 +13,14 @@ import { useAppDispatch } from '../../app/store.js';
 export const useLiveOrders = (onChange?: () => void): boolean => {
   const dispatch = useAppDispatch();
   const session = useSession();
-  const person = useSessionUser();
+  const userId = useSessionUserId();
   const [live, setLive] = useState(false);
   useEffect(() => {
     if (session !== 'customer') return;
     const closing = new AbortController();
     const following = followTogether(
       calls.order.follow,
-      `orders-${person ?? ''}`,
+      `orders-${userId ?? ''}`,
       {
         onOpen: () => {
           setLive(true);
@@ -41,6 +41,6 @@ export const useLiveOrders = (onChange?: () => void): boolean => {
       closing.abort();
       setLive(false);
     };
-  }, [dispatch, session, person, onChange]);
+  }, [dispatch, session, userId, onChange]);
   return live;
 };

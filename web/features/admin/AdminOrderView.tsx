@@ -27,7 +27,7 @@ export function AdminOrderView({ order }: { order: AdminOrder }) {
       <PackingSlip order={order} customer={order.customer.name} paperOnly />
       <Ordered order={order} />
       <Part heading={orders.customer}>
-        <Person order={order} />
+        <CustomerDetails order={order} />
       </Part>
     </Stack>
   );
@@ -68,7 +68,7 @@ function Ordered({ order }: { order: AdminOrder }) {
   );
 }
 
-function Person({ order: { customer, delivery_address } }: { order: AdminOrder }) {
+function CustomerDetails({ order: { customer, delivery_address } }: { order: AdminOrder }) {
   const { orders } = useAdminMessages();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 
-export interface MissingProps {
+export interface NotFoundNoticeProps {
   /** The title of what is missing. */
   title: string;
   /** The likely reason. */
@@ -12,7 +12,7 @@ export interface MissingProps {
 }
 
 /** Renders a missing entry with a link to its list, since a retry would not help. */
-export function NotFoundNotice({ title, text, back, backLabel }: MissingProps) {
+export function NotFoundNotice({ title, text, back, backLabel }: NotFoundNoticeProps) {
   return (
     <div role="alert">
       <EmptyState

@@ -7,10 +7,10 @@ import { keyed } from '../../app/net/callKey.js';
 import { isFailure } from '../../app/net/failure.js';
 
 // the form or dialog that asked shows the error
-const notified = { success: 'toast', failure: 'quiet' } as const;
+const successToast = { success: 'toast', failure: 'quiet' } as const;
 const quiet = { failure: 'quiet' } as const; // a list shows its own loading error
 // not cached: dependents are loaded each time
-const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const;
+const uncached = { keepUnusedDataFor: 0, extraOptions: quiet } as const;
 
 /** A new product and its idempotency key. */
 interface KeyedProduct {
@@ -30,36 +30,36 @@ export const adminApi = api.injectEndpoints({
     createCategory: build.mutation({
       ...call(calls.category.create),
       invalidatesTags: ['Catalogue'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     updateCategory: build.mutation({
       ...call(calls.category.update),
       invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     removeCategory: build.mutation({
       ...call(calls.category.remove),
       invalidatesTags: ['Catalogue'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     createSubCategory: build.mutation({
       ...call(calls.subcategory.create),
       invalidatesTags: ['Catalogue'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     updateSubCategory: build.mutation({
       ...call(calls.subcategory.update),
       invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     removeSubCategory: build.mutation({
       ...call(calls.subcategory.remove),
       invalidatesTags: ['Catalogue'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
-    getCategoryDependents: build.query({ ...dataOf(calls.category.dependents), ...unkept }),
-    getSubCategoryDependents: build.query({ ...dataOf(calls.subcategory.dependents), ...unkept }),
-    getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...unkept }),
+    getCategoryDependents: build.query({ ...dataOf(calls.category.dependents), ...uncached }),
+    getSubCategoryDependents: build.query({ ...dataOf(calls.subcategory.dependents), ...uncached }),
+    getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...uncached }),
     listProducts: build.query({
       ...call(calls.product.list),
       providesTags: ['Product'],
@@ -81,17 +81,17 @@ export const adminApi = api.injectEndpoints({
       query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
       transformResponse: product.transformResponse,
       invalidatesTags: ['Product'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     updateProduct: build.mutation({
       ...dataOf(calls.product.update),
       invalidatesTags: ['Product'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     removeProduct: build.mutation({
       ...call(calls.product.remove),
       invalidatesTags: ['Product'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     getAdminOrders: build.query({
       ...call(calls.order.adminOrders),
@@ -126,16 +126,16 @@ export const adminApi = api.injectEndpoints({
       extraOptions: { ...quiet, newestOnly: true },
     }),
     /** For the form: the rules are loaded each time it opens. */
-    openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...unkept }),
+    openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...uncached }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
       invalidatesTags: ['Delivery', 'Changes'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
       providesTags: ['Misses'],
-      ...unkept,
+      ...uncached,
     }),
     removeSearchWithoutResults: build.mutation({
       ...call(calls.search.forget),
@@ -143,11 +143,11 @@ export const adminApi = api.injectEndpoints({
       extraOptions: { success: 'toast' },
     }),
     /** For the form: the synonyms are loaded each time it opens. */
-    openWords: build.query({ ...dataOf(calls.search.synonyms), ...unkept }),
+    openWords: build.query({ ...dataOf(calls.search.synonyms), ...uncached }),
     saveWords: build.mutation({
-      ...dataOf(calls.search.updateSynonyms),
+      ...dataOf(calls.search.updateWords),
       invalidatesTags: ['Misses', 'Changes'],
-      extraOptions: notified,
+      extraOptions: successToast,
     }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),

@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.js';
 import type { LiveBadgeState } from '../../../ui/LiveBadge/LiveBadge.js';
 import { api } from '../../app/api.js';
 import { followTogether } from '../../app/net/sharedStream.js';
-import { useSessionUser } from '../../app/session/useSession.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /** The number of orders that stay marked as new. */
@@ -12,7 +12,7 @@ const max = 50;
 /** Updates the admin orders live: each placed or changed order reloads them. */
 export const useLiveOrders = () => {
   const dispatch = useAppDispatch();
-  const person = useSessionUser();
+  const userId = useSessionUserId();
   const [state, setState] = useState<LiveBadgeState>('reconnecting');
   const [fresh, setFresh] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useLiveOrders = () => {
     const refresh = () => dispatch(api.util.invalidateTags(['Board']));
     const following = followTogether(
       calls.order.events,
-      `board-${person ?? ''}`,
+      `board-${userId ?? ''}`,
       {
         onOpen: () => {
           setState('live');
@@ -36,6 +36,6 @@ export const useLiveOrders = () => {
     );
     void dispatch(following);
     return () => closing.abort();
-  }, [dispatch, person]);
+  }, [dispatch, userId]);
   return { state, fresh };
 };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChangesGuard.js';
-import { type KeptDraft, useKeptDraft } from './useKeptDraft.js';
+import { type StoredDraft, useStoredDraft } from './useStoredDraft.js';
 
-export interface Unsaved extends Pick<KeptDraft, 'draft' | 'onDraft'> {
+export interface Unsaved extends Pick<StoredDraft, 'draft' | 'onDraft'> {
   /** Receives whether there are unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
   /** Called after a save: removes the draft and lifts the block. */
@@ -14,7 +14,7 @@ export interface Unsaved extends Pick<KeptDraft, 'draft' | 'onDraft'> {
  * and a reload.
  */
 export const useUnsaved = (thing: string): Unsaved => {
-  const { draft, onDraft, forget } = useKeptDraft(thing);
+  const { draft, onDraft, forget } = useStoredDraft(thing);
   const { onDirtyChange, release } = useUnsavedChangesGuard(forget);
   const done = useCallback(() => {
     forget();

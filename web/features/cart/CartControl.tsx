@@ -12,7 +12,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
 }
 
 /** Renders Add or the stepper of a product; for a sold-out product in the cart only Remove. */
-export function CartControl({ product, ...looks }: CartControlProps) {
+export function CartControl({ product, ...root }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
   const { product: words } = useMessages().ui;
@@ -24,7 +24,7 @@ export function CartControl({ product, ...looks }: CartControlProps) {
         quantity={quantity}
         stock={product.stock}
         onChange={(wanted) => change(product, wanted)}
-        {...looks}
+        {...root}
       />
       <Typography role="status" variant="body2" color="textSecondary">
         {product.stock > 0 && quantity >= product.stock && fill(words.onlyLeft, { count: product.stock })}

@@ -7,7 +7,7 @@ import { useCart } from './useCart.js';
  * In a low window, for example at a high zoom, the bar would cover the text, so it moves to the end of the
  * page.
  */
-const look = { display: 'contents', '@media (max-height: 30rem)': { '&& > *': { position: 'static' } } };
+const barStyles = { display: 'contents', '@media (max-height: 30rem)': { '&& > *': { position: 'static' } } };
 
 /** Renders a phone's link to the cart. */
 export function MobileCartBar() {
@@ -15,7 +15,7 @@ export function MobileCartBar() {
   const { bill } = useCart();
   if (bill.quantity === 0) return null;
   return (
-    <Box component="section" aria-label={cart.title} sx={look}>
+    <Box component="section" aria-label={cart.title} sx={barStyles}>
       <StickyCartBar quantity={bill.quantity} total={bill.total} />
     </Box>
   );

@@ -10,12 +10,12 @@ export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 /** Renders a button that orders the same products again, at today's prices. */
-export function OrderAgain({ order, ...looks }: OrderAgainProps) {
+export function OrderAgain({ order, ...root }: OrderAgainProps) {
   const { orderPages } = useMessages().web;
   const { again, pending } = useOrderAgain(order);
   return (
     <Button
-      {...looks}
+      {...root}
       {...busyWhen(pending)}
       loadingPosition="start"
       startIcon={<BasketIcon />}

@@ -201,7 +201,7 @@ test.each([
   expect(readItem('guestcart-merge')).toBeUndefined();
 });
 
-test('a log-out while a merge is on its way is not told as a failure', async () => {
+test('a log-out while a merge is running is not reported as a failure', async () => {
   const said: string[] = [];
   const say = (message: string) => said.push(message);
   toasterIsThere({

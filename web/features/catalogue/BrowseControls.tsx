@@ -17,7 +17,7 @@ export interface BrowseControlsProps {
 
 /** Renders the filters and the sort order of a list. */
 export function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps) {
-  const { filters, change, categories } = browseFilters;
+  const { filters, change, subCategories } = browseFilters;
   const [draft, setDraft] = useState<ProductFilters>();
   const { data, currentData, error, isFetching, refetch } = catalogueApi.useGetFacetsQuery(
     ready ? { ...of, filters: filtersOf(draft ?? filters) } : skipToken,
@@ -34,7 +34,7 @@ export function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps
       onChange={change}
       draft={draft}
       onDraftChange={setDraft}
-      categories={categories}
+      subCategories={subCategories}
     />
   );
 }

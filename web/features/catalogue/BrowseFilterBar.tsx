@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { target } from '../../../ui/theme/tokens.js';
-import { patiently } from '../../app/net/code.js';
+import { waitingForShop } from '../../app/net/code.js';
 import type { BrowseControlsProps } from './BrowseControls.js';
 import { loadControls } from './loadControls.js';
 
 const BrowseControls = lazy(
-  patiently(() => loadControls().then((part) => ({ default: part.BrowseControls }))),
+  waitingForShop(() => loadControls().then((part) => ({ default: part.BrowseControls }))),
 );
 
 /** Renders the filters of a list; reserves their room until their code has loaded. */

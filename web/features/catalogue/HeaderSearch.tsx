@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenIdle } from '../../app/idle.js';
-import { patiently } from '../../app/net/code.js';
+import { waitingForShop } from '../../app/net/code.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 
 const loadBox = () => import('./SearchBox.js');
@@ -16,7 +16,7 @@ const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
     const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => setLoaded({ Box: SearchBox });
     const stay = () => undefined; // the link stays, and a tap on it tries again
     if (!atOnce) return whenIdle(() => void loadBox().then(show, stay));
-    void patiently(loadBox)().then(show, stay);
+    void waitingForShop(loadBox)().then(show, stay);
     return undefined;
   }, [atOnce]);
   return loaded?.Box;

@@ -19,9 +19,9 @@ export function SearchBox() {
   const { found, suggestions } = useBoxSuggestions(text, useRecentSearches());
   const linkOf = ({ key, kind, label }: Suggestion): string => {
     if (kind === 'product') return productLink({ _id: key, name: label });
-    const listing = found.categories.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
-    if (!listing) return routes.search;
-    return listing.category ? listingLink(listing.category, listing) : categoryLink(listing);
+    const subCategory = found.categories.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
+    if (!subCategory) return routes.search;
+    return subCategory.category ? listingLink(subCategory.category, subCategory) : categoryLink(subCategory);
   };
   const choose = (one: Suggestion) => {
     if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);

@@ -13,17 +13,17 @@ const isSearch = (value: unknown): value is string =>
 /** The recent searches, the newest first. */
 export const searchList = ownedList(recentSearchesKey, kept, isSearch);
 
-const without = (person: string | undefined, text: string) =>
-  searchList.read(person).filter((other) => other.toLowerCase() !== text.toLowerCase());
+const without = (userId: string | undefined, text: string) =>
+  searchList.read(userId).filter((other) => other.toLowerCase() !== text.toLowerCase());
 
 /** Moves a search to the start of the recent searches. */
-export const rememberSearch = (person: string | undefined, text: string): void => {
+export const rememberSearch = (userId: string | undefined, text: string): void => {
   const search = text.trim();
-  if (isSearch(search)) searchList.write(person, [search, ...without(person, search)]);
+  if (isSearch(search)) searchList.write(userId, [search, ...without(userId, search)]);
 };
 
-export const forgetSearch = (person: string | undefined, text: string): void => {
-  const left = without(person, text);
-  if (left.length) searchList.write(person, left);
+export const forgetSearch = (userId: string | undefined, text: string): void => {
+  const left = without(userId, text);
+  if (left.length) searchList.write(userId, left);
   else searchList.forget();
 };

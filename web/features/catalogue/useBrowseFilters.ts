@@ -15,7 +15,7 @@ export interface BrowseFilters {
    */
   change: (filters: ProductFilters) => void;
   /** The subcategories with names, if a filter needs them. */
-  categories: readonly SubCategory[];
+  subCategories: readonly SubCategory[];
 }
 
 const none: readonly SubCategory[] = [];
@@ -39,7 +39,7 @@ export const useBrowseFilters = (ofCategory = false): BrowseFilters => {
   }, [asked, data]);
   return {
     filters,
-    categories: data ?? none,
+    subCategories: data ?? none,
     change: (next) => {
       const changed = withFilters(params, next);
       if (changed.toString() !== params.toString()) setParams(changed);

@@ -45,8 +45,8 @@ export const useHeaderSearch = (): HeaderSearchState => {
     );
   const go = (text: string, handedOn?: { settled: true }) => {
     const filters = filtersFor(params, text);
-    const browseFilters = new URLSearchParams(asParams(filters)).toString();
-    const link = searchLink(text) + (browseFilters && `&${browseFilters}`);
+    const filterParams = new URLSearchParams(asParams(filters)).toString();
+    const link = searchLink(text) + (filterParams && `&${filterParams}`);
     void navigate(link, { replace: searching, state: handedOn });
     void ask(text, filters);
   };

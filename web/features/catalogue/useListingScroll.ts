@@ -17,12 +17,12 @@ export const useListingScroll = (wanted: boolean, count: number, onMore: () => v
   useEffect(() => {
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       timer = undefined;
       if (seenShare() >= constants.scrollThreshold) more.current();
     };
     const throttled = () => {
-      timer ??= setTimeout(look, constants.scrollThrottle);
+      timer ??= setTimeout(check, constants.scrollThrottle);
     };
     throttled();
     window.addEventListener('scroll', throttled, { passive: true });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOwnedList } from '../../app/session/useOwnedList.js';
-import { useSessionUser } from '../../app/session/useSession.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
 import { forgetSearch, rememberSearch, searchList } from './recentSearches.js';
 
 /** Returns the current recent searches, the newest first. */
@@ -8,13 +8,13 @@ export const useRecentSearches = (): readonly string[] => useOwnedList(searchLis
 
 /** Adds and removes recent searches of the current account. */
 export const useSearchMemory = () => {
-  const person = useSessionUser();
+  const userId = useSessionUserId();
   return useMemo(
     () => ({
-      remember: (text: string) => rememberSearch(person, text),
-      forget: (text: string) => forgetSearch(person, text),
+      remember: (text: string) => rememberSearch(userId, text),
+      forget: (text: string) => forgetSearch(userId, text),
       forgetAll: searchList.forget,
     }),
-    [person],
+    [userId],
   );
 };

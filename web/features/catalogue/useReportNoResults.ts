@@ -5,7 +5,7 @@ import { catalogueApi } from './catalogueApi.js';
 const pause = 1_500;
 
 /** The searches that were already reported while the page is open. */
-const notified = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports a search without results once.
@@ -16,9 +16,9 @@ export const useReportNoResults = (text: string | undefined, settled: boolean): 
   const [tell] = catalogueApi.useReportNoResultsMutation();
   const search = text?.trim() ?? '';
   useEffect(() => {
-    if (!search || notified.has(search.toLowerCase())) return undefined;
+    if (!search || reported.has(search.toLowerCase())) return undefined;
     const say = () => {
-      notified.add(search.toLowerCase());
+      reported.add(search.toLowerCase());
       void tell({ search });
     };
     const timer = setTimeout(say, settled ? 0 : pause);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readResultState } from './resultState.js';
 
-test('the router tells the text and the order', () => {
+test('the router passes the text and the order', () => {
   expect(readResultState({ text: 'Order', orderId: 'TK-1' }, '')).toEqual({ text: 'Order', orderId: 'TK-1' });
 });
 

@@ -3,7 +3,7 @@ import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useSessionUser, useSession } from '../../app/session/useSession.js';
+import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
 import type { ShownCard } from './shownCard.js';
 import { useHasBought } from './useHasBought.js';
@@ -14,11 +14,11 @@ import { useHasBought } from './useHasBought.js';
  */
 export function BuyAgainRow({ Card }: { Card: ShownCard }) {
   const { bought } = useMessages().web.recommendations;
-  const person = useSessionUser();
+  const userId = useSessionUserId();
   const isCustomer = useSession() === 'customer';
   const query = recommendationsApi.useGetBoughtQuery(isCustomer ? undefined : skipToken);
   const { currentData: products, isError, isFetching, refetch } = query;
-  const hasBought = useHasBought(person, products && products.length > 0);
+  const hasBought = useHasBought(userId, products && products.length > 0);
   if (!isCustomer || !hasBought) return null;
   if (isError && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
   return (

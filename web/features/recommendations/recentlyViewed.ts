@@ -11,8 +11,8 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 export const recentlyViewed = ownedList(recentlyViewedKey, maxRecentlyViewed, isId);
 
 /** Moves a product to the start of the list. */
-export const rememberViewed = (person: string | undefined, id: string): void => {
-  const before = recentlyViewed.read(person);
-  if (before[0] === id && recentlyViewed.isOf(person)) return;
-  recentlyViewed.write(person, [id, ...before.filter((other) => other !== id)]);
+export const rememberViewed = (userId: string | undefined, id: string): void => {
+  const before = recentlyViewed.read(userId);
+  if (before[0] === id && recentlyViewed.isOf(userId)) return;
+  recentlyViewed.write(userId, [id, ...before.filter((other) => other !== id)]);
 };

@@ -8,10 +8,10 @@ const newcomerKey = 'newcomer';
  * Returns whether a customer has bought something. Until the shop has answered it assumes so, unless the last
  * answer was no. So only customers with orders see a reserved row.
  */
-export const useHasBought = (person: string | undefined, answer: boolean | undefined): boolean => {
+export const useHasBought = (userId: string | undefined, answer: boolean | undefined): boolean => {
   useEffect(() => {
-    if (answer !== undefined && person !== undefined)
-      writeItem(newcomerKey, JSON.stringify(answer ? '' : person));
-  }, [answer, person]);
-  return answer ?? (person === undefined || readJson(newcomerKey) !== person);
+    if (answer !== undefined && userId !== undefined)
+      writeItem(newcomerKey, JSON.stringify(answer ? '' : userId));
+  }, [answer, userId]);
+  return answer ?? (userId === undefined || readJson(newcomerKey) !== userId);
 };

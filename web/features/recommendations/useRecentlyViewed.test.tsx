@@ -17,7 +17,7 @@ const looking = (productId: string | undefined) => {
     wrapper,
     initialProps: productId,
   });
-  const begin = (person: string) => act(() => void store.dispatch(sessionBegan({ person })));
+  const begin = (userId: string) => act(() => void store.dispatch(sessionBegan({ userId })));
   const end = () => act(() => void store.dispatch(sessionEnded()));
   return { begin, end, look: rerender };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOwnedList } from '../../app/session/useOwnedList.js';
-import { useSessionUser, useSession } from '../../app/session/useSession.js';
+import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { rememberViewed, recentlyViewed } from './recentlyViewed.js';
 
 /** Returns the ids of the products recently viewed on this device, the last first. */
@@ -13,11 +13,11 @@ export const useRecentlyViewed = (): readonly string[] => useOwnedList(recentlyV
  */
 export const useRememberViewed = (productId: string | undefined): void => {
   const session = useSession();
-  const person = useSessionUser();
+  const userId = useSessionUserId();
   const remembered = useRef<string>(undefined);
   useEffect(() => {
     if (!productId || session === 'unknown' || remembered.current === productId) return;
     remembered.current = productId;
-    rememberViewed(person, productId);
-  }, [productId, session, person]);
+    rememberViewed(userId, productId);
+  }, [productId, session, userId]);
 };

@@ -101,7 +101,7 @@ export class Shop {
   /** Returns the process ids of the running mongod and its supervisor. */
   async pids(): Promise<{ mongod: number; supervisor: number }> {
     const state = await readState(this.folder);
-    if (!state?.supervisor || !state.mongodPid) throw new Error('no keeper is written down');
+    if (!state?.supervisor || !state.mongodPid) throw new Error('no supervisor is written down');
     return { mongod: state.mongodPid, supervisor: state.supervisor.pid };
   }
 

@@ -10,7 +10,7 @@ const tell = (message: object) => process.send?.(message);
 process.on('disconnect', () => process.exit());
 
 /** Retries while the database is away, as a client of the shop does. */
-async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function retried<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await ask();
@@ -34,10 +34,10 @@ try {
     void (async () => {
       if (order === 'write') {
         written += 1;
-        await patiently(write);
+        await retried(write);
         tell({ answer: written });
       } else if (order === 'count') {
-        tell({ answer: await patiently(() => notes.countDocuments()) });
+        tell({ answer: await retried(() => notes.countDocuments()) });
       } else {
         await client.close();
         await mongo.release();

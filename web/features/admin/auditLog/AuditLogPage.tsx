@@ -32,7 +32,7 @@ export function AuditLogPage({ nameOf }: AuditLogPageProps) {
     <AdminFrame heading={screens.changes}>
       <FilterBar
         fields={[
-          ...auditFilters(audit, peopleOf(data, audit)),
+          ...auditFilters(audit, authorsOf(data, audit)),
           ...importFilter(audit.filterImport, filters.import, data),
         ]}
         values={filters}
@@ -92,7 +92,7 @@ const importFilter = (label: string, id: string | undefined, data: AuditPage | u
   return [{ key: 'import', label, options: [{ value: id, label: file }] }];
 };
 
-const peopleOf = (
+const authorsOf = (
   data: AuditPage | undefined,
   words: Pick<AdminMessages['audit'], 'commandLine' | 'former'>,
 ) =>

@@ -10,7 +10,7 @@ const naming = {
   nameOf: (id: string) => ({ a1: 'Dairy' })[id],
 };
 
-test('A-14 stored values are told as people know them', () => {
+test('A-14 stored values are shown as admins know them', () => {
   expect(
     changedFields(
       naming,
@@ -25,7 +25,7 @@ test('A-14 stored values are told as people know them', () => {
   ]);
 });
 
-test('A-14 why an order was cancelled is told in words', () => {
+test('A-14 the reason of a cancellation is shown in words', () => {
   const after = { status: 'cancelled', reason: 'no_answer', reason_note: 'Rang three times' };
   expect(changedFields(naming, null, after)).toEqual([
     { field: 'Status', after: 'Cancelled' },
@@ -35,13 +35,13 @@ test('A-14 why an order was cancelled is told in words', () => {
 });
 
 test('what is new has no before, what is gone no after, and a field nobody has a word for keeps its name', () => {
-  expect(changedFields(naming, null, { status: 'packed', listing: 'B4' })).toEqual([
+  expect(changedFields(naming, null, { status: 'packed', rack: 'B4' })).toEqual([
     { field: 'Status', after: 'Packed' },
-    { field: 'shelf', after: 'B4' },
+    { field: 'rack', after: 'B4' },
   ]);
 });
 
-test('of the details only those that changed are told, each by its name', () => {
+test('of the details only the changed ones are shown, each by its name', () => {
   const details = (pairs: Record<string, string>) => ({
     more_details: Object.entries(pairs).map(([name, value]) => ({ name, value })),
   });

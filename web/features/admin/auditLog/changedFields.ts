@@ -63,11 +63,11 @@ const images = (naming: Naming, before: Fields, after: Fields): AuditChange => {
     fields && (shown.length ? counted(words.picture, words.pictures, shown.length) : words.empty);
   const [imagesBefore, imagesAfter] = [imagesIn(before), imagesIn(after)];
   const values = { before: said(before, imagesBefore), after: said(after, imagesAfter) };
-  return { field: fieldWord(naming, imageField), ...notified(values), imagesBefore, imagesAfter };
+  return { field: fieldWord(naming, imageField), ...beforeAndAfter(values), imagesBefore, imagesAfter };
 };
 
 /** Removes missing values. */
-const notified = ({
+const beforeAndAfter = ({
   before,
   after,
 }: {
@@ -85,8 +85,8 @@ export const changedFields = (naming: Naming, before: Fields, after: Fields): Au
     if (field === detailsField)
       return changedDetails(before, after).map(({ name, ...values }) => ({
         field: name,
-        ...notified(values),
+        ...beforeAndAfter(values),
       }));
     const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };
-    return [{ field: fieldWord(naming, field), ...notified(values) }];
+    return [{ field: fieldWord(naming, field), ...beforeAndAfter(values) }];
   });

@@ -34,7 +34,7 @@ test('a write of many things is one line that says how many', () => {
   ]);
 });
 
-test('names repeat, addresses do not: who wrote is told with theirs, the command line has none', () => {
+test('authors are shown with their email address, because names repeat; the command line has none', () => {
   expect(shownEntries([wrote('product.update', ['Milk'])], naming)).toMatchObject([
     { who: 'Ravi Menon', email: 'ravi@example.in' },
   ]);
@@ -42,13 +42,13 @@ test('names repeat, addresses do not: who wrote is told with theirs, the command
   expect(shownEntries([cli], naming)).toMatchObject([{ who: 'Command line', email: undefined }]);
 });
 
-test('whose account was deleted is told without a name, as who wrote and as who was written about', () => {
+test('a deleted account is shown without a name, as author and as changed record', () => {
   const nobody = { _id: 'u1', name: '', email: '' };
   const entry: AuditEntry = { ...wrote('user.promote', ['']), kind: 'user', who: nobody };
   expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Deleted account', name: 'Deleted account' }]);
 });
 
-test('a new password is told without it; roles and standing are told in words', () => {
+test('a new password is not shown; role and status are shown in words', () => {
   const of = (action: AuditEntry['action'], before: object, after: object): AuditEntry => ({
     ...wrote(action, ['asha@example.in']),
     kind: 'user',
@@ -67,7 +67,7 @@ test('a new password is told without it; roles and standing are told in words', 
   expect(disabled?.changes).toEqual([{ field: 'Status', before: 'active', after: 'disabled' }]);
 });
 
-test('A-14 an import is told as one: its file, how it ended and its sums, with the way to what it wrote', () => {
+test('A-14 an import is one entry: its file, its end and its sums, with a link to the written products', () => {
   const sums = {
     total: 27_555,
     done: 3_000,

@@ -20,7 +20,7 @@ export function Sales({ statistics }: { statistics: DashboardStatistics | undefi
     count === 1 ? home.oneOrder : fill(home.manyOrders, { count: grouped(count) });
   const tile = (label: string, period: Period | undefined, than: string) => ({
     label: fill(label, { orders: ordersOf(period?.now.orders) }),
-    figure: formatRupees(period?.now.amount ?? 0),
+    value: formatRupees(period?.now.amount ?? 0),
     change: period && changeOf(period.now.amount, period.before.amount, than),
     better: 'up' as const,
     loading: !statistics,
@@ -33,7 +33,7 @@ export function Sales({ statistics }: { statistics: DashboardStatistics | undefi
       <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />
       <StatTile
         label={home.basket}
-        figure={formatRupees(month?.now.basket ?? 0)}
+        value={formatRupees(month?.now.basket ?? 0)}
         change={month && changeOf(month.now.basket, month.before.basket, home.onMonth)}
         better="up"
         loading={!statistics}

@@ -39,7 +39,7 @@ function Assumed({
   value,
   onChange,
   onBlur,
-  fault,
+  error,
   label,
   hint,
 }: Given['stock'] & { onBlur?: () => void; label: string; hint: string }) {
@@ -50,8 +50,8 @@ function Assumed({
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
-      error={Boolean(fault)}
-      helperText={fault ?? fill(hint, { count: formatNumber(count) })}
+      error={Boolean(error)}
+      helperText={error ?? fill(hint, { count: formatNumber(count) })}
       autoComplete="off"
     />
   );

@@ -49,11 +49,11 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   /** Products are matched by name and unit, so another unit may match other products. */
   const isUnitChecked = choices?.unit === checkedUnit;
   const leaveUnit = () => {
-    if (!isUnitChecked && !unit.fault) void see(choices);
+    if (!isUnitChecked && !unit.error) void see(choices);
   };
   const begin = async () => {
-    const isFaulty = (stock.count && stock.fault) || (unit.count && unit.fault);
-    if (isFaulty) return place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const hasError = (stock.count && stock.error) || (unit.count && unit.error);
+    if (hasError) return place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     if (!isUnitChecked) return void see(choices);
     const { data } = await start({ ...order, choices });
     if (data) onDone();

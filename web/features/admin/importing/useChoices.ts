@@ -30,13 +30,13 @@ export const useChoices = ({ missing }: ImportPreview) => {
       value: stock,
       onChange: setStock,
       count: missing.stock,
-      fault: isStock ? undefined : fill(importing.wholeNumber, { max: formatNumber(limits.stock) }),
+      error: isStock ? undefined : fill(importing.wholeNumber, { max: formatNumber(limits.stock) }),
     },
     unit: {
       value: unit,
       onChange: setUnit,
       count: missing.unit,
-      fault: isUnit ? undefined : fill(importing.unitNeeded, { max: limits.unit }),
+      error: isUnit ? undefined : fill(importing.unitNeeded, { max: limits.unit }),
     },
   };
 };

@@ -18,7 +18,7 @@ export function SearchAdmin() {
   const { data } = adminApi.useOpenWordsQuery();
   return (
     <AdminFrame heading={screens.searching}>
-      <Box sx={sections}>{data ? <DialogEditing words={data} /> : <Opening />}</Box>
+      <Box sx={sections}>{data ? <SynonymsEditing words={data} /> : <Opening />}</Box>
     </AdminFrame>
   );
 }
@@ -41,7 +41,7 @@ function Opening() {
   );
 }
 
-function DialogEditing({ words }: { words: SynonymSettings }) {
+function SynonymsEditing({ words }: { words: SynonymSettings }) {
   const { searching } = useAdminMessages();
   const [save] = adminApi.useSaveWordsMutation();
   const { onDirtyChange } = useUnsavedChangesGuard();

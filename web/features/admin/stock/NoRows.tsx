@@ -8,8 +8,8 @@ import type { StockView } from './useStockTable.js';
 /** Renders the empty table: no matching products, or no products at all. */
 export function NoRows({ table: { values, asked, show } }: { table: StockView }) {
   const { screens, stock, table } = useAdminMessages();
-  const { size: _size, sort: _sort, ...filterQuery } = values;
-  if (viewOf(filterQuery) === '')
+  const { size: _size, sort: _sort, ...filterValues } = values;
+  if (viewOf(filterValues) === '')
     return <EmptyState title={screens.noProducts} text={screens.noProductsHint} />;
   return (
     <EmptyState

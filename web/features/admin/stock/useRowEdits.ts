@@ -28,9 +28,9 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductTableRow[])
     fill(text, { label: valueLabel(words, field, product), value: valueText(field, product[field]) });
 
   const undo = async (saved: Product, field: StockField, old: number) => {
-    const { now, apiError, newer } = await write(saved, field, old);
+    const { now, error, newer } = await write(saved, field, old);
     if (now) notice.success(issueMessage(words.undone, field, now));
-    else notice.failure(newer ? issueMessage(words.notUndone, field, newer) : apiError);
+    else notice.failure(newer ? issueMessage(words.notUndone, field, newer) : error);
   };
 
   const save = async (
@@ -41,9 +41,9 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductTableRow[])
     const seen = latest(row);
     const clash = { _id: seen._id, field, mine: value };
     settle(clash);
-    const { now, apiError, newer } = await write(seen, field, value);
+    const { now, error, newer } = await write(seen, field, value);
     if (newer) hold(clash);
-    if (!now) return apiError;
+    if (!now) return error;
     // undoing a stock edit applies the difference, since customers may have bought meanwhile
     const old = field === 'stock' ? Math.max(0, now.stock + seen.stock - value) : seen[field];
     notice.undoable(
@@ -56,10 +56,10 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductTableRow[])
 
   const keepMine = async (clash: StockClash) => {
     const row = rows.find(({ _id }) => _id === clash._id);
-    const apiError = row && (await save(row, clash.field, clash.mine));
-    if (!apiError) return;
+    const error = row && (await save(row, clash.field, clash.mine));
+    if (!error) return;
     hold(clash);
-    notice.failure(apiError);
+    notice.failure(error);
   };
 
   return {

@@ -30,7 +30,7 @@ const viewsIn = (stored: unknown): OwnView[] =>
         : [],
     );
 
-const useKept = <Value>(key: string, read: (stored: unknown) => Value) => {
+const useStored = <Value>(key: string, read: (stored: unknown) => Value) => {
   const [value, setValue] = useState(() => read(readJson(key)));
   const keep = (next: Value) => {
     writeItem(key, JSON.stringify(next));
@@ -47,8 +47,8 @@ const alike = (one: readonly string[], other: readonly string[]) =>
 /** Holds the visible columns and the saved views. */
 export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show'>) => {
   const { allView } = useAdminMessages().stock;
-  const [hidden, setHidden] = useKept(keys.columns, textsIn);
-  const [own, setOwn] = useKept(keys.views, viewsIn);
+  const [hidden, setHidden] = useStored(keys.columns, textsIn);
+  const [own, setOwn] = useStored(keys.views, viewsIn);
   const query = viewOf(values);
   const shown = own.find((view) => view.query === query && alike(view.hidden, hidden));
   return {

@@ -15,9 +15,9 @@ export type Seen = Pick<Product, '_id' | 'name' | 'price' | 'discount' | 'stock'
  * is a message.
  */
 type Outcome =
-  | { now: Product; newer?: undefined; apiError?: undefined }
-  | { newer: Product; now?: undefined; apiError?: undefined }
-  | { apiError: string; now?: undefined; newer?: undefined };
+  | { now: Product; newer?: undefined; error?: undefined }
+  | { newer: Product; now?: undefined; error?: undefined }
+  | { error: string; now?: undefined; newer?: undefined };
 
 const rowOf = (product: Product): RowChange => {
   const { description: _description, more_details: _details, ...row } = product;
@@ -31,7 +31,7 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
 };
 
 /** Returns the current product from the error of an edit conflict. */
-const newestIn = (reason: unknown): Product | undefined =>
+const currentIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
 /** Returns the stock that customers left, from the error of a stock that would fall below 0. */
@@ -76,10 +76,10 @@ export const useWriteValue = (query: StockQuery) => {
       return { now };
     } catch (reason) {
       const left = stockLeftIn(reason);
-      if (left !== undefined) return { apiError: soldBelow({ ...seen, stock: left }, value) };
-      const newer = newestIn(reason);
+      if (left !== undefined) return { error: soldBelow({ ...seen, stock: left }, value) };
+      const newer = currentIn(reason);
       show(newer ? rowOf(newer) : { _id: seen._id, [field]: seen[field] });
-      if (!newer) return { apiError: isFailure(reason) ? reason.message : table.notSaved };
+      if (!newer) return { error: isFailure(reason) ? reason.message : table.notSaved };
       // the other admin changed another field
       if (newer[field] === seen[field]) return write(newer, field, value);
       return newer[field] === value ? { now: newer } : { newer };

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/store.js';
 /** In ms: typing has to pause this long before the draft is stored. */
 const pause = 400;
 
-export interface KeptDraft {
+export interface StoredDraft {
   /** Unsaved input from earlier. */
   draft: unknown;
   /** Stores the current input; undefined removes the draft. */
@@ -19,10 +19,10 @@ export interface KeptDraft {
  * alone.
  * @param thing identifies the form and its entry; a form for another entry must mount again
  */
-export const useKeptDraft = (thing: string): KeptDraft => {
-  const current = useAppSelector(({ session }) => session.person);
-  const [person] = useState(current); // stays the same after the session has ended
-  const [draft] = useState(() => (person ? readDraft(person, thing) : undefined));
+export const useStoredDraft = (thing: string): StoredDraft => {
+  const current = useAppSelector(({ session }) => session.userId);
+  const [userId] = useState(current); // stays the same after the session has ended
+  const [draft] = useState(() => (userId ? readDraft(userId, thing) : undefined));
   const closed = useRef(false);
   const write = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,8 +30,8 @@ export const useKeptDraft = (thing: string): KeptDraft => {
   const remove = useCallback(() => {
     clearTimeout(timer.current);
     write.current = undefined;
-    if (person) forgetDraft(person, thing);
-  }, [person, thing]);
+    if (userId) forgetDraft(userId, thing);
+  }, [userId, thing]);
   const forget = useCallback(() => {
     closed.current = true;
     remove();
@@ -39,13 +39,13 @@ export const useKeptDraft = (thing: string): KeptDraft => {
   const onDraft = useCallback(
     (typed: unknown) => {
       if (typed === undefined) return remove();
-      if (!person || closed.current) return undefined;
+      if (!userId || closed.current) return undefined;
       clearTimeout(timer.current);
-      write.current = () => writeDraft(person, thing, typed);
+      write.current = () => writeDraft(userId, thing, typed);
       timer.current = setTimeout(() => write.current?.(), pause);
       return undefined;
     },
-    [person, thing, remove],
+    [userId, thing, remove],
   );
   useEffect(() => {
     const now = () => {

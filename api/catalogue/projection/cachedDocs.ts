@@ -7,19 +7,19 @@ type WithIds<Doc, Key extends keyof Doc> = Omit<Doc, Key | '_id'> & { readonly _
 };
 
 /** Stored documents as the projection keeps them, with ids as text. */
-export type KeptCategory = WithIds<CategoryRecord, never>;
-export type KeptSubCategory = WithIds<SubCategoryRecord, 'category'>;
-export type KeptProduct = WithIds<ProductRecord, 'category' | 'subCategory'>;
+export type CachedCategory = WithIds<CategoryRecord, never>;
+export type CachedSubCategory = WithIds<SubCategoryRecord, 'category'>;
+export type CachedProduct = WithIds<ProductRecord, 'category' | 'subCategory'>;
 
-export const keepCategory = (doc: CategoryRecord): KeptCategory => ({ ...doc, _id: String(doc._id) });
+export const cachedCategory = (doc: CategoryRecord): CachedCategory => ({ ...doc, _id: String(doc._id) });
 
-export const keepSubCategory = (doc: SubCategoryRecord): KeptSubCategory => ({
+export const cachedSubCategory = (doc: SubCategoryRecord): CachedSubCategory => ({
   ...doc,
   _id: String(doc._id),
   category: doc.category.map(String),
 });
 
-export const keepProduct = (doc: ProductRecord): KeptProduct => ({
+export const cachedProduct = (doc: ProductRecord): CachedProduct => ({
   ...doc,
   _id: String(doc._id),
   category: doc.category.map(String),

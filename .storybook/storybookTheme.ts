@@ -5,7 +5,7 @@ import type { Globals } from './globals.js';
 
 const family = typography.fontFamily ?? 'system-ui';
 
-const lookOf = (tones: Tones, base: 'light' | 'dark') =>
+const themeOf = (tones: Tones, base: 'light' | 'dark') =>
   create({
     base,
     brandTitle: 'Tokri components',
@@ -37,8 +37,8 @@ const lookOf = (tones: Tones, base: 'light' | 'dark') =>
   });
 
 /** Storybook's themes for its own frame and pages, in the shop's colours. */
-export const looks: Record<Globals['theme'], ReturnType<typeof create>> = {
-  light: lookOf(light, 'light'),
-  dark: lookOf(dark, 'dark'),
-  contrast: lookOf(contrast, 'light'),
+export const themes: Record<Globals['theme'], ReturnType<typeof create>> = {
+  light: themeOf(light, 'light'),
+  dark: themeOf(dark, 'dark'),
+  contrast: themeOf(contrast, 'light'),
 };
