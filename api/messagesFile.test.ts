@@ -35,16 +35,27 @@ describe('MESSAGES_FILE', () => {
 
   test('that is missing or no JSON is refused', () => {
     expect(surveyConfig({ MESSAGES_FILE: path.join(folder, 'none.json') }).settingIssues).toEqual([
-      { setting: 'MESSAGES_FILE', says: expect.stringMatching(/^cannot be read as JSON: .*ENOENT/) },
+      {
+        setting: 'MESSAGES_FILE',
+        says: expect.stringMatching(/none\.json cannot be read as JSON: .*ENOENT/),
+      },
     ]);
+    expect(issuesOf('[]')).toEqual([`in ${file}: the file must be an object of messages`]);
+    expect(surveyConfig(withFile('\uFEFF{}')).settingIssues).toEqual([]);
     expect(issuesOf('{')).toEqual([expect.stringContaining('cannot be read as JSON')]);
   });
 
   test('with a value of another kind, or a placeholder that is not filled in, is refused by its path', () => {
     const wrong = {
-      en: { local: { pleaseLogin: 7 }, dependents: { products: '{number} products' }, fields: 'x' },
+      en: {
+        language: 'plain',
+        local: { pleaseLogin: 7 },
+        dependents: { products: '{number} products' },
+        fields: 'x',
+      },
     };
     expect(issuesOf(wrong)).toEqual([
+      `in ${file}: en.language cannot be replaced`,
       `in ${file}: en.local.pleaseLogin must be a text`,
       `in ${file}: en.dependents.products has {number}, which is not filled in: use {count}`,
       `in ${file}: en.fields must be an object of messages`,

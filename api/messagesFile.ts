@@ -35,11 +35,16 @@ const wrongList = (known: readonly unknown[], given: unknown): string | undefine
     ? undefined
     : `must be a list of ${known.length} texts`;
 
+/** The tag of a locale is no message: pages and dates depend on it. */
+const isTag = (path: string): boolean => /^\w+\.language$/.test(path);
+
 /** Compares the overrides with the known messages. `wrong` lists sentences, `unknown` lists paths. */
 const compare = (known: unknown, given: unknown, path: string): { wrong: string[]; unknown: string[] } => {
   if (known === undefined) return { wrong: [], unknown: [path] };
+  if (isTag(path)) return { wrong: [`${path} cannot be replaced`], unknown: [] };
   if (isTree(known)) {
-    if (!isTree(given)) return { wrong: [`${path} must be an object of messages`], unknown: [] };
+    if (!isTree(given))
+      return { wrong: [`${path || 'the file'} must be an object of messages`], unknown: [] };
     const below = Object.entries(given).map(([key, value]) =>
       compare(Object.hasOwn(known, key) ? known[key] : undefined, value, path ? `${path}.${key}` : key),
     );
@@ -52,7 +57,7 @@ const compare = (known: unknown, given: unknown, path: string): { wrong: string[
   return { wrong: reason ? [`${path} ${reason}`] : [], unknown: [] };
 };
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
 
 /**
  * Parses the value of `MESSAGES_FILE`: the path of a JSON file `{ "en": { … }, "hi": { … } }`, which is read
@@ -66,7 +71,7 @@ export const messagesFile = z.string().transform((file, context): MessagesFile =
     for (const sentence of wrong) refuse(`in ${file}: ${sentence}`);
     return { overrides: given as Overrides, unknown }; // `compare` has checked it; unknown keys have no effect
   } catch (error) {
-    refuse(`cannot be read as JSON: ${String(error)}`);
+    refuse(`${file} cannot be read as JSON: ${String(error)}`);
     return { overrides: {}, unknown: [] };
   }
 });

@@ -108,7 +108,7 @@ test('a shop that cannot be stocked opens all the same, says so in a line, and t
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await opens();
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The demo shop .*npm run cli -- seed[^\n]*$/)]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The demo shop .*npx tokri seed[^\n]*$/)]]);
   await rm(media);
   await hangImages();
   await opens();

@@ -72,3 +72,30 @@ test('a first view, and what is fetched ahead after it, takes few chunks', async
   await quiet();
   expect([...asked].sort()).toEqual(['browse', 'buy', 'index', 'overlays', 'rolldown-runtime', 'vendor']);
 });
+
+test('a visitor who saves data gets no code ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const quiet = quietOf(page);
+  await page.goto('/');
+  await quiet();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await quiet();
+  expect(asked.some((url) => url.includes('/assets/browse-'))).toBe(true);
+  expect(asked.filter((url) => url.includes('/assets/buy-'))).toEqual([]);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`while a screen loads at ${size.width} px, the footer waits below it`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.route('**/assets/browse-*.js', () => undefined);
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  });

@@ -9,7 +9,7 @@ test('says all one needs to pack it, and leads to the order', () => {
   const card = within(screen.getByRole('article', { name: 'Open order TK-7QF4-M2XP' }));
   expect(card.getByRole('link', { name: 'Open order TK-7QF4-M2XP' })).toHaveAttribute('href', '/orders/7');
   for (const words of [
-    '10:42 am',
+    '21 Nov, 10:42 am',
     'Asha Kulkarni',
     'PIN code 411004',
     '3 items',

@@ -11,7 +11,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { freshStyles } from '../DataTable/tableStyles.js';
 import { FreshMark } from '../AdminOrdersTable/FreshMark.js';
 import { PaymentMark } from '../AdminOrdersTable/PaymentMark.js';
-import { clockTime } from '../OrderCard/dates.js';
+import { dueTime } from '../OrderCard/dates.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
@@ -48,7 +48,7 @@ export function AdminOrderCard({ order, href, fresh = false, actions, sx, ...roo
         </Link>
         {fresh && <FreshMark />}
         <Typography component="time" dateTime={order.createdAt} variant="body2" sx={{ ml: 'auto' }}>
-          {clockTime(order.createdAt, language)}
+          {dueTime(order.createdAt, language)}
         </Typography>
       </Stack>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{order.customer || orders.former}</Typography>

@@ -16,7 +16,7 @@ test('a row has number, time in India, customer, PIN, items, total, status and p
     '/orders/TK-9KDA-3RWB',
   );
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '10:34 am',
+    '21 Nov, 10:34 am',
     'Ravi Menon',
     '411014',
     '12',

@@ -7,7 +7,7 @@ import type { AdminOrderSummary } from '../../contract/order.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { Column } from '../DataTable/columns.js';
-import { clockTime, longDate } from '../OrderCard/dates.js';
+import { dueTime, longDate } from '../OrderCard/dates.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { FreshMark } from './FreshMark.js';
@@ -45,7 +45,7 @@ export const orderColumns = (
     hideable: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={longDate(createdAt, language)}>
-        {clockTime(createdAt, language)}
+        {dueTime(createdAt, language)}
       </time>
     ),
   },

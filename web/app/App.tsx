@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
 import { BareLayout } from './BareLayout.js';
-import { whenIdle } from './idle.js';
+import { savesData, whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
@@ -18,7 +18,7 @@ const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')))
 export function App() {
   useKeepSession();
   useKeepCart();
-  useEffect(() => whenIdle(() => void fetchLikelyPages()), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void fetchLikelyPages())), []);
   return (
     <NavigationBlocker>
       <Routes>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
 import { LanguageChoice } from './LanguageChoice.js';
-import { ThemeToggle } from './ThemeToggle.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
 import { useShopSettings } from './shopSettings.js';
 
 const choices = {
@@ -21,7 +21,7 @@ export function Footer() {
         <div key={line}>{line}</div>
       ))}
       <Stack direction="row" sx={choices}>
-        <ThemeToggle />
+        <ThemeSwitch />
         <LanguageChoice />
       </Stack>
     </SiteFooter>

@@ -3,6 +3,7 @@ import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
+import { headerProperty } from '../../ui/theme/bars.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
 import { CartOpening } from './cartOpening.js';
 import { Crash } from './Crash.js';
@@ -20,6 +21,13 @@ import { useServedTitle } from './useServedTitle.js';
 /** These screens show the cart themselves. */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
 
+/** Fills the first screen, so that the footer never shows before a screen's content pushes it down. */
+const mainStyles = {
+  flex: 1,
+  minHeight: `calc(100svh - var(${headerProperty}))`,
+  py: { xs: 2, md: 3 },
+} as const;
+
 /** Renders the frame around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
@@ -33,7 +41,7 @@ export function Layout() {
       <Stack sx={{ minHeight: '100dvh' }}>
         <SkipLink target="main" />
         <Header />
-        <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 } }}>
+        <PageShell ref={main} id="main" tabIndex={-1} sx={mainStyles}>
           <ErrorBoundary place={pathname} fallback={<Crash />}>
             <Suspense fallback={<ScreenOnItsWay />}>
               <Outlet />

@@ -5,14 +5,14 @@ export const delivery = {
   where: 'Delivery area',
   pincodes: 'PIN codes',
   pincodesHint:
-    'Full PIN codes or their first digits, separated by commas or lines: 411, 560001. Leave empty to deliver everywhere.',
+    'Full PIN codes or their first digits, separated by commas or line breaks: 411, 560001. Leave empty to deliver everywhere.',
   charges: 'Minimum and charges',
   minimum: 'Minimum order',
   minimumHint: '0 for no minimum',
   charge: 'Delivery charge',
   chargeHint: '0 for free delivery',
   freeFrom: 'Free delivery from',
-  freeFromHint: '0 for never',
+  freeFromHint: '0: delivery is never free',
   hours: 'Opening hours',
   hoursHint: 'Indian Standard Time (IST).',
   week: {

@@ -16,7 +16,7 @@ export const screens = {
   order: 'Order {number}',
   shop: 'View shop',
   searchProducts: 'Search Product here...',
-  searchOrders: 'Order number, name, mobile, PIN code or product',
+  searchOrders: 'Order, customer, PIN code or product',
   noProducts: 'No products yet',
   noProductsHint: 'Upload the first one. It appears in the shop at once.',
   nothingFound: 'No results for "{search}"',

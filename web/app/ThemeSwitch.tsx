@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 /** Renders a button that cycles through the themes: light, dark and system. */
-export function ThemeToggle() {
+export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const { web } = useMessages();
   const names = { system: web.themeSystem, light: web.themeLight, dark: web.themeDark };
