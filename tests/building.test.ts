@@ -202,10 +202,11 @@ describe('tokri in a checkout', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(running);
+    const ended = once(running, 'exit');
     await once(running.stdout, 'data');
 
     expect(await marks()).toEqual([`.used-by-${running.pid}`]);
-    await once(running, 'exit');
+    await ended;
     expect(await marks()).toEqual([]);
   });
 });
