@@ -81,7 +81,7 @@ test('A-11 / opens the palette where no list is searched', async ({ page, shop }
   await keep(page, shop, routes.categoryAdmin);
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: /^Go to a screen/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Go to a page/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.goto(routes.productAdmin);
   await expect(page.getByRole('searchbox')).toBeVisible();

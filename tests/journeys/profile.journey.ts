@@ -37,7 +37,7 @@ test('W-37 an email that is taken is said beside its field, and what was typed s
   await field(page, 'Email').fill(ravi.email);
   await field(page, 'Mobile').fill('9876543210');
   await save(page).click();
-  await expect(page.getByRole('main')).toContainText('This email has an account already');
+  await expect(page.getByRole('main')).toContainText('This email already has an account');
   await expect(field(page, 'Email')).toHaveValue(ravi.email);
 });
 
