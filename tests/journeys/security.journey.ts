@@ -81,7 +81,7 @@ test('W-07 all others are logged out at once, after a question, and the one that
   await page.goto('/dashboard/security');
   await expect(devices(page).getByRole('listitem')).toHaveCount(3);
   await enter(page, page.getByRole('button', { name: everywhere }));
-  const question = page.getByRole('alertdialog', { name: `${everywhere} ?` });
+  const question = page.getByRole('alertdialog', { name: `${everywhere}?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await enter(page, question.getByRole('button', { name: everywhere }));
   await expect(toast(page, 'Logged out everywhere else')).toBeVisible();

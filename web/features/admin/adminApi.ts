@@ -95,33 +95,33 @@ export const adminApi = api.injectEndpoints({
     }),
     getAdminOrders: build.query({
       ...call(calls.order.adminOrders),
-      providesTags: ['Board'],
+      providesTags: ['AdminOrders'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
     /** A separate endpoint for the palette, so that it aborts no other search. */
     findOrders: build.query({
       ...call(calls.order.adminOrders),
-      providesTags: ['Board'],
+      providesTags: ['AdminOrders'],
       extraOptions: quiet,
     }),
     inspectOrder: build.query({
       ...dataOf(calls.order.inspect),
-      providesTags: ['Board'],
+      providesTags: ['AdminOrders'],
       extraOptions: quiet,
     }),
     advanceOrder: build.mutation({
       ...dataOf(calls.order.advance),
-      invalidatesTags: ['Board'],
+      invalidatesTags: ['AdminOrders'],
       extraOptions: { success: 'toast' },
     }),
     getStatistics: build.query({
       ...dataOf(calls.statistics.home),
-      providesTags: ['Board', 'Product'],
+      providesTags: ['AdminOrders', 'Product'],
       extraOptions: quiet,
     }),
     listAuditLog: build.query({
       ...call(calls.audit.list),
-      providesTags: ['Changes'],
+      providesTags: ['AuditLog'],
       keepUnusedDataFor: 0,
       extraOptions: { ...quiet, newestOnly: true },
     }),
@@ -129,24 +129,24 @@ export const adminApi = api.injectEndpoints({
     openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...uncached }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
-      invalidatesTags: ['Delivery', 'Changes'],
+      invalidatesTags: ['Delivery', 'AuditLog'],
       extraOptions: successToast,
     }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
-      providesTags: ['Misses'],
+      providesTags: ['SearchesWithoutResults'],
       ...uncached,
     }),
     removeSearchWithoutResults: build.mutation({
       ...call(calls.search.forget),
-      invalidatesTags: ['Misses'],
+      invalidatesTags: ['SearchesWithoutResults'],
       extraOptions: { success: 'toast' },
     }),
     /** For the form: the synonyms are loaded each time it opens. */
     openWords: build.query({ ...dataOf(calls.search.synonyms), ...uncached }),
     saveWords: build.mutation({
       ...dataOf(calls.search.updateWords),
-      invalidatesTags: ['Misses', 'Changes'],
+      invalidatesTags: ['SearchesWithoutResults', 'AuditLog'],
       extraOptions: successToast,
     }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
@@ -164,7 +164,7 @@ export const adminApi = api.injectEndpoints({
     getImport: build.query({ ...dataOf(calls.import.status), providesTags: ['Import'], extraOptions: quiet }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),
-      invalidatesTags: ['Board'],
+      invalidatesTags: ['AdminOrders'],
       extraOptions: quiet,
       /** Updates the cached order after a save or an edit conflict, since both replies contain it. */
       async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {

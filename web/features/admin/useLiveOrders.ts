@@ -17,7 +17,7 @@ export const useLiveOrders = () => {
   const [fresh, setFresh] = useState<readonly string[]>([]);
   useEffect(() => {
     const closing = new AbortController();
-    const refresh = () => dispatch(api.util.invalidateTags(['Board']));
+    const refresh = () => dispatch(api.util.invalidateTags(['AdminOrders']));
     const following = followTogether(
       calls.order.events,
       `board-${userId ?? ''}`,
