@@ -108,7 +108,7 @@ export const Refused: Story = {
   args: { onSubmit: refuse('The shop is temporarily unavailable. Try again in a moment') },
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText(/not ready/)).toBeVisible();
+    await expect(await context.canvas.findByText(/temporarily unavailable/)).toBeVisible();
   },
 };
 export const Saving: Story = { args: { onSubmit: wait }, play: save };

@@ -149,7 +149,7 @@ export const Refused: Story = {
   args: { product: stored, onSubmit: refuse('This is taking too long. Try again') },
   play: async ({ canvas }) => {
     await press(canvas, 'Save');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('try again');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again');
   },
 };
 

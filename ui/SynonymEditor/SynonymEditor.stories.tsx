@@ -169,7 +169,7 @@ export const Refused: Story = {
   args: { onSubmit: refuse('The shop is temporarily unavailable. Try again in a moment') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/not ready/)).toBeVisible();
+    await expect(await canvas.findByText(/temporarily unavailable/)).toBeVisible();
   },
 };
 export const Saving: Story = {

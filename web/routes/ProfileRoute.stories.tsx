@@ -47,7 +47,7 @@ const refusesToLeave = (...apiError: Tail<Parameters<typeof refuses>>) =>
   scene({ at, as: 'customer', answers: [refuses(calls.user.remove, ...apiError)] }, async (context) => {
     await leave(context);
     await waitFor(() =>
-      expect(screen.getByRole('dialog')).toHaveTextContent(/not your password|not finished/),
+      expect(screen.getByRole('dialog')).toHaveTextContent(/Wrong password|not finished/),
     );
   });
 
