@@ -46,9 +46,7 @@ const leave: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
 const refusesToLeave = (...apiError: Tail<Parameters<typeof refuses>>) =>
   scene({ at, as: 'customer', answers: [refuses(calls.user.remove, ...apiError)] }, async (context) => {
     await leave(context);
-    await waitFor(() =>
-      expect(screen.getByRole('dialog')).toHaveTextContent(/Wrong password|not finished/),
-    );
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Wrong password|not finished/));
   });
 
 export const WrongPassword = refusesToLeave('wrongPassword', {
