@@ -5,7 +5,7 @@ import { answerTime } from './answerTimes.js';
 
 /** Timeout for a whole body in ms, so that half-sent requests cannot pile up. */
 const usual = 30_000;
-/** Timeout in ms without a byte, for bodies that may take longer. */
+/** In ms: the longest pause between two parts of a body that may take longer than `usual`. */
 const still = 20_000;
 
 /**

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
-/** ms; a slow mail server must not delay a shutdown for long. */
+/** In ms. They are short, so that a slow mail server does not delay a shutdown for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const transportTo = (url: string) => {

@@ -52,8 +52,8 @@ export class PaymentCancellationService {
   }
 
   /**
-   * Returns the live payment that blocks another order. A payment of the same call (same key) does not block
-   * it.
+   * Returns the customer's live payment, which must end before a new order can be paid. It is ignored if it
+   * has the same `key`, because then it belongs to the same call.
    */
   async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
     const payment = await this.payments.liveOf(customerId);

@@ -8,7 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { TimedCache } from '../common/timedCache.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
-import { BoughtTogether } from './pastOrders.js';
+import { BoughtTogether } from './boughtTogether.js';
 
 /** The number of newest orders to read. */
 const read = 20_000;

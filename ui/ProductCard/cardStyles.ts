@@ -16,7 +16,7 @@ export const cardFrame: Styles = {
 
 export const cardBody: Styles = { flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 };
 
-/** Name and unit together always take the height of two lines and one line. */
+/** Reserves two lines for the name and one for the unit, so that all cards have the same layout. */
 export const cardWords: Styles = { minHeight: 'calc(2 * 1.4 * 0.875rem + 1.4 * 0.8125rem)' };
 
 /** A link that covers its whole card. Controls that are raised above it stay clickable. */

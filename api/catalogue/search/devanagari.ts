@@ -25,11 +25,9 @@ const nasal = /[ंँ]/;
 
 interface Syllable {
   onset: string;
-  /**
-   * The vowel's letters. Empty without a vowel sign; then `inherent` tells whether an unwritten "a" may be
-   * spoken.
-   */
+  /** The vowel in Latin letters. It is empty if a sign marks that the consonant has no vowel. */
   vowel: string;
+  /** Whether the vowel is the "a" that is not written. It can be silent. */
   inherent: boolean;
   coda: string;
 }

@@ -11,7 +11,7 @@ export interface BrowseControlsProps {
   browseFilters: BrowseFilters;
   /** The list that is filtered: a search, or a category. */
   of: { search: string } | { categoryId: string; subCategoryId?: string | undefined };
-  /** The list has loaded. Nothing is requested before, so that a keystroke costs no more than its search. */
+  /** Whether the list has loaded. Until then no facets are requested, so a keystroke only costs a search. */
   ready: boolean;
 }
 
