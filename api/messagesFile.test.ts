@@ -62,6 +62,15 @@ describe('MESSAGES_FILE', () => {
     ]);
   });
 
+  test('docs/wording/plain-en.json fits the messages, and replaces the claim of 5000+ products', () => {
+    const { MESSAGES_FILE } = loadConfig({ MESSAGES_FILE: 'docs/wording/plain-en.json' });
+    expect(MESSAGES_FILE?.unknown).toEqual([]);
+    expect(MESSAGES_FILE?.overrides.en).toMatchObject({
+      local: { pleaseLogin: 'Please log in' },
+      ui: { site: { blurbChoiceText: expect.not.stringContaining('5000') } },
+    });
+  });
+
   test('hands pages what they show, and no mails', () => {
     const overrides = {
       en: { local: { pleaseLogin: 'Please log in' }, mails: { code: {} }, admin: { audit: {} } },

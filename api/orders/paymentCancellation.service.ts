@@ -52,7 +52,7 @@ export class PaymentCancellationService {
   }
 
   /**
-   * Returns the customer's live payment, which must end before a new order can be paid. It is ignored if it
+   * Returns the customer's live payment, which must end before a new order is placed. It is ignored if it
    * has the same `key`, because then it belongs to the same call.
    */
   async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
