@@ -5,7 +5,7 @@ import type { Config } from '../api/config.js';
 /**
  * Returns how an operator calls the command line for this shop: through npm in a checkout, else by the program that runs.
  */
-export const commandLine = (dataDir: string): string => {
+export const tokriCommand = (dataDir: string): string => {
   const program = existsSync('scripts/cli.mjs')
     ? 'npx tokri'
     : `node ${path.relative('', process.argv[1] ?? 'dist/cli/main.js')}`;
@@ -25,7 +25,7 @@ export const greeting = (
     ...(mails ? [`  Its mails:       ${url}${mails}`] : []),
     ADMIN_EMAIL
       ? `  Admin:           ${ADMIN_EMAIL}`
-      : `  An admin:        ${commandLine(DATA_DIR)} create-admin you@example.com`,
+      : `  An admin:        ${tokriCommand(DATA_DIR)} create-admin you@example.com`,
     `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (the database is at MONGODB_URI)' : ''}`,
     ...(S3_BUCKET ? [`  Images:          in the S3 bucket ${S3_BUCKET}`] : []),
     '  Stop:            Ctrl-C',

@@ -5,7 +5,7 @@ import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import type { Prepare } from '../api/server.js';
 import { AdminsService } from '../api/users/admins.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
-import { commandLine } from './greeting.js';
+import { tokriCommand } from './greeting.js';
 import { finishDemo } from './demoOrders/finishDemo.js';
 
 /** Seeds an empty shop. If that fails, the shop opens all the same. */
@@ -19,7 +19,7 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     console.error(
-      `The demo shop could not be stocked (${reason}). Stock it with ${commandLine(config.DATA_DIR)} seed; the next start tries again too.`,
+      `The demo shop could not be stocked (${reason}). Stock it with ${tokriCommand(config.DATA_DIR)} seed; the next start tries again too.`,
     );
   }
 };
