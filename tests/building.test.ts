@@ -192,7 +192,7 @@ describe('tokri in a checkout', () => {
         name.startsWith('.used-by-'),
       );
     const code = `
-      const { useBuild } = await import('./scripts/steps.mjs');
+      const { useBuild } = await import(${JSON.stringify(inCheckout('scripts', 'steps.mjs'))});
       useBuild();
       process.stdout.write('marked');
       setTimeout(() => {}, 1_000);`;
@@ -203,7 +203,7 @@ describe('tokri in a checkout', () => {
     });
     started.push(running);
     const ended = once(running, 'exit');
-    await once(running.stdout, 'data');
+    await Promise.race([once(running.stdout, 'data'), ended]);
 
     expect(await marks()).toEqual([`.used-by-${running.pid}`]);
     await ended;
