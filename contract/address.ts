@@ -7,13 +7,15 @@ import { id, replyId, text, type Wire } from './wire.js';
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
-/** Matches numbers of an Indian length whose first digit no Indian mobile number has. */
+/**
+ * Matches numbers that are as long as an Indian mobile number but begin with a digit that no such number has.
+ */
 const misbegun = /^(?:\+?91|0)?[0-5]\d{9}$/;
 const foreignMobile = /^\+?\d{7,15}$/;
 
 /**
- * Returns ten digits for an Indian number, digits with their `+` for a foreign one, undefined for an invalid
- * one.
+ * Returns a mobile number in its stored form: ten digits for an Indian one, the digits with their `+` for a
+ * foreign one, undefined for an invalid one.
  */
 export const normalMobile = (value: string, country = 'India'): string | undefined => {
   const compact = withoutGaps(value);
@@ -31,7 +33,7 @@ const mobileIssue = (value: string) => {
 const pinCodeIssue = (value: string) =>
   issueMessage(/^0\d{5}$/.test(value) ? 'rules.pinCodeStart' : 'rules.pinCode');
 
-/** Numbers are accepted in place of text, because some forms send them. */
+/** Digits as text, such as a PIN code. A number is accepted too, because some forms send one. */
 export const digitsInput = z.union([
   z.string().trim().min(1).max(30),
   z.number().int().nonnegative().transform(String),
@@ -44,7 +46,7 @@ const fields = z.object({
   pincode: digitsInput,
   country: text(limits.addressText),
   mobile: digitsInput,
-  /** The default address is preselected at checkout. */
+  /** Whether this is the default address, which checkout preselects. */
   isDefault: z.boolean().optional(),
 });
 
@@ -74,7 +76,10 @@ const normal = <A extends Reachable>(address: A): A => ({
 });
 
 export const addressInput = fields.superRefine(reachable).transform(normal);
-/** `userid` is dropped with the other unknown keys: the owner is the user of the token (W-25). */
+/**
+ * A changed address. A `userid` in it is dropped like every unknown key: the owner is the user of the token
+ * (W-25).
+ */
 export const addressUpdate = fields.extend({ _id: id }).superRefine(reachable).transform(normal);
 
 export const address = z.object({

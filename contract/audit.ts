@@ -45,18 +45,22 @@ export type AuditKind = z.infer<typeof auditKind>;
 export const auditAct = z.enum(auditActs);
 export type AuditAct = z.infer<typeof auditAct>;
 
-/** Fields as they are stored: money in paise, images by key, categories by id. */
+/** The fields of a record as they are stored: money in paise, images by key, categories by id. */
 const storedFields = z.record(z.string(), z.unknown());
 
-/** The admin who wrote, with the name and email of that moment, or the command line, whose `_id` is `cli`. */
+/**
+ * Who made a change: the admin, with the name and email of that moment, or the command line, whose `_id` is
+ * `cli`.
+ */
 const author = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 /**
  * One entry of the audit log: what one write did to one or several records of one kind.
- * `count`: how many records were written. `things`: the first few of them, and the record that was asked for.
- * `_id`: of an image its key. `name`: the name at the time, of an order its number.
- * `before` and `after`: the fields that changed; null before a creation and after a deletion. Of an import
- * `after` counts rows: the `total` at its beginning, its sums and its final state at its end.
+ * `count`: how many records were written. `things`: the first few of these records, and the one that the
+ * query's `thing` names.
+ * `_id` of a record: its id; for an image its key. `name`: its name at the time; for an order its number.
+ * `before` and `after`: the fields that changed; null before a creation and after a deletion. For an import,
+ * `after` counts rows: at its beginning the `total`, at its end its sums and its final state.
  * `import`: the imported file that a batch of writes came from.
  */
 export const auditEntry = z.object({

@@ -31,7 +31,8 @@ const filterFields = { filters, sort };
 export const productSearch = z.object({ search, page: count(1, limits.page).default(1), ...filterFields });
 
 /**
- * `marks`: prefixes in small letters to highlight at the start of words in a name.
+ * One page of a search.
+ * `marks`: prefixes in small letters to highlight at the start of words in a product's name.
  * `meant`: the corrected search whose results are shown, when no product has the words as typed; else null.
  */
 export const searchPage = z.object({
@@ -43,10 +44,10 @@ export const searchPage = z.object({
   meant: z.string().nullable(),
 });
 
-/** Without `subCategoryId` the whole category is listed (W-22). */
+/** The filtered products of a subcategory; without `subCategoryId` those of the whole category (W-22). */
 export const subCategoryQuery = subCategoryPage.extend(filterFields);
 
-/** Facets of a search, or with `categoryId` of a category. */
+/** Asks for the facets of a search, or with `categoryId` of a category. */
 export const facetsQuery = z.object({
   search,
   categoryId: id.optional(),
@@ -54,7 +55,9 @@ export const facetsQuery = z.object({
   filters,
 });
 
-/** The facets of a list. Each count has all the other filters applied. */
+/**
+ * The facets of a list of products. The counts of each facet have the filters of all other facets applied.
+ */
 export const facets = z.object({
   totalCount: z.int(),
   subCategories: z.array(z.object({ _id: replyId, name: z.string(), count: z.int() })),
@@ -73,11 +76,12 @@ export const suggestQuery = z.object({ search });
 const categoryReference = z.object({ _id: replyId, name: z.string(), image: z.string() });
 
 /**
- * Suggestions for a text, the likeliest first. `terms`: other texts to search for. `marks`: as in a search.
+ * Suggestions for a typed text, the likeliest first. `terms`: other texts to search for. `marks`: prefixes in
+ * small letters to highlight at the start of words.
  */
 export const suggestions = z.object({
   terms: z.array(z.string()),
-  /** `category`: the parent of a subcategory. */
+  /** Categories and subcategories. `category`: the parent category of a subcategory. */
   categories: z.array(
     categoryReference.extend({ category: categoryReference.pick({ _id: true, name: true }).optional() }),
   ),

@@ -7,28 +7,35 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'user' | 'admin' | 'refresh';
 
 /**
- * One row of the table of calls. `Body` and `Reply` are the JSON on the wire; they exist only for the
- * compiler.
+ * One row of the table of the API's calls. `Body` and `Reply` are the types of the JSON on the wire; they
+ * exist only for the compiler.
  */
 export interface Call<Body = unknown, Reply = unknown> {
-  /** `group.name`, as in the table. */
+  /** The call's group and name in the table, such as `user.login`. */
   readonly id: string;
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
-  /** The form field of a multipart upload. */
+  /** The form field of the file when the call is a multipart upload. */
   readonly file?: string;
-  /** Maximum bytes of a body that is read unparsed, because a signature covers it. */
+  /**
+   * The maximum bytes of a body that the API reads unparsed, because the caller's signature covers the exact
+   * bytes.
+   */
   readonly raw?: number;
-  /** The reply is a stream of server-sent events; `data` of the reply is one event. */
+  /**
+   * Whether the reply is a stream of server-sent events. `data` of the reply is then the type of one event.
+   */
   readonly stream?: boolean;
-  /** The call may carry an `Idempotency-Key`: repeated with the same key, it takes effect once (W-35). */
+  /**
+   * Whether the call may carry an `Idempotency-Key`: repeated with the same key, it takes effect once (W-35).
+   */
   readonly keyed?: boolean;
   /** The cookie that the reply sets. */
   readonly givesCookie?: string;
   /** The cookie that the call requires. */
   readonly needsCookie?: string;
-  /** The media type of the file that the call answers in place of JSON. */
+  /** The media type of the file that the call returns in place of JSON. */
   readonly download?: string;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
@@ -40,7 +47,7 @@ type Table = { [G in CallGroup]: { [N in CallNames<G>]: Row } };
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Proves a correct code on the way from `verifyOtp` to `resetPassword` (W-02). */
+/** The name of the cookie that proves to `resetPassword` that `verifyOtp` got a correct code (W-02). */
 export const resetCookie = 'tokri_reset';
 
 const get = (path: string, access: Access): Row => ({ method: 'GET', path, access });
@@ -132,7 +139,9 @@ const table = {
     remove: del('/api/cart/delete-cart-item', 'user'),
     /** Not in the specification: merges a guest's cart into the account's cart at login. */
     merge: post('/api/cart/merge', 'user'),
-    /** Not in the specification: the customer accepts today's prices. */
+    /**
+     * Not in the specification: records that the customer accepts the current prices of the cart's products.
+     */
     acceptPrices: put('/api/cart/accept-prices', 'user'),
   },
   address: {
@@ -161,8 +170,8 @@ const table = {
     /** Not in the specification: a customer cancels an order that is not packed yet. */
     cancel: put('/api/order/cancel', 'user'),
     /**
-     * Not in the specification: the invoice of an order, a proforma before the delivery. Admins inspect any
-     * order's.
+     * Not in the specification: returns the invoice of one of the caller's orders, before the delivery a
+     * proforma. Admins get the invoice of any order.
      */
     invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
     inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },

@@ -32,7 +32,11 @@ export const mergeCart = z.object({
   mergeId: z.uuid().optional(),
   lines: z.array(z.object({ productId: reference, quantity })).max(limits.cartLines),
 });
-/** The products that the merge could not take over, by product id. */
+/**
+ * The result of merging a guest's cart. `added`: the number of lines of the account's cart that are new or
+ * got more pieces. `capped`: the products of which not all pieces could be added, with the quantity now in
+ * the cart. `gone`: the number of products that no longer exist.
+ */
 export const mergeResult = z.object({
   added: z.int(),
   capped: z.array(z.object({ name: z.string(), quantity: z.int() })),

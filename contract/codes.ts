@@ -3,7 +3,7 @@
  * or validate an address with them.
  */
 
-/** The statuses in the order of the order's lifecycle. */
+/** The statuses of an order, in the sequence of its lifecycle. */
 export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
 /**
@@ -34,7 +34,7 @@ export const sandboxActs = ['pay', 'decline', 'leave'] as const;
 /** The states of a pay page of the sandbox. */
 export const sandboxStates = ['open', 'paid', 'declined', 'expired'] as const;
 
-/** `low`: more than 0 but at most LOW_STOCK pieces; `out`: 0 pieces. */
+/** Filters of products by stock. `low`: more than 0 but at most LOW_STOCK pieces; `out`: 0 pieces. */
 export const stockLevels = ['all', 'low', 'out'] as const;
 
 export const productSorts = ['name', 'price', 'discount', 'stock', 'updated'] as const;
@@ -50,7 +50,7 @@ export type BrowseSort = (typeof browseSorts)[number];
 export const foodMarks = ['veg', 'nonVeg'] as const;
 export type FoodMark = (typeof foodMarks)[number];
 
-/** The steps of the discount filter: the minimum discount in percent. */
+/** The choices of the discount filter: minimum discounts in percent. */
 export const discountSteps = [10, 25, 50] as const;
 
 /** The reasons for which a product blocks a bulk change. */
@@ -71,7 +71,7 @@ export const auditKinds = [
 /** The kinds of changes in the audit log. */
 export const auditActs = ['created', 'changed', 'deleted', 'imported'] as const;
 
-/** The `_id` of the command line as an author in the audit log. */
+/** The `_id` with which the audit log names the command line as the author of a change. */
 export const commandLine = 'cli';
 
 /** Returns the text as a code when it is one of the codes, else undefined. */

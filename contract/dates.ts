@@ -1,7 +1,10 @@
-/** Dates use Latin digits in every locale, as prices do. */
+/** The options of all date formats: India's time zone, and Latin digits in every locale, as in prices. */
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 
-/** Keeps one format per language, because making a format takes longer than using it. */
+/**
+ * Returns the date format of a language. It keeps one for each language, because making one takes longer than
+ * using it.
+ */
 const dates = (options: Intl.DateTimeFormatOptions) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (language: string): Intl.DateTimeFormat => {
@@ -29,7 +32,10 @@ export const shortDate = (iso: string, language = 'en-IN'): string => medium(lan
 /** Formats a time in India's time zone: 10:42 am. */
 export const clockTime = (iso: string, language = 'en-IN'): string => clock(language).format(new Date(iso));
 
-/** Formats a due time: 10:42 am, or with its day unless that is today in India: 22 Nov, 12:10 am. */
+/**
+ * Formats the time at which something is due: 10:42 am today, and with its date on another day in India: 22
+ * Nov, 12:10 am.
+ */
 export const dueTime = (iso: string, language = 'en-IN', now = new Date()): string =>
   shortDate(iso) === shortDate(now.toISOString())
     ? clockTime(iso, language)

@@ -19,7 +19,10 @@ const onlyPinCodes = (codes: readonly string[], context: z.RefinementCtx) => {
     context.addIssue({ code: 'custom', ...issueMessage('rules.pinCodePart', { value: wrong.slice(0, 20) }) });
 };
 
-/** Splits text at commas and lines only, so that a PIN code with a space ("411 030") stays whole. */
+/**
+ * Splits typed text at commas, semicolons and line ends, but not at spaces, so that a PIN code with a space
+ * ("411 030") stays whole.
+ */
 const listed = z.string().transform((typed) => typed.split(/[,;\n]/));
 
 /** Accepts PIN codes or their prefixes, as a list or as text. */
@@ -28,7 +31,10 @@ const pinCodes = z
   .transform((codes) => [...new Set(codes.map((code) => code.replace(/\s/g, '')).filter(Boolean))])
   .pipe(z.array(z.string()).max(limits.pinCodes).superRefine(onlyPinCodes));
 
-/** Amounts are in rupees, 0 for none; `week` and `closedDates` are those of `OpeningHours`. */
+/**
+ * The delivery rules as an admin saves them. Amounts are in rupees, 0 for none; `week` and `closedDates` are
+ * those of `OpeningHours`.
+ */
 export const deliveryRulesInput = z.object({
   pincodes: pinCodes,
   minimum: rupeesInput,
@@ -39,7 +45,9 @@ export const deliveryRulesInput = z.object({
   revision: revisionSeen,
 });
 
-/** `revision` rises with every edit; it is 0 before the first. */
+/**
+ * The delivery rules as the shop returns them. `revision` rises with every edit; it is 0 before the first.
+ */
 export const deliveryRules = z.object({
   pincodes: z.array(z.string()),
   minimum: rupees,

@@ -6,7 +6,10 @@ import { inIndia } from './country.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
 import { openAt, type OpeningHours } from './openingHours.js';
 
-/** Amounts in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or more. */
+/**
+ * The amounts of the delivery rules in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or
+ * more.
+ */
 export interface DeliveryPrices {
   minimum: Paise;
   charge: Paise;
@@ -44,7 +47,7 @@ export const deliveryCharge = (
   subtotal: Paise,
 ): Paise => (freeFrom > 0 && subtotal >= freeFrom ? 0 : charge);
 
-/** Returns the bill of cart lines with the delivery charge, which an empty cart does not pay. */
+/** Returns the bill of the lines of a cart with the delivery charge, which is 0 for an empty cart. */
 export const billDelivered = (
   lines: readonly BilledLine[],
   prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>,
@@ -53,12 +56,13 @@ export const billDelivered = (
   return billOfCart(lines, quantity ? deliveryCharge(prices, subtotal) : 0);
 };
 
-/** Returns the amount that is missing to the minimum order, or 0. */
+/** Returns by how much a subtotal is below the minimum order; 0 when it is not below. */
 export const shortOfMinimum = ({ minimum }: Pick<DeliveryPrices, 'minimum'>, subtotal: Paise): Paise =>
   Math.max(0, minimum - subtotal);
 
 /**
- * Returns the amount that is missing to free delivery; 0 when delivery is free already or never becomes free.
+ * Returns by how much a subtotal is below the amount for free delivery; 0 when delivery is free already or
+ * never becomes free.
  */
 export const shortOfFree = (prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>, subtotal: Paise): Paise =>
   prices.freeFrom > 0 && deliveryCharge(prices, subtotal) > 0 ? prices.freeFrom - subtotal : 0;
@@ -76,15 +80,15 @@ export const isServed = (
   return inIndia(country) && pincodes.some((served) => compact.startsWith(served));
 };
 
-/** `atOnce`: how many orders are handled within `minutes`; 0 means any number. */
+/** The shop's open orders. `atOnce`: how many orders are delivered within `minutes`; 0 means any number. */
 export interface Queue {
   minutes: number;
   atOnce: number;
-  /** Open orders ahead of this one. */
+  /** The number of open orders that are delivered before a new one. */
   open: number;
 }
 
-/** Returns the minutes until an order placed now arrives, in rounds of `minutes`. */
+/** Returns the minutes until an order placed now arrives. Every `minutes`, `atOnce` orders are delivered. */
 export const minutesInQueue = ({ minutes, atOnce, open }: Queue): number =>
   atOnce ? minutes * Math.ceil((open + 1) / atOnce) : minutes;
 

@@ -1,4 +1,6 @@
-/** The operating systems that a device may be named by; other names are neither stored nor sent. */
+/**
+ * The operating systems that a login is shown with. The names of other systems are neither stored nor sent.
+ */
 const kinds = {
   Android: 'phone',
   iOS: 'phone',
@@ -14,5 +16,5 @@ export type DeviceKind = (typeof kinds)[System];
 
 const known: Readonly<Partial<Record<string, DeviceKind>>> = kinds;
 
-/** Returns undefined for an unknown system. */
+/** Returns whether an operating system is that of a phone or a computer; undefined for an unknown one. */
 export const deviceKind = (system: string): DeviceKind | undefined => known[system];

@@ -1,5 +1,6 @@
 /**
- * The HTTP status of every error code. Clients switch on the code; its message is in the locale's messages.
+ * The HTTP status of every error code. Clients decide by the code; its text is among the messages of each
+ * locale.
  */
 export const errorStatus = {
   invalid: 400,
@@ -59,7 +60,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One validation issue of a body: its path and a message that says how to fix it. */
+/** One problem of a request's body: the path of the invalid field and a message that says how to fix it. */
 export interface Issue {
   path: (string | number)[];
   message: string;

@@ -6,7 +6,10 @@ interface Detail {
   value: string;
 }
 
-/** Keeps letters and their combining marks only: "Veg/Non-Veg." → "veg non veg". */
+/**
+ * Normalizes a text for comparing: lower case, and only letters with their combining marks: "Veg/Non-Veg." →
+ * "veg non veg".
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -35,7 +38,10 @@ const markNames = new Set([
   'आहार',
 ]);
 
-/** Under the labelling law eggs are not vegetarian; milk and honey are. */
+/**
+ * The values of details that mean each food mark. Under the labelling law eggs are not vegetarian; milk and
+ * honey are.
+ */
 const meanings: Readonly<Record<FoodMark, ReadonlySet<string>>> = {
   veg: new Set([
     'veg',

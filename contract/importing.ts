@@ -25,13 +25,13 @@ export type ProductColumn = (typeof productColumns)[number];
 export const categoryColumns = ['category', 'sub_category', 'image'] as const;
 
 /**
- * Fields that only files from elsewhere have: `sale_price` gives the discount, `detail:Brand` fills an extra
- * field.
+ * The prefix of import fields that fill an extra detail of a product: `detail:Brand`. Only files from other
+ * shops use these and `sale_price`, from which the discount is computed.
  */
 const detailPrefix = 'detail:';
 export type ImportField = ProductColumn | 'sale_price' | `${typeof detailPrefix}${string}`;
 
-/** The fields that a column can fill, except `detail:NAME`. */
+/** The fields of a product that a column of an imported file can fill, except `detail:NAME`. */
 export const importFields = [...productColumns, 'sale_price'] as const;
 const isPlainField = (field: string): field is (typeof importFields)[number] =>
   importFields.some((known) => known === field);
@@ -54,8 +54,8 @@ export const importMapping = z
 export type ImportMapping = z.output<typeof importMapping>;
 
 /**
- * What the admin chooses after the preview.
- * `stock`, `unit`: for new products without these values in the file; the defaults are 0 pieces and "1
+ * What the admin chooses after the preview of an import.
+ * `stock`, `unit`: the values of new products that have none in the file; the defaults are 0 pieces and "1
  * piece".
  * `keepStock`: existing products keep their stock.
  */
@@ -90,15 +90,15 @@ export const badRow = z.object({
 export type BadRow = Wire<typeof badRow>;
 
 const importCounts = z.object({
-  /** Rows read so far, with or without issues. */
+  /** The number of rows read so far, with or without problems. */
   done: z.int(),
-  /** Rows in the file. */
+  /** The number of rows in the file. */
   total: z.int(),
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
   badCount: z.int(),
-  /** The first `limits.badRows` issues. */
+  /** The first `limits.badRows` problems of rows. */
   bad: z.array(badRow),
 });
 
@@ -111,7 +111,10 @@ export const uploadedImport = z.object({
 });
 export type UploadedImport = Wire<typeof uploadedImport>;
 
-/** Fields as they are stored, except that categories have their names. */
+/**
+ * A product that an import changes: its changed fields before and after, as they are stored, but with the
+ * names of categories in place of ids.
+ */
 const changedProduct = z.object({
   name: z.string(),
   before: z.record(z.string(), z.unknown()),
@@ -136,15 +139,15 @@ export const importPreview = importCounts.extend({
 export type ImportPreview = Wire<typeof importPreview>;
 
 /**
- * `ready`: uploaded and not started. `failed`: ended by an error of the shop. After `failed` and `stopped`
- * the rows that were written stay.
+ * The state of an import. `ready`: uploaded and not started. `failed`: ended by an error of the shop. After
+ * `failed` and `stopped` the rows that were written stay.
  */
 export const importState = z.enum(['ready', 'running', 'done', 'stopped', 'failed']);
 export type ImportState = z.output<typeof importState>;
 
 export const importJob = importCounts.extend({
   id,
-  /** The file's name. */
+  /** The name of the imported file. */
   name: z.string(),
   state: importState,
   /** The email of the admin who started the import. */

@@ -4,7 +4,9 @@ import { messages as english, type PageMessages } from './messages/page/en.js';
 import { fill } from './messages/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
-/** An issue as a schema raises it, or as zod reports it afterwards with `reportInput`. */
+/**
+ * A validation issue: as zod passes it to an error map, or as zod reports it afterwards with `reportInput`.
+ */
 type AnyIssue = RawIssue | z.core.$ZodIssue;
 
 type Fields = PageMessages['fields'];
@@ -12,7 +14,10 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** The groups of messages about invalid input. */
 type Groups = Pick<PageMessages, 'fields' | 'rules' | 'local'> & Pick<Messages['importing'], 'reasons'>;
-/** Only the server has the messages about the rows of a file. */
+/**
+ * The messages about invalid input as a page or the server has them. Only the server has those about the rows
+ * of a file.
+ */
 type IssueMessages = Omit<Groups, 'reasons'> & { importing?: Messages['importing'] };
 type TextName = { [G in keyof Groups]: `${G}.${keyof Groups[G] & string}` }[keyof Groups];
 
@@ -23,8 +28,8 @@ export interface IssueMessage {
 }
 
 /**
- * Translates a message. A key that this version does not know, from an older or newer version, is returned as
- * it is.
+ * Translates a validation message. Its key may come from an older or newer version; an unknown key is
+ * returned as it is.
  */
 export const said = (
   { text, values = {} }: { text: string; values?: Values | undefined },
@@ -40,7 +45,7 @@ export const said = (
   return fill(groups[group]?.[name] ?? text, values);
 };
 
-/** Gives a rule its message: `refine(rule, issueMessage('rules.rupees'))`. */
+/** Returns the options that give a zod rule its own message: `refine(rule, issueMessage('rules.rupees'))`. */
 export const issueMessage = (text: TextName, values?: Values) => ({
   params: { issueMessage: { text, ...(values && { values }) } satisfies IssueMessage },
 });

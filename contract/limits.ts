@@ -23,22 +23,22 @@ export const limits = {
   cartLines: 100,
   quantity: 1_000,
   stock: 10_000_000,
-  /** In rupees. */
+  /** The highest price of a product, in rupees. */
   price: 10_000_000,
   search: 200,
-  /** Maximum values of one filter. */
+  /** The maximum number of values that one filter of a product list may have. */
   filterValues: 20,
   /** Maximum subcategories or brands among the facets of a list. */
   facets: 50,
   suggestions: { terms: 6, categories: 3, products: 5 },
-  /** Synonyms: the length of a word, the words of a group, and the number of groups. */
+  /** Limits of synonyms: the length of a word, the words of a group, and the number of groups. */
   searchWord: 60,
   wordsOfGroup: 30,
   synonymGroups: 1_000,
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,
-  /** Hours for which the mail queue retries a mail that no server accepts. */
+  /** Hours for which the mail queue tries again to send a mail that no server accepts. */
   mailHours: 24,
   /** Hours for which a customer can undo a change of the email (W-37). */
   emailUndoHours: 72,
@@ -56,14 +56,15 @@ export const limits = {
   importRows: 500_000,
   importColumns: 100,
   /**
-   * Maximum new categories and subcategories of one file: more of them mean that the wrong column was chosen.
+   * The maximum number of new categories and subcategories that one file may add: with more, the admin has
+   * probably chosen the wrong column.
    */
   importCategories: 500,
   columnName: 200,
   productKey: 100,
-  /** Maximum bad rows in a reply; `badCount` counts all. */
+  /** The maximum number of bad rows that a reply lists; its `badCount` counts all. */
   badRows: 200,
-  /** Maximum changed products in a preview; the counts include all. */
+  /** The maximum number of changed products that the preview of an import lists; its counts include all. */
   importChanges: 100,
   ids: 100,
   idempotencyHours: 24,
@@ -72,14 +73,16 @@ export const limits = {
   refreshGraceSeconds: 10,
   /** Maximum logins of one account. */
   sessions: 50,
-  /** Maximum open order streams of one account in one API process; a new stream ends the oldest. */
+  /**
+   * The maximum number of open order streams of one account in one API process; a new stream ends the oldest.
+   */
   orderStreams: 5,
   requestTimeout: 15_000,
-  /** For uploads of images, also from a phone. */
+  /** Timeout of calls that upload an image: long, because phones upload slowly. */
   imageTimeout: 60_000,
-  /** For deleting an account with thousands of orders. */
+  /** Timeout of the call that deletes an account, which may have thousands of orders. */
   accountDeletionTimeout: 30_000,
-  /** For calls that read a whole file. */
+  /** Timeout of calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
   /** Maximum entries of the delivery rules: PIN codes or their prefixes, and closed dates. */
@@ -87,7 +90,7 @@ export const limits = {
   closedDates: 100,
   /** The longest period in days that admin orders can be filtered by. */
   adminOrdersDays: 3_650,
-  /** Days for which the dashboard counts a failed payment. */
+  /** Days after which the dashboard no longer counts a failed payment. */
   failedPaymentDays: 7,
 } as const;
 
@@ -102,6 +105,9 @@ export const constants = {
   rowScrollStep: 200,
   scrollThreshold: 0.8,
   scrollThrottle: 150,
-  /** `undo`: toasts with an undo button, which takes time to reach. */
+  /**
+   * How many toasts are shown at most, and how long each kind is shown, in ms. `undo`: toasts with an undo
+   * button, which users need time to reach.
+   */
   toasts: { limit: 20, success: 2_000, error: 4_000, neutral: 4_000, undo: 10_000 },
 } as const;

@@ -6,13 +6,19 @@ export interface Named {
   name: string;
 }
 
-/** Replaces unpaired surrogates by U+FFFD, because `encodeURIComponent` throws at them. */
+/**
+ * Percent-encodes a text. Unpaired surrogates are first replaced by U+FFFD, because `encodeURIComponent`
+ * throws at them.
+ */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Replaces spaces, commas and ampersands by hyphens (specification §2) and percent-encodes the rest. */
+/**
+ * Makes the readable part of a link from a name: hyphens in place of spaces, commas and ampersands
+ * (specification §2), the rest percent-encoded.
+ */
 export const slug = (name: string): string => encoded(name.replace(/[\s,&]/g, '-'));
 
-/** Reads the id, which is the text after the last dash. */
+/** Reads the id from a part of a link such as `Fresh-milk-65f0…`: the text after the last hyphen. */
 export const idOf = (param: string): string => param.slice(param.lastIndexOf('-') + 1);
 
 const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
@@ -33,12 +39,18 @@ export const categoryTileLink = (
   return first ? listingLink(category, first) : categoryLink(category);
 };
 
-/** Puts the secret behind the #, so that no server, log or referrer sees it. */
+/**
+ * Returns the link that undoes a change of the email. Its secret stands behind the #, so that no server, log
+ * or referrer sees it.
+ */
 export const undoEmailLink = (secret: string): string => `${routes.undoEmail}#${encoded(secret)}`;
 
 export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
 
-/** The page to which the payment provider sends the customer back, paid or not. */
+/**
+ * Returns the link to which the payment provider sends the customer back after a payment, even if it is not
+ * confirmed yet.
+ */
 export const successLink = (orderId: string): string => `${routes.success}?order=${encoded(orderId)}`;
 export const cancelLink = (orderId: string): string => `${routes.cancel}?order=${encoded(orderId)}`;
 
@@ -78,10 +90,12 @@ export const routes = {
   auditAdmin: '/dashboard/changes',
 } as const;
 
-/** Images are stored by key and sent as this path. */
+/** The path below which the API sends the stored images, each by its key. */
 export const mediaPath = '/media/';
 
-/** Matches a stored image's key: the hash of its bytes, or a name of the demo catalogue. */
+/**
+ * Matches the key of a stored image: the hash of its bytes, or the name of an image of the demo catalogue.
+ */
 export const imageKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
 /**
@@ -91,8 +105,8 @@ export const imageKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 export const imageWidths = [160, 320, 480, 640, 960, 1_280] as const;
 
 /**
- * Returns the `srcset` of an image of the shop, the full size last; undefined for images from elsewhere,
- * which do not have a key behind `/media/`.
+ * Returns the `srcset` of an image that this shop stores, the full size last; undefined for other images,
+ * which have no key after `/media/`.
  */
 export const imageSrcSet = (src: string): string | undefined => {
   const [, key = ''] = /^(?:https?:\/\/[^/]+)?\/media\/(.+)$/.exec(src) ?? [];

@@ -54,7 +54,8 @@ export const lineAmount = ({ price, discount, quantity }: PricedLine): Paise =>
 export const averageOf = (total: Paise, count: number): Paise => (count ? Math.round(total / count) : 0);
 
 /**
- * Adds up the lines; the savings are the total before discounts less the total after them (specification §9).
+ * Adds up order lines and the delivery charge. The savings are the total before discounts less the total
+ * after them (specification §9).
  */
 export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill => {
   const original = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -70,11 +71,13 @@ export interface BilledLine {
   productId: { price: Rupees; discount: number; stock?: number };
 }
 
-/** Returns how many pieces of a cart line can be bought: at most the stock, and 0 of a deleted product. */
+/**
+ * Returns how many pieces of a cart line can be bought: at most the stock, and 0 when the product is deleted.
+ */
 export const buyable = ({ quantity, unavailable, productId: { stock = quantity } }: BilledLine): number =>
   unavailable ? 0 : Math.min(quantity, stock);
 
-/** Returns the bill of cart lines, counting only what can be bought. */
+/** Returns the bill of the lines of a cart, counting only the pieces that can be bought. */
 export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): Bill =>
   billOf(
     lines.map((line) => ({

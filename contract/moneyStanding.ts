@@ -31,7 +31,10 @@ interface OrderStanding {
   payment_status: (typeof paymentStatuses)[number];
 }
 
-/** Returns the order status that people see. */
+/**
+ * Returns the order status that customers and admins see: a placed order that waits for its payment is
+ * `payment_pending`.
+ */
 export const shownStatus = ({ status, payment_status }: OrderStanding): ShownStatus =>
   status === 'placed' && payment_status === 'awaiting' ? 'payment_pending' : status;
 
@@ -39,7 +42,7 @@ export const shownStatus = ({ status, payment_status }: OrderStanding): ShownSta
 export const isNothingOwed = ({ status, payment_status }: OrderStanding): boolean =>
   status === 'cancelled' && (payment_status === 'due' || payment_status === 'awaiting');
 
-/** Returns the text for how an order is paid. */
+/** Returns a text about the payment of an order: its payment status, or that nothing is owed. */
 export const paymentText = (order: OrderStanding, { ui }: PageMessages): string =>
   isNothingOwed(order) ? ui.orderSummary.nothingOwed : ui.orders.payment[order.payment_status];
 

@@ -31,7 +31,7 @@ const day = 24 * 60 * minute;
 /** India's offset from UTC, all year: there is no daylight saving time. */
 const ahead = 330 * minute;
 
-/** Counts the days in India since 1 January 1970, which was a Thursday. */
+/** Returns the number of the day in India, counted from 1 January 1970, which was a Thursday. */
 const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
@@ -40,7 +40,10 @@ const sinceMidnight = (clock: string): number => {
   return (hours * 60 + minutes) * minute;
 };
 
-/** Returns the opening that begins on a day; undefined when the shop does not open on it. */
+/**
+ * Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that
+ * day.
+ */
 const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
   const hours = week[(number + 3) % 7];
   if (!hours?.open || closedDates.includes(dateOf(number))) return undefined;
@@ -49,7 +52,7 @@ const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
   return { begins: midnight + from, ends: midnight + to + (to > from ? 0 : day) };
 };
 
-/** Tells whether a shop is open at a moment, and else when it opens next. */
+/** Tells whether a shop is open at a moment, and if not, when it opens next. */
 export const openAt = (hours: OpeningHours, when: Date): Opening => {
   const now = when.getTime();
   const today = dayNumber(now);

@@ -10,7 +10,9 @@ const format = (language: string, moment: Date, options: Intl.DateTimeFormatOpti
 /** Returns the date in India, as `2026-11-21`. */
 const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' });
 
-/** Writes when the shop opens: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am". */
+/**
+ * Writes when the shop opens next: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am".
+ */
 export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
   const time = format(language, opens, { hour: 'numeric', minute: '2-digit', hour12: true });
   const after = (days: number) => dateOf(new Date(now.getTime() + days * day));

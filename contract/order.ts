@@ -8,15 +8,18 @@ import { count, id, optionalText, reference, replyId, rupees, time, totalInput, 
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
 export const paymentStatus = z.enum(paymentStatuses);
-/** The status that people see: `payment_pending` is `placed` while the payment is `awaiting`. */
+/**
+ * The order status that customers and admins see: a placed order whose payment is `awaiting` is
+ * `payment_pending`.
+ */
 export const shownStatus = z.enum(shownStatuses);
 export const cancelReason = z.enum(cancelReasons);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /**
- * Cart lines as `cart/get` returns them; only the product's id and the quantity are read, never the prices
- * (W-10).
+ * What a customer sends to place an order. The lines may be those of `cart/get`: only the product's id and
+ * the quantity are read, never the prices (W-10).
  */
 export const placeOrder = z.object({
   list_item: z
@@ -25,13 +28,13 @@ export const placeOrder = z.object({
     .max(limits.cartLines),
   addressId: id,
   totalAmt: totalInput,
-  /** Informative only: the server computes the total (W-09). */
+  /** Accepted, but not used: the server computes the total (W-09). */
   subTotalAmt: totalInput.optional(),
 });
 
 /**
- * A snapshot: later edits of the product do not change the order (W-11). Prices in rupees; `amount` is the
- * line's total after the discount.
+ * A line of an order, as it was when the order was placed: later edits of the product do not change it
+ * (W-11). Prices in rupees; `amount` is the line's total after the discount.
  */
 const orderLine = z.object({
   productId: replyId,
@@ -42,7 +45,10 @@ const orderLine = z.object({
   price: rupees,
   discount: z.number(),
   amount: rupees,
-  /** The product's values when the order was placed; without a rate the shop's rate applies. */
+  /**
+   * The product's HSN code for the invoice. Like the tax rate `gstRate`, it is the one of the day of the
+   * order; without a rate the shop's rate applies.
+   */
   hsn: z.string().optional(),
   gstRate: z.number().optional(),
 });
@@ -63,30 +69,35 @@ export const order = z.object({
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   /**
-   * `reason`: why the shop cancelled the order, if it said so. Customers get `other` for `suspected_fraud`.
+   * The statuses of the order, the oldest first. `reason`: why the shop cancelled the order, if it said so.
+   * Customers get `other` in place of `suspected_fraud`.
    */
   history: z.array(z.object({ status: orderStatus, at: time, reason: cancelReason.optional() })),
   /** The states of an online payment, the oldest first. */
   payment_history: z.array(z.object({ payment_status: paymentStatus, at: time })).optional(),
-  /** While the payment is open: the address of the pay page, and until when the stock is reserved. */
+  /**
+   * Present while the customer can pay: the address of the pay page, and until when the stock is reserved.
+   */
   payment: z.object({ url: z.string(), until: time }).optional(),
   /** Another amount than the total was paid: it does not count as paid, and an admin has to check it. */
   wrong_amount: z.object({ amount: rupees, currency: z.string(), at: time }).optional(),
-  /** Present once the order is delivered (docs/adr/0020). */
+  /** The number and date of the invoice; present once the order is delivered (docs/adr/0020). */
   invoice: z.object({ number: z.string(), at: time }).optional(),
 });
 export type Order = Wire<typeof order>;
 
 /**
- * An order in a list, without lines, address and history, which `order.details` returns. `lineCount`:
- * different products.
+ * An order in a list: without its lines, address and history, which `order.details` returns. `lineCount`: the
+ * number of different products.
  */
 export const listedOrder = order
   .omit({ lines: true, delivery_address: true, history: true, payment_history: true })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;
 
-/** Read from the query string; the default is the first page. */
+/**
+ * Which page of the customer's orders to list, as read from the query string; the default is the first page.
+ */
 export const orderListQuery = z.object({
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.orders),
@@ -102,7 +113,8 @@ const orderId = z.string().trim().min(1).max(40);
 export const orderReference = z.object({ orderId });
 
 /**
- * A row of the admin orders. `lineCount`: different products. `names`: the first three of them.
+ * A row of the dashboard's list of orders. `lineCount`: the number of different products. `names`: the first
+ * three of them.
  * `customer` and `mobile` are empty after the account's deletion.
  */
 export const adminOrderSummary = order
@@ -126,8 +138,8 @@ export const adminOrderSummary = order
 export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 
 /**
- * `search` matches an order number (dashes are optional), a customer's name, a mobile number, a PIN code or a
- * product, each word by its prefix.
+ * The filters of the dashboard's list of orders. `search` matches an order number (dashes are optional), a
+ * customer's name, a mobile number, a PIN code or a product, each word by its prefix.
  * `days`: only orders placed in the last so many days.
  */
 export const adminOrdersQuery = z.object({
@@ -139,20 +151,26 @@ export const adminOrdersQuery = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
-/** Counts of orders by the status that people see, with the filters of payment and days applied. */
+/**
+ * The number of orders with each status that admins see. The filters of payment and days are applied; the
+ * search and the filter of status are not.
+ */
 export const statusCounts = z.object(
   Object.fromEntries(shownStatuses.map((status) => [status, z.int()])) as Record<ShownStatus, z.ZodInt>, // one key per option
 );
 
 /**
- * An order as an admin sees it: with the author of each step, the shop's note and its author, and the
- * statuses that may follow.
+ * An order as an admin sees it: with the author of each transition, the shop's note and its author, and the
+ * statuses that the order may get next.
  * `by` is an email, or `cli` for the command line. After the account's deletion the name, email, mobile
  * number, address line and city are empty (docs/adr/0014).
  */
 export const adminOrder = order.omit({ payment: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
-  /** `reason_note`: a note about the reason, by the admin who cancelled the order. */
+  /**
+   * The statuses of the order, the oldest first. `reason_note`: a note on the reason, by the admin who
+   * cancelled the order.
+   */
   history: z.array(
     z.object({
       status: orderStatus,
@@ -170,7 +188,8 @@ export type AdminOrder = Wire<typeof adminOrder>;
 
 const note = optionalText(limits.note);
 /**
- * `from`: the status that the admin saw; if the order has moved on since, the call fails.
+ * Moves an order to the status `to`. `from`: the status that the admin saw; if the order has another status
+ * by now, the call fails.
  * `reason`, `reason_note`: only for cancellations; customers never see the note.
  */
 export const orderStep = z.object({
@@ -181,7 +200,7 @@ export const orderStep = z.object({
   reason_note: note.optional(),
 });
 /**
- * `note_seen`: the note that the admin saw; if another one was saved since, the call fails with an edit
- * conflict (W-34). Without `note_seen` the note is overwritten.
+ * Saves the shop's note about an order. `note_seen`: the note that the admin saw; if another one was saved
+ * since, the call fails with an edit conflict (W-34). Without `note_seen` the note is overwritten.
  */
 export const orderNote = z.object({ orderId, note, note_seen: note.optional() });

@@ -1,4 +1,4 @@
-/** Keeps letters and digits in capitals, for comparing. */
+/** Normalizes a typed order number for comparing: without spaces and hyphens, in capitals. */
 const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /**
@@ -12,7 +12,10 @@ export const orderNumberIn = (typed: string): string | undefined => {
   return body.length > 4 ? `TK-${body.slice(0, 4)}-${body.slice(4)}` : `TK-${body}`;
 };
 
-/** Reads a typed mobile number or its prefix: at least four digits, with or without "+91", "0" and spaces. */
+/**
+ * Reads a typed mobile number or its prefix: at least four digits, with or without "+91", "0" and spaces.
+ * Returns the digits; undefined for other texts.
+ */
 export const mobileIn = (typed: string): string | undefined => {
   if (!/^[+\d\s()-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '').replace(/^(?:91|0)(?=\d{10}$)/, '');

@@ -19,7 +19,7 @@ const steps: Steps<OrderStatus> = {
   packed: { out_for_delivery: ['admin'], cancelled: ['admin'] },
   out_for_delivery: { delivered: ['admin'], cancelled: ['admin'] },
   delivered: {},
-  /** The order was paid after its payment had expired. */
+  /** A cancelled order becomes placed again when it was paid after the time for its payment had expired. */
   cancelled: { placed: ['payment'] },
 };
 
@@ -29,7 +29,9 @@ const steps: Steps<OrderStatus> = {
  */
 const paymentSteps: Steps<PaymentStatus> = {
   due: { paid: ['admin'] },
-  /** An unpaid order is refunded when another amount was paid. */
+  /**
+   * An online payment that is awaited becomes refunded at once when another amount than the total was paid.
+   */
   awaiting: { paid: ['payment'], failed: ['payment'], expired: ['payment'], refunded: ['payment'] },
   paid: { refunded: ['payment'] },
   failed: { paid: ['payment'] },
@@ -52,16 +54,19 @@ export interface OrderStanding {
   payment_status: PaymentStatus;
 }
 
-/** An order leaves the shop only when it is paid or to be paid in cash at delivery. */
+/**
+ * The payment statuses with which an order may be packed and leave the shop: paid, or due in cash at
+ * delivery.
+ */
 const secured: readonly PaymentStatus[] = ['due', 'paid'];
 
 /** Returns the payment statuses with which an order may move to a status. */
 export const paymentsAllowing = (to: OrderStatus): readonly PaymentStatus[] =>
   to === 'cancelled' ? paymentStatuses : secured;
 
-/** Returns the statuses that may follow, the usual next one first. */
+/** Returns the statuses that this actor may give an order next, the usual one first. */
 export const nextStatuses = (order: OrderStanding, actorRole: ActorRole): OrderStatus[] =>
   keysOf(steps, order.status, actorRole).filter((to) => paymentsAllowing(to).includes(order.payment_status));
 
-/** The statuses in which the shop still has something to do. */
+/** The order statuses in which the shop still has something to do, because an admin can move the order on. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

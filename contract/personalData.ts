@@ -9,20 +9,20 @@ const exportedCartLine = z.object({
   product: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** The price in rupees that was last shown and accepted. */
+  /** The price in rupees that the customer was last shown and accepted. */
   price: rupees,
 });
 
 /**
- * Includes the shop's notes, which are the customer's data too, but not their authors nor which admin took a
- * step.
+ * An order in the customer's data export. The shop's note is included, because it is the customer's data too,
+ * but not its author, nor which admin made a transition.
  */
 const exportedOrder = order.omit({ _id: true, product_details: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   note: z.string(),
 });
 
-/** A login and its expiry. */
+/** A login in the customer's data export, with the time at which it expires. */
 const exportedSession = session.omit({ _id: true, current: true }).extend({ expiresAt: time });
 
 /**
@@ -33,12 +33,18 @@ export const personalData = z.object({
   exportedAt: time,
   profile: user.omit({ address_details: true, shopping_cart: true, orderHistory: true }).extend({
     registeredAt: time,
-    /** The BCP 47 tag of the language for mails that no request of the customer causes. */
+    /**
+     * The BCP 47 tag of the language of mails that the shop sends on its own, without a request of the
+     * customer.
+     */
     language: z.string(),
   }),
-  /** Former emails that the customer can restore until then, by a link that was mailed there. */
+  /**
+   * Former emails of the account. Until `until` the customer can make one the account's email again, by a
+   * link that was mailed to it.
+   */
   formerEmails: z.array(z.object({ email: z.string(), until: time })),
-  /** Removed addresses are included, with `status` false. */
+  /** All addresses of the customer, also removed ones, whose `status` is false. */
   addresses: z.array(address.omit({ userId: true })),
   cart: z.array(exportedCartLine),
   orders: z.array(exportedOrder),

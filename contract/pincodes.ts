@@ -44,8 +44,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Prefixes of one large city: its name in English and in Hindi. A part of 400 and 700 lies in the towns
- * around.
+ * PIN code prefixes that lie in one large city, with its name in English and in Hindi. Other PIN codes with
+ * 400 and 700 belong to towns around Mumbai and Kolkata, so these two have longer prefixes.
  */
 const cities: Readonly<Record<string, readonly [string, string]>> = {
   '110': ['New Delhi', 'नई दिल्ली'],
@@ -65,11 +65,11 @@ const codes = new Map(
   Object.entries(beginnings).flatMap(([code, all]) => all.map((beginning) => [beginning, code] as const)),
 );
 
-/** Finds the value of the longest known prefix. */
+/** Returns what `find` returns for the longest prefix of a PIN code that it knows. */
 const lookUp = <Found>(pincode: string, find: (beginning: string) => Found | undefined): Found | undefined =>
   [6, 5, 4, 3, 2].map((length) => find(pincode.slice(0, length))).find((found) => found !== undefined);
 
-/** A field is empty when the digits alone do not decide it. */
+/** The city and state of a PIN code. Each is empty when the PIN code alone does not decide it. */
 export interface PincodePlace {
   city: string;
   state: string;
@@ -77,7 +77,7 @@ export interface PincodePlace {
 
 /**
  * Returns the place of a PIN code of six digits.
- * @param language the locale's, in which the place is named
+ * @param language the language of the place's name, `hi` for Hindi
  */
 export const placeOfPincode = (pincode: string, language: string): PincodePlace => {
   const code = lookUp(pincode, (beginning) => codes.get(beginning)) ?? '';

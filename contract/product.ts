@@ -25,8 +25,8 @@ const safeName = (name: string) => !name.startsWith('$') && !unsafeNames.has(nam
 const safeDetailName = text(limits.detailName).refine(safeName);
 
 /**
- * Checks the trimmed name but keeps it untrimmed: trimmed here, two names that differ by spaces would become
- * one key.
+ * The name of an extra detail. The rules apply to the trimmed name, but the spaces stay: trimming here would
+ * silently merge two names that differ by spaces only.
  */
 export const detailName = z
   .string()
@@ -34,7 +34,10 @@ export const detailName = z
   .max(limits.detailName)
   .refine((name) => safeDetailName.safeParse(name).success, issueMessage('rules.detailName'));
 
-/** Named extra details: a map on the wire, a list inside, so that a dot in a name is harmless (W-19). */
+/**
+ * Named extra details of a product: a map on the wire, a list inside the program, so that a dot in a name is
+ * harmless (W-19).
+ */
 const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
   .refine(
@@ -57,7 +60,7 @@ const details = z.codec(
   },
 );
 
-/** The HSN code of the tax law, or none. */
+/** The HSN code by which the tax law classifies a product: 4, 6 or 8 digits, or empty for none. */
 const hsnInput = z
   .string()
   .trim()
@@ -65,7 +68,10 @@ const hsnInput = z
 
 const isRate = (value: unknown) => gstRates.some((rate) => String(rate) === String(value));
 
-/** Percent, as a number or text; empty or null selects the shop's rate, which is null inside. */
+/**
+ * A product's GST rate in percent, as a number or text. Empty or null selects the shop's rate and becomes
+ * null.
+ */
 const gstRateInput = z
   .union([z.number(), z.string().trim().max(3), z.null()])
   .refine((value) => value === '' || value === null || isRate(value), issueMessage('rules.gstRate'))
@@ -101,7 +107,10 @@ export const productInput = fields.extend({
   gstRate: fields.shape.gstRate.optional(),
 });
 
-/** `stock_seen`: the stock that the admin saw. With it, the difference is applied to the current stock. */
+/**
+ * A changed product. `stock_seen`: the stock that the admin saw. With it, only the difference is applied to
+ * the current stock, so that sales since then are kept.
+ */
 export const productUpdate = fields.partial().extend({
   _id: id,
   revision: revisionSeen,
@@ -123,9 +132,9 @@ export const product = z.object({
   description: z.string(),
   more_details: details,
   hsn: z.string().optional(),
-  /** Percent; missing or null means the shop's rate. */
+  /** The product's GST rate in percent; missing or null means the shop's rate. */
   gstRate: z.number().nullable().optional(),
-  /** Derived from the details; absent when they do not state it clearly. */
+  /** The food mark that the product's extra details state; absent when they do not state it clearly. */
   food: z.enum(foodMarks).optional(),
   revision: z.int(),
 });
@@ -150,7 +159,7 @@ const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
-/** Without `subCategoryId` the whole category is listed (W-22). */
+/** A page of the products of a subcategory; without `subCategoryId` of the whole category (W-22). */
 export const subCategoryPage = z.object({
   categoryId: id,
   subCategoryId: id.optional(),

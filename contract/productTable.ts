@@ -11,8 +11,8 @@ const productSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof productSort>;
 
 /**
- * Without `sort` a search sorts by relevance, and else the newest come first. `price` sorts by the price
- * before the discount.
+ * Asks for a page of the dashboard's product table. Without `sort` a search sorts by relevance, and other
+ * lists by date, the newest first. `price` sorts by the price before the discount.
  */
 export const productTable = z.object({
   search: z.string().max(limits.search).default(''),
@@ -51,8 +51,8 @@ const productRow = product
 export type ProductTableRow = Wire<typeof productRow>;
 
 /**
- * `counts`: products by stock level, with the search and the other filters applied. `lowStock`: the shop's
- * setting.
+ * A page of the dashboard's product table. `counts`: products by stock level, with the search and the other
+ * filters applied. `lowStock`: the shop's setting LOW_STOCK.
  */
 export const productTablePage = z.object({
   data: z.array(productRow),
@@ -61,7 +61,10 @@ export const productTablePage = z.object({
   lowStock: z.int(),
 });
 
-/** A product by its id. With a `revision` the change applies only if nobody saved the product since. */
+/**
+ * A product in a bulk change, by its id. With a `revision` the change applies only if nobody saved the
+ * product since.
+ */
 const chosen = z.union([
   id.transform((_id) => ({ _id, revision: undefined })),
   z.object({ _id: id, revision: count(0, Number.MAX_SAFE_INTEGER).optional() }),
@@ -69,7 +72,10 @@ const chosen = z.union([
 
 const ids = z.array(chosen).min(1).max(limits.ids);
 
-/** `discount` and `move` set values; `stock` adds `by` pieces, or subtracts them when `by` is negative. */
+/**
+ * A bulk change of products. `discount` and `move` set values; `stock` adds `by` pieces, or subtracts them
+ * when `by` is negative.
+ */
 const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount'), percent: percentInput }),
   z.object({
@@ -86,12 +92,13 @@ export type BulkChange = z.input<typeof bulkChange>;
 /** Applies one change to up to 100 products: to all of them or to none. */
 export const productBulk = z.object({ ids, change: bulkChange });
 
-/** The products after the change; empty after `remove`. */
+/** The products after a bulk change; empty after `remove`. */
 export const productBulkDone = z.object({ data: z.array(productRow) });
 
 /**
- * Why a product blocked a bulk change, in `data.rows` of the error.
- * `outOfStock`, `tooMany`: the stock would fall below 0 or exceed the limit. `revision`: the current one.
+ * A product that blocked a bulk change, in `data.rows` of the error.
+ * `outOfStock`, `tooMany`: the stock would fall below 0 or exceed the limit. `revision`: the product's
+ * current one.
  */
 export const refusedRow = z.object({
   _id: z.string(),

@@ -57,8 +57,8 @@ import { productDependents, categoryDependents } from './dependents.js';
 import { id, nothing, reference } from './wire.js';
 
 /**
- * `reply`: the fields of the reply beside the envelope. `errors`: the codes beyond those of every call with
- * the same access.
+ * The schemas of one call. `reply`: the fields of the reply beside the envelope. `errors`: the error codes
+ * beyond those of every call with the same access.
  */
 interface CallSchema {
   body: z.ZodType;

@@ -6,15 +6,15 @@ export const sessionReference = z.object({ sessionId: z.string().regex(/^[\w-]{2
 /** One login on one device, as the customer sees it. */
 export const session = z.object({
   _id: z.string(),
-  /** "Chrome"; empty when unknown. */
+  /** The name of the browser, such as "Chrome"; empty when unknown. */
   browser: z.string(),
-  /** "Android"; empty when unknown. */
+  /** The name of the operating system, such as "Android"; empty when unknown. */
   system: z.string(),
-  /** Time of the login; null for logins that are older than this field. */
+  /** The time of the login; null for logins from before the shop stored it. */
   createdAt: time.nullable(),
-  /** When the tokens were last refreshed; in use, at least every 15 minutes. */
+  /** When this login last refreshed its tokens. A device in use does so at least every 15 minutes. */
   lastUsedAt: time,
-  /** True for the session of the request. */
+  /** True for the login from which the list is requested. */
   current: z.boolean(),
 });
 

@@ -3,8 +3,8 @@ import { type Wire } from './wire.js';
 
 /**
  * The merchant's settings from the environment that every visitor sees. Empty texts are not shown.
- * `deliveryMinutes`: for the badge. `etaMinutes`: how long an order placed now takes, including the orders
- * ahead of it and, while the shop is closed, the wait for the opening.
+ * `deliveryMinutes`: the delivery time that the storefront shows. `etaMinutes`: how long an order placed now
+ * takes, including the orders ahead of it and, while the shop is closed, the wait for the opening.
  */
 export const shopSettings = z.object({
   deliveryMinutes: z.int(),

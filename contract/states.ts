@@ -50,7 +50,10 @@ const states: Readonly<Record<string, readonly string[]>> = {
   '38': ['Ladakh', 'LA', 'लद्दाख'],
 };
 
-/** Ignores case, spaces, marks and "&"; ज़ may be one code point or two. */
+/**
+ * Normalizes the name of a state for comparing: without spaces and signs, in small letters, "&" as "and".
+ * Unicode NFD makes the two ways to write letters such as ज़ equal.
+ */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -64,7 +67,7 @@ const codes = new Map(
 
 const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name);
 
-/** Returns a state's name in a language; empty for an unknown code. */
+/** Returns the name of a state in a language; empty for an unknown code. */
 export const stateName = (code: string, language: string): string =>
   states[code]?.find((name) => isHindi(name) === (language === 'hi')) ?? '';
 

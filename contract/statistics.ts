@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { replyId, rupees, type Wire } from './wire.js';
 
-/** `orders`: their count. `amount`: their total. `basket`: the average order. */
+/**
+ * Sales of a period. `orders`: their number. `amount`: their total. `basket`: the average amount of an order.
+ */
 const sales = z.object({ orders: z.int(), amount: rupees, basket: rupees });
 
 /**
- * `now`: the period up to this moment. `before`: the previous period up to the same moment; today is compared
- * with yesterday up to the same time.
+ * Sales of two periods. `now`: the period up to this moment. `before`: the period before it up to the same
+ * moment; today, for example, is compared with yesterday up to the same time.
  */
 const period = z.object({ now: sales, before: sales });
 
@@ -14,7 +16,7 @@ const topProduct = z.object({
   _id: replyId,
   name: z.string(),
   image: z.array(z.string()),
-  /** Pieces sold. */
+  /** The number of pieces of the product that were sold. */
   sold: z.int(),
   amount: rupees,
 });
@@ -40,7 +42,7 @@ export const dashboardStatistics = z.object({
   sales: z.object({ today: period, week: period, month: period }),
   /** The last 30 days, the oldest first; `day` as `2026-11-21`. */
   days: z.array(z.object({ day: z.iso.date(), orders: z.int(), amount: rupees })),
-  /** At most five products each, of the last 30 days. */
+  /** The best-selling products of the last 30 days, by pieces and by amount: at most five each. */
   top: z.object({ bySold: z.array(topProduct), byAmount: z.array(topProduct) }),
 });
 export type DashboardStatistics = Wire<typeof dashboardStatistics>;

@@ -12,19 +12,22 @@ export interface Taxed {
   amount: Paise;
   rate: number;
   taxable: Paise;
-  /** The shares of the Union and of the state, equal to the paisa; 0 between states. */
+  /**
+   * The central tax, half of the whole. The other half is `sgst`, the tax of the state, equal to the paisa.
+   * Both are 0 for a sale between states.
+   */
   cgst: Paise;
   sgst: Paise;
-  /** The tax between states; 0 within one. */
+  /** The integrated tax of a sale between states; 0 for a sale within one state. */
   igst: Paise;
 }
 
-/** Returns the tax that is included in an amount. */
+/** Returns the tax that is included in an amount, both in paise. The rate is in percent. */
 const taxIn = (amount: Paise, rate: number): Paise => Math.round((amount * rate) / (100 + rate));
 
 /**
- * Splits an amount. Within a state each half is rounded, not their sum, because a tax return requires equal
- * halves.
+ * Splits an amount in paise into its taxable value and its tax. Within a state each half of the tax is
+ * rounded, not the sum, because a tax return requires equal halves.
  */
 export const taxed = (amount: Paise, rate: number, betweenStates: boolean): Taxed => {
   const igst = betweenStates ? taxIn(amount, rate) : 0;
@@ -46,7 +49,7 @@ const sumOf = (parts: readonly Taxed[], rate: number): Taxed => {
   };
 };
 
-/** Adds up the parts by rate, the lowest rate first. */
+/** Adds up taxed amounts by rate, the lowest rate first. */
 const taxByRate = (parts: readonly Taxed[]): Taxed[] => {
   const rates = [...new Set(parts.map(({ rate }) => rate))].sort((a, b) => a - b);
   return rates.map((rate) =>
@@ -57,13 +60,16 @@ const taxByRate = (parts: readonly Taxed[]): Taxed[] => {
   );
 };
 
-/** An order line on the wire; without a rate the shop's rate applies. */
+/** An order line as it is on the wire, in rupees; without a rate of its own, the shop's rate applies. */
 interface TaxedLine {
   amount: Rupees;
   gstRate?: number | undefined;
 }
 
-/** `rate`: the shop's rate in percent. */
+/**
+ * Returns the tax of an order line.
+ * @param rate the shop's rate in percent, for lines without their own
+ */
 const taxOfLine = ({ amount, gstRate }: TaxedLine, rate: number, betweenStates: boolean): Taxed =>
   taxed(toPaise(amount), gstRate ?? rate, betweenStates);
 

@@ -21,8 +21,8 @@ export const comparableUnitPrice = (unit: string, price: Paise): UnitPrice | und
 const rank: Readonly<Record<Measure, number>> = { kg: 0, litre: 1, piece: 2 };
 
 /**
- * Sorts by weight, then volume, then pieces, the cheapest first in each; products without a unit price come
- * last.
+ * Compares two products for sorting: by the price per kilogram, then per litre, then per piece, the cheapest
+ * first in each; products without a unit price come last.
  */
 export const byUnitPrice = (one: UnitPrice | undefined, other: UnitPrice | undefined): number => {
   if (!one || !other) return Number(!one) - Number(!other);

@@ -41,7 +41,7 @@ const amount = String.raw`(?:\d+ )?\d+/\d+|${number}|half(?: an?)?|quarter|आ�
 const container =
   'pouch|pack|packet|pkt|bottle|jar|can|tin|box|carton|tub|cup|tube|bag|sachet|refill|refill pouch|tetra pack|tray|brick|bar|block|loaf|block';
 
-/** Matches one part of a text: "2 x 500 g", "250 ml x 4", "1 kg pouch", "100 g free". */
+/** Matches one amount in a unit text: "2 x 500 g", "250 ml x 4", "1 kg pouch", "100 g free". */
 const part = new RegExp(
   String.raw`^(?:(${count}) ?x ?)?(${amount}) ?(${longestFirst})(?: ?x ?(${count}))?(?: (?:${container})s?)?(?: (?:free|extra))?$`,
 );
@@ -51,14 +51,19 @@ const packOf = new RegExp(
 const packOfEach = new RegExp(
   String.raw`^(?:pack|set|box|combo|packet) of (${count})(?: ?x ?(.+)| ?\((.+?) each\)|, ?(.+?) each)$`,
 );
-/** Matches a remark in brackets. One that counts packs makes the size before it ambiguous. */
+/**
+ * Matches a unit text with a remark in brackets: "500 g (Pack of 2)". A remark about several packs makes the
+ * amount ambiguous.
+ */
 const remark = /^(.+?) ?\(([^()]*)\)$/;
 const multiplies = /\b(?:pack|set|combo|box) of|\d ?x ?\d|\beach\b|\+|\bfree\b/;
 
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 const words: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, आधा: 0.5, आधी: 0.5 };
 
-/** Normalizes signs: Devanagari digits, fractions, multiplication signs, and dots after abbreviations. */
+/**
+ * Normalizes a unit text: Devanagari digits, fractions, multiplication signs, and dots after abbreviations.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

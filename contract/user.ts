@@ -22,11 +22,14 @@ export const registerInput = z
     ...issueMessage('local.passwordsDiffer'),
   });
 
-/** An existing password, as the user types it. */
+/**
+ * An existing password as the user types it at login. Its length is not checked against the rules for new
+ * ones.
+ */
 const knownPassword = z.string().min(1).max(1_000);
 
 export const loginInput = z.object({ email, password: knownPassword });
-/** The password is asked for again before an account deletion. */
+/** The confirmation of an account deletion: the user's password, typed again. */
 export const leaveInput = z.object({ password: knownPassword });
 export const forgotPasswordInput = z.object({ email });
 export const verifyOtpInput = z.object({

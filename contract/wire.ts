@@ -5,9 +5,9 @@ import { limits } from './limits.js';
 import { mediaPath } from './links.js';
 import { formatWholeRupees, type Paise, toPaise, toRupees } from './money.js';
 
-/** The value inside the program. */
+/** The type of a schema's value inside the program, after it was parsed. */
 export type Parsed<S extends z.ZodType> = z.output<S>;
-/** The value on the wire. */
+/** The type of a schema's value on the wire, as JSON. */
 export type Wire<S extends z.ZodType> = z.input<S>;
 
 /** An id inside the program: its text, or the database's ObjectId. */
@@ -27,7 +27,10 @@ export const replyId = z.codec(objectId, z.custom<IdLike>(), {
   encode: (value) => (typeof value === 'string' ? value : value.toHexString()),
 });
 
-/** Accepts an object with an `_id`, as the specification sends references, or a bare id. Inside: the id. */
+/**
+ * A reference to a record: its bare id, or an object with an `_id`, as the specification sends references.
+ * Parsed, it is the id.
+ */
 export const reference = z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]);
 
 /** A time: ISO 8601 text on the wire, a Date inside. */
@@ -44,7 +47,7 @@ const numberOrText = z.union([z.number(), z.string().trim().max(30).regex(plainD
 
 const hasTwoDecimals = (value: number | string) => digits(2).test(String(value));
 
-/** A whole number within bounds, as a number or text. */
+/** A whole number within bounds, given as a number or as text. */
 export const count = (min: number, max: number) =>
   z.codec(numberOrText, z.int().min(min).max(max), { decode: Number, encode: (value) => value });
 
@@ -81,7 +84,7 @@ export const optionalText = (max: number) => z.string().trim().max(max).refine(p
 
 export const email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
 
-/** Matches the absolute address of an image of this shop. */
+/** Matches an absolute `http:` address below `/media/`, as a shop without HTTPS sends its own images. */
 const ownImage = new RegExp(`^http://[^/?#]+${mediaPath}`, 'i');
 
 const isImage = (value: string) => {
@@ -90,12 +93,15 @@ const isImage = (value: string) => {
   return /^https:/i.test(value) || ownImage.test(value);
 };
 
-/** The address of an image: `/media/…` of this shop, relative or absolute, or any `https:` URL; empty means none. */
+/**
+ * The address of an image: below `/media/` of this shop, relative or absolute, or any `https:` URL; empty
+ * means none.
+ */
 export const imageInput = z.string().trim().max(limits.image).refine(isImage, issueMessage('rules.picture'));
 
 /**
- * The revision that the user saw; an older one than the stored is an edit conflict (W-34). Without it the edit
- * is not checked.
+ * The revision of the record that the user saw. If it is older than the stored one, the edit is an edit
+ * conflict (W-34). Without it the edit is not checked.
  */
 export const revisionSeen = count(0, Number.MAX_SAFE_INTEGER).optional();
 

@@ -152,7 +152,10 @@ export const messages = {
     tooManyPixels: 'This image has {megapixels} megapixels, more than the maximum of {max}. Make it smaller',
     damaged: 'This image is damaged. Save it again, or choose another one',
   },
-  /** Messages about a row of an imported file: they follow the column's name and say how to fix the row. */
+  /**
+   * Messages about a problem in a row of an imported file: what is wrong, to follow the column's name, and
+   * how to fix it.
+   */
   importing: {
     reasons: {
       cells: 'the row has {count} cells, but the first line has {expected}',

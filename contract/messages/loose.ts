@@ -1,4 +1,4 @@
-/** Allows any text in the shape of the given messages: the type of every locale's messages. */
+/** The type of every locale's messages: the same keys as the given messages, with any text. */
 export type Loose<T> = T extends string
   ? string
   : T extends readonly string[]

@@ -6,10 +6,13 @@ export interface MessageTree {
 /** The overridden messages by language. */
 export type Overrides = Readonly<Partial<Record<'en' | 'hi', MessageTree>>>;
 
-/** The id of the inert script in the page that passes the overrides to the browser. */
+/**
+ * The id of the `<script>` element that carries the overridden messages to the browser as data; it is not
+ * run.
+ */
 export const overridesId = 'message-overrides';
 
-/** Tells whether a value is a group of messages. */
+/** Tells whether a value is a group of messages, not a message. */
 export const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -8,26 +8,29 @@ import { badRow } from '../importing.js';
  */
 const brought = z.object({
   state: z.enum(['planned', 'refused', 'done', 'stopped', 'failed']),
-  /** The file, `demo`, or the seed of `--scale`. */
+  /** What was imported: the file's name, `demo`, or the seed of `--scale`. */
   from: z.string(),
   total: z.int(),
   new: z.int(),
   changed: z.int(),
   unchanged: z.int(),
   badCount: z.int(),
-  /** Every issue of every bad row. */
+  /** Every problem of every bad row. */
   bad: z.array(badRow),
   newCategories: z.array(z.string()),
   newSubCategories: z.array(z.string()),
-  /** Products missing from the file that `--prune` removed, or would remove; null without `--prune`. */
+  /**
+   * The number of products missing from the file that `--prune` removed, or would remove; null without
+   * `--prune`.
+   */
   pruned: z.int().nullable(),
-  /** Only with the demo: painted images and made-up orders. */
+  /** The number of painted images. Like `orders`, the number of invented orders, it is 0 without the demo. */
   images: z.int(),
   orders: z.int(),
 });
 
 const exported = z.object({
-  /** The file that was written. */
+  /** The name of the exported file. */
   file: z.string(),
   of: z.enum(['products', 'categories']),
   format: z.enum(['csv', 'json', 'jsonl']),

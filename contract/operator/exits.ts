@@ -6,14 +6,14 @@ export const exitCodes = {
   fault: 1,
   /** The command, its options or the settings are invalid; nothing was done. */
   usage: 2,
-  /** Invalid rows in a file, or problems that `doctor` found. */
+  /** A file has invalid rows, or `doctor` found problems. */
   validation: 3,
   /** The database or another service that the command needs does not answer. */
   connection: 4,
   /** The current data does not allow the command; nothing was done. */
   conflict: 5,
   /**
-   * Ctrl-C stopped the command: what was written is consistent, and the same command continues from there.
+   * Ctrl-C stopped the command. The written data is consistent, and the same command continues from there.
    */
   interrupted: 130,
 } as const;

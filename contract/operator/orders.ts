@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { adminOrder, adminOrderSummary, orderStatus, statusCounts } from '../order.js';
 
-/** The order after the command, or with `dryRun` as it would be. `mailed`: the customer gets a mail. */
+/**
+ * The result of moving an order: the order after the command, or with `dryRun` as it would be. `mailed`: the
+ * customer gets a mail.
+ */
 const moved = z.object({ order: adminOrder, from: orderStatus, mailed: z.boolean(), dryRun: z.boolean() });
 
 export const orderReplies = {
-  /** `total`: the orders on all pages. `counts`: by status, with the filters of payment and days applied. */
+  /**
+   * `total`: the number of orders on all pages. `counts`: the number of orders by status, with the filters of
+   * payment and days applied.
+   */
   'orders list': z.object({
     orders: z.array(adminOrderSummary),
     total: z.int(),

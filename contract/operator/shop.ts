@@ -11,7 +11,7 @@ const status = z.object({
   version: z.string(),
   database: z.object({
     name: z.string(),
-    /** The address without name and password, or the data folder of the embedded database. */
+    /** The database's address without name and password, or the data folder of the embedded database. */
     where: z.string(),
     server: z.string(),
     schema: z.int(),
@@ -30,8 +30,9 @@ const status = z.object({
   }),
   users: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
   /**
-   * The latest import of products; null without any.
-   * `silentSeconds`: seconds since the last heartbeat of a running import whose process does not answer.
+   * The latest import of products; null if there was none.
+   * `silentSeconds`: seconds since the last heartbeat of a running import whose process does not answer; else
+   * null.
    */
   import: z
     .object({

@@ -55,7 +55,7 @@ const low = z.object({
   ),
 });
 
-/** A product's stock before and after the command, or with `dryRun` as it would be. */
+/** The stock of a product before and after the command, or with `dryRun` as it would be. */
 const changed = z.object({
   _id: replyId,
   name: z.string(),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { time } from '../wire.js';
 
-/** The size of a part of a backup; the hash covers all its bytes in order. */
+/** A part of a backup: the number of its entries, their bytes, and a hash of their content. */
 export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
-/** The moment and the shop of which a backup was taken. */
+/**
+ * The shop and the moment of which a backup was taken, with the versions of the program and of the database's
+ * schema.
+ */
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
 /**
@@ -20,12 +23,12 @@ export const manifest = z.object({
 
 const contents = { from: backupSource, ...manifest.shape };
 
-/** `bytes`: the size of the file. */
+/** The result of taking a backup. `bytes`: the size of the file. */
 const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });
 
 /**
- * `removed`: images that the backup does not have. With `--dry-run` nothing is restored, and `database` is
- * null.
+ * The result of restoring a backup. `removed`: the number of images removed because the backup does not have
+ * them. With `--dry-run` nothing is restored, and `database` is null.
  */
 const restore = z.object({
   file: z.string(),
@@ -35,7 +38,7 @@ const restore = z.object({
   removed: z.int(),
 });
 
-/** What was deleted; with `--dry-run`, what would be deleted. */
+/** What a reset deleted; with `--dry-run`, what it would delete. */
 const reset = z.object({
   database: z.string(),
   dryRun: z.boolean(),
@@ -68,7 +71,10 @@ export const checkNames = [
   'subCategories',
 ] as const;
 
-/** `names`: the records that the check is about. `fix`: how to fix the problem; absent when all is well. */
+/**
+ * The result of one check. `names`: the records that have the problem. `fix`: how to fix it; absent when
+ * there is no problem.
+ */
 const finding = z.object({
   check: z.enum(checkNames),
   state: z.enum(checkStates),
@@ -78,12 +84,12 @@ const finding = z.object({
 });
 
 const doctor = z.object({
-  /** False when a check has the state `fault`: the shop, or a part of it, does not work. */
+  /** False when a check found that the shop, or a part of it, does not work (its state is `fault`). */
   well: z.boolean(),
   findings: z.array(finding),
 });
 
-/** `changed`: the accepted secret differs from the shop's former one. */
+/** The result of `tokri accept-secret`. `changed`: the accepted secret differs from the shop's former one. */
 const acceptSecret = z.object({
   database: z.string(),
   changed: z.boolean(),

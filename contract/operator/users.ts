@@ -26,7 +26,10 @@ const accountChange = z.object({
   dryRun: z.boolean(),
 });
 
-/** `verified`: the customer has used a code that was mailed to the address. `sessions`: current logins. */
+/**
+ * A row of the list of users. `verified`: the customer has used a code that was mailed to the address.
+ * `sessions`: current logins.
+ */
 const listedUser = z.object({
   email: z.string(),
   name: z.string(),
@@ -45,6 +48,6 @@ export const userReplies = {
   'user disable': accountChange,
   'user enable': accountChange,
   'user reset-password': accountChange,
-  /** `total`: the users on all pages. */
+  /** `total`: the number of users on all pages. */
   'user list': z.object({ users: z.array(listedUser), total: z.int(), page: z.int(), limit: z.int() }),
 };

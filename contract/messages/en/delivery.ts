@@ -6,7 +6,7 @@ export const delivery = {
   closed: 'The shop is closed',
   opens: 'It opens {when}. Your items stay in your cart.',
   closedForNow: 'We’re not taking orders right now. Your items stay in your cart: check back later.',
-  /** Replaces `errors.shopClosed` in the API when the next opening is not known. */
+  /** The API's message in place of `errors.shopClosed` when it is not known when the shop opens next. */
   noOpening: 'The shop is not taking orders right now. Check back later',
   addToOrder: 'Add {amount} more to order',
   minimum: 'Minimum order {amount}',

@@ -1,6 +1,9 @@
 /** The text of an order's invoice. */
 export const invoice = {
-  /** Titles of the document: with tax, partly with tax, without tax, before the delivery. */
+  /**
+   * Titles of the invoice: `tax` when all lines are taxed, `mixed` when some are, `supply` when none is,
+   * `proforma` before the delivery.
+   */
   tax: 'Tax invoice',
   mixed: 'Invoice-cum-bill of supply',
   supply: 'Bill of supply',

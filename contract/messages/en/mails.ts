@@ -3,7 +3,7 @@ import { orderMails } from './orderMails.js';
 /** The text of the shop's mails. */
 export const mails = {
   hello: 'Hello,',
-  /** Stands below every mail; `{shop}` is the shop's address. */
+  /** The last line of every mail; `{shop}` is the shop's web address. */
   footer: 'Sent by your shop at {shop}',
   code: {
     subject: 'Your password reset code',

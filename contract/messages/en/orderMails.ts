@@ -3,7 +3,7 @@
  * arrives.
  */
 export const orderMails = {
-  /** Links to the page of the order. */
+  /** The text of the link to the order's page. */
   open: 'View your order',
   toCart: 'Back to your cart',
   line: '{count} × {name}, {unit}',

@@ -20,10 +20,10 @@ export const webMessages = {
   themeLight: 'Light',
   themeDark: 'Dark',
   language: 'Language',
-  /** Every language has its own name here in every locale. */
+  /** The names of the languages, each in its own language in every locale. */
   languages: { en: 'English', hi: 'हिन्दी' },
   languageNotLoaded: 'Couldn’t load {language}. Check your connection and try again',
-  /** Page titles and descriptions for search engines and messengers. */
+  /** Page titles and descriptions that search engines and messengers show. */
   found: {
     shop: 'Groceries delivered in {time}: fruit, vegetables, dairy, snacks and daily needs at fair prices.',
     listing: '{name} at fair prices, delivered in {time}.',
@@ -129,7 +129,7 @@ export const webMessages = {
     sessionsNotLoaded: 'Couldn’t load your devices',
     removeText: 'It will no longer be offered at checkout. Orders already placed are not affected.',
   },
-  /** The dashboard's screens in an admin's account menu. */
+  /** The names of the dashboard's screens in the account menu of an admin. */
   admin: {
     dashboard: 'Dashboard',
     category: 'Category',

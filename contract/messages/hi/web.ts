@@ -128,7 +128,7 @@ export const webMessages: Messages['web'] = {
     sessionsNotLoaded: 'आपके डिवाइस लोड नहीं हो पाए',
     removeText: 'चेकआउट पर यह पता नहीं दिखेगा। पहले दिए गए ऑर्डर पर कोई असर नहीं होगा।',
   },
-  /** The dashboard's screens in an admin's account menu. */
+  /** The names of the dashboard's screens in the account menu of an admin. */
   admin: {
     dashboard: 'डैशबोर्ड',
     category: 'कैटेगरी',

@@ -7,7 +7,7 @@ import { webMessages } from '../en/web.js';
 export const messages = {
   /** The BCP 47 tag of this locale's language, for the page and its dates. */
   language: 'en-IN',
-  /** The local messages of specification §8. */
+  /** Messages that the page can show without an answer of the server (specification §8). */
   local: {
     pleaseLogin: 'Please Login',
     passwordsDiffer: 'password and confirm password must be same',
@@ -23,7 +23,7 @@ export const messages = {
     cartFull: 'Your cart is full. Remove an item first',
     notReady: 'The shop is temporarily unavailable. Try again in a moment',
   },
-  /** The dependents of a category or subcategory with their count. */
+  /** The records that depend on a category or subcategory, with their number. */
   dependents: {
     product: '1 product',
     products: '{count} products',
@@ -52,7 +52,7 @@ export const messages = {
     oneOf: 'must be one of {known}',
     other: 'is not valid',
   },
-  /** Messages of a field's own rule, each a whole sentence. */
+  /** Messages of rules that belong to one field. Each is a whole sentence without the field's name. */
   rules: {
     pinCode: 'enter a 6-digit PIN code',
     pinCodeStart: 'a PIN code cannot start with 0',
@@ -76,5 +76,5 @@ export const messages = {
   web: webMessages,
 } as const;
 
-/** The shape of these messages in any locale; a locale's full messages have it too. */
+/** The shape of the page's messages in any locale. A locale's full messages have this shape too. */
 export type PageMessages = Loose<typeof messages>;

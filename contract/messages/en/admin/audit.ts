@@ -23,7 +23,7 @@ export const audit = {
     shop: 'shop',
     import: 'file',
   },
-  /** Names who did what to which record. */
+  /** A sentence on one change: who made it, its kind, and the changed record. */
   line: '{who} {act} {kind} {name}',
   system: 'The shop',
   before: 'Before',
@@ -34,7 +34,7 @@ export const audit = {
   yes: 'yes',
   no: 'no',
   commandLine: 'Command line',
-  /** Replaces the name of a deleted account. */
+  /** Stands in place of the name when the account of a change's author is deleted. */
   former: 'Deleted account',
   /** The roles and statuses of an account. */
   account: { ADMIN: 'admin', USER: 'customer', Active: 'active', Blocked: 'disabled' },
@@ -73,7 +73,7 @@ export const audit = {
     ...delivery.week,
     words: 'Synonyms',
   },
-  /** Messages about an import: its beginning, its end, and each write of its file. */
+  /** Messages about an import: its beginning, its end, and each batch of rows that it wrote. */
   imports: {
     began: 'Started: {total} rows to read',
     done: 'Finished. {sums}',

@@ -4,7 +4,7 @@ export const orders = {
   open: 'Open order {number}',
   time: 'Ordered at',
   customer: 'Customer',
-  /** Replaces the name of a deleted account. */
+  /** Stands in place of the customer's name when the account is deleted. */
   former: 'Deleted customer',
   pin: 'PIN code',
   items: 'Items',

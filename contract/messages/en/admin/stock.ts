@@ -9,7 +9,7 @@ export const stock = {
   stock: 'Stock',
   sellsAt: 'Selling price',
   updated: 'Updated',
-  /** Stands for a missing value. */
+  /** The text in a cell of the table without a value. */
   none: '—',
   priceOf: 'Price of {name}',
   discountOf: 'Discount of {name}',
