@@ -9,7 +9,10 @@ import { OrphansModule } from '../api/media/orphans.module.js';
 import { ImportingModelModule } from '../api/importing/importingModel.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
 
-/** The API's models and services for commands, without the search index, background jobs and listeners. */
+/**
+ * The API's models and services for commands, without the search index, background jobs and network
+ * listeners.
+ */
 @Module({})
 export class CliModule {
   static with(config: Config, mongoUri: string): DynamicModule {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Config } from '../api/config.js';
 
 /**
- * Returns how an operator calls the command line for this shop: through npm in a checkout, else by the program that runs.
+ * Returns how an operator calls the command line for this shop: through npm in a checkout, else by the path
+ * of the running program.
  */
 export const tokriCommand = (dataDir: string): string => {
   const program = existsSync('scripts/cli.mjs')
@@ -12,7 +13,10 @@ export const tokriCommand = (dataDir: string): string => {
   return dataDir === '.data' ? program : `DATA_DIR=${dataDir} ${program}`;
 };
 
-/** Returns what the operator wants to know after opening the shop. */
+/**
+ * Returns the lines that are printed when the shop opens: its address, the admin, the data folder, and how to
+ * stop it.
+ */
 export const greeting = (
   url: string,
   { DATA_DIR, MONGODB_URI, S3_BUCKET, ADMIN_EMAIL }: Config,

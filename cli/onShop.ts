@@ -74,7 +74,7 @@ const onConfigured = async <Result>(
   }
 };
 
-/** Runs some work on an empty shop in a temporary database, which is removed afterwards. */
+/** Runs some work on a new empty shop in a temporary database, which is removed afterwards. */
 const onEmptyShop = async <Result>(
   config: Config,
   absentFrom: string,
@@ -91,8 +91,8 @@ const onEmptyShop = async <Result>(
 };
 
 /**
- * Runs some work with the API's services on the configured database. @throws CommandError `connection` when
- * there is no shop and none is to be created
+ * Runs some work with the API's services on the configured database.
+ * @throws CommandError `connection` when there is no shop and the command may not create one
  */
 export const onShop = async <Result>(
   config: Config,

@@ -8,7 +8,9 @@ import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
 import { tokriCommand } from './greeting.js';
 import { finishDemo } from './demoOrders/finishDemo.js';
 
-/** Seeds an empty shop. If that fails, the shop opens all the same. */
+/**
+ * Seeds an empty shop with the demo. If that fails, it prints the reason, and the shop opens all the same.
+ */
 const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promise<void> => {
   const connection = app.get<Connection>(getConnectionToken());
   try {

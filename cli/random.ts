@@ -19,6 +19,6 @@ export function hash(text: string): number {
   return state >>> 0;
 }
 
-/** Picks one of the choices, the same one for the same text. */
+/** Picks one of the choices by a text: the same text always gives the same choice. */
 export const pick = <T>(choices: readonly [T, ...T[]], text: string): T =>
   choices[hash(text) % choices.length] ?? choices[0];

@@ -9,24 +9,27 @@ export interface Api {
   config: Config;
   connection: Connection;
   database: string;
-  /** Set when no shop was found there: this shop is empty and temporary. */
+  /** Names the place where no shop was found, when a command works on a temporary empty shop instead. */
   absentFrom?: string;
 }
 
-/** Kinds of databases that a command may open beyond those of complete shops. */
+/** The databases that a command opens beyond those of complete shops. */
 export interface Opening {
-  /** Allows a database without a shop, and creates one. */
+  /** Opens a database without a shop, and creates a shop in it. */
   founding?: boolean;
-  /** Allows a database without a shop and leaves it so: a dry run works on a temporary empty shop. */
+  /**
+   * Accepts a database without a shop and leaves it without one: a dry run then works on a temporary empty
+   * shop.
+   */
   trial?: boolean;
-  /** Allows a database in which a restore was interrupted. */
+  /** Opens a database in which a restore was interrupted. */
   unfinished?: boolean;
-  /** Allows a shop with problems; opening it changes nothing. */
+  /** Opens a shop that has problems, without changing anything in it. */
   asItIs?: boolean;
 }
 
 interface Wants extends Opening {
-  /** Override those of the environment. */
+  /** Settings that replace those of the environment. */
   settings?: NodeJS.ProcessEnv;
 }
 

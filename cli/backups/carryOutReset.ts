@@ -65,7 +65,7 @@ export const carryOutReset = async (
   return reply;
 };
 
-/** Describes the reset in lines of text. */
+/** Describes the result of a reset in lines of text. */
 export const resetInLines = ({ database, dryRun, collections, images }: ReplyOf<'reset'>): string[] => [
   `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(images, 'image')}`,
   ...collections.map(({ name, count }) => `  ${String(count).padStart(8)}  ${name}`),

@@ -18,7 +18,7 @@ import { shopWords, sumOf } from './words.js';
 interface Options extends Confirmation {
   replace?: boolean;
   endSessions?: boolean;
-  /** The file's name in messages. */
+  /** The name of the backup file in messages. */
   name?: string;
 }
 
@@ -42,7 +42,7 @@ export const verifyBackup = (file: string, terminal: Terminal, name = file): Pro
   );
 
 /**
- * Rejects a database with data in it, unless the operator confirms that it is replaced, or an interrupted
+ * Rejects a database that has data, unless the operator confirms that the data is replaced, or an interrupted
  * restore left it.
  * @returns whether the operator confirmed the deletion
  */

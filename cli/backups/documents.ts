@@ -3,15 +3,18 @@ import mongoose from 'mongoose';
 const { BSON } = mongoose.mongo;
 const { deserialize, onDemand } = BSON;
 
-/** BSON types that nest other values. */
+/** The BSON codes of the types that contain other values. */
 const nested = { document: 3, array: 4 };
 
 const smallest = 5;
 
-/** The bytes are damaged or incomplete. */
+/** The error for a backup whose bytes are damaged or incomplete. */
 export class Torn extends Error {}
 
-/** Splits bytes into consecutive documents. @throws Torn */
+/**
+ * Splits bytes into the BSON documents that stand in them one after the other.
+ * @throws Torn
+ */
 export function* documentsIn(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length;) {
     const size = bytes.length - at >= smallest ? bytes.readInt32LE(at) : 0;
@@ -22,7 +25,7 @@ export function* documentsIn(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Keeps BSON types, so that a long stays a long and a double of 1 stays a double. */
+/** Options for reading BSON that keep its types: a long stays a long, and a double of 1 stays a double. */
 const exactly = {
   promoteValues: false,
   promoteLongs: false,
@@ -34,8 +37,8 @@ const nameIn = (bytes: Uint8Array, at: number, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, length).toString('utf8');
 
 /**
- * Parses a document so that MongoDB makes the same bytes of it again, with the same types and order of
- * fields. It returns a map, because an object would put field names that look like numbers first.
+ * Parses a BSON document into a map with the same types and the same order of fields, so that MongoDB writes
+ * the same bytes again. An object would put field names that look like numbers first.
  */
 export const exactDocument = (bytes: Uint8Array): Map<string, unknown> => {
   const plain = deserialize(bytes, exactly);

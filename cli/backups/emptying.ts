@@ -6,8 +6,8 @@ import { ownerMark } from '../../api/database/maintenance.js';
 import { collectionsOf } from './snapshot.js';
 
 /**
- * Documents that stay when the database is emptied: the schema version, the secret's fingerprint, the mark of
- * a restore, and the mark of the working command.
+ * Ids of the records that stay when the database is emptied: the schema version, the secret's fingerprint,
+ * the mark of a running restore, and the mark of the command that works on the database.
  */
 const staying = ['schema', secretMark, restoreMark, ownerMark];
 
@@ -31,7 +31,7 @@ export const countsIn = async (connection: Connection): Promise<Count[]> => {
   );
 };
 
-/** Documents deleted per call, so that no call reaches its timeout. */
+/** The number of documents deleted per call, so that no call reaches its timeout. */
 const atOnce = 5_000;
 
 /**
@@ -56,7 +56,10 @@ export const emptyDatabase = async (
   }
 };
 
-/** Removes the images that `keep` rejects. @returns the number of removed images */
+/**
+ * Removes the images for whose name `stays` returns false; by default all.
+ * @returns the number of removed images
+ */
 export const removeImages = async (
   store: ImageStore,
   signal: AbortSignal,

@@ -3,13 +3,21 @@ import { nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
 import { type Maintenance, type Owned, ownedIn, ownerMark, ownerOf } from '../../api/database/maintenance.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/** Seconds without a heartbeat after which an owner on another machine counts as ended. */
+/**
+ * Seconds without a heartbeat after which a command on another machine counts as ended, so that its hold on
+ * the database ends.
+ */
 const seconds = 15;
 
-/** Three heartbeats fit into the limit. */
+/**
+ * Milliseconds between two heartbeats: three of them fit into the time after which a command counts as ended.
+ */
 const everyMs = (seconds * 1000) / 3;
 
-/** Sets the expiry by MongoDB's clock, because the clocks of several machines differ. */
+/**
+ * Returns the update that renews a command's hold on the database. The expiry is by MongoDB's clock, because
+ * the clocks of several machines differ.
+ */
 const signed = (fields: Partial<Owned> = {}) => [
   {
     $set: {
@@ -35,7 +43,8 @@ const takenOver = (database: string, what: Maintenance) =>
   );
 
 /**
- * Rejects a database on which another command works. @returns the owner that ended without releasing it
+ * Rejects a database on which another command works.
+ * @returns the former command that ended without releasing the database, if any
  * @throws CommandError `conflict`
  */
 export const refuseOwned = async (connection: Connection): Promise<Owned | undefined> => {
@@ -46,7 +55,11 @@ export const refuseOwned = async (connection: Connection): Promise<Owned | undef
 
 const isDouble = (error: unknown) => (error as { code?: unknown }).code === 11_000;
 
-/** Takes the mark atomically: if another command took it first, the upsert fails on the duplicate id. */
+/**
+ * Marks the database as held by this command, atomically: if another command was faster, the upsert fails on
+ * the duplicate id.
+ * @returns the name of this process as the holder
+ */
 const take = async (connection: Connection, what: Maintenance): Promise<string> => {
   const gone = await refuseOwned(connection);
   const owner = nameWorker('command line');
@@ -62,7 +75,8 @@ const take = async (connection: Connection, what: Maintenance): Promise<string> 
 
 /**
  * Runs some work while no other command works on the database.
- * @param work gets a signal that also ends when another command took the database after a silence
+ * @param work gets a signal that also aborts when this command sent no heartbeat for too long and another one
+ * took over the database
  * @throws CommandError `conflict` when another command works on the database
  */
 export const owning = async <Result>(

@@ -21,7 +21,7 @@ import {
 } from './format.js';
 import { ImageSum, Sum } from './sums.js';
 
-/** Receives the content of a backup, in its order. */
+/** Receives the documents and images of a backup, in the order of the file. */
 interface Consumer {
   documents(collection: string, documents: readonly Buffer[]): Promise<void>;
   image(name: string, bytes: Buffer): Promise<void>;
@@ -29,10 +29,10 @@ interface Consumer {
 
 interface Reading {
   signal: AbortSignal;
-  /** Called from time to time with the bytes read so far. */
+  /** Called from time to time with the number of bytes read so far. */
   onRead?: (bytes: number) => void;
   consumer?: Consumer;
-  /** The file's name in errors. */
+  /** The name of the backup file in error messages. */
   name?: string | undefined;
 }
 
@@ -42,8 +42,8 @@ interface Entry {
 }
 
 /**
- * Maximum bytes of an entry, larger than any document or image of a shop: a larger entry is not of Tokri and
- * is not read into memory.
+ * The maximum size in bytes of an entry of a backup. It is larger than any document or image of a shop, so a
+ * larger entry is not from this program, and is not read into memory.
  */
 const maxBytes = 64_000_000;
 
@@ -104,7 +104,7 @@ const readManifest = ({ bytes }: Entry): Manifest => {
 const isSame = (one: Extent, other: Extent) =>
   one.count === other.count && one.bytes === other.bytes && one.sha256 === other.sha256;
 
-/** Sums up what was read, to compare it with the manifest. */
+/** Counts and hashes the documents and images that were read, to compare them with the manifest. */
 class Tally {
   private readonly collections = new Map<string, Sum>();
   private readonly images = new ImageSum();
@@ -121,7 +121,10 @@ class Tally {
     } else throw new Torn(`${name} does not belong there`);
   }
 
-  /** @throws Torn when the sums differ */
+  /**
+   * Compares what was read with the manifest.
+   * @throws Torn when a count or a hash differs
+   */
   agrees({ collections, images }: Manifest): void {
     for (const wanted of collections)
       if (!isSame(this.sumOf(wanted.name).total(), wanted)) throw new Torn(`${wanted.name} is damaged`);

@@ -20,9 +20,9 @@ import { collectionsOf } from './snapshot.js';
 
 interface Restoring {
   signal: AbortSignal;
-  /** Removes the images that the backup does not have. */
+  /** Whether the images that the backup does not have are removed from the shop. */
   replaces: boolean;
-  /** Leaves out sessions, mailed codes and waiting mails. */
+  /** Whether sessions, mailed codes and waiting mails are left out. */
   endsSessions: boolean;
   /** Called with the number of documents and images restored since the last call. */
   onBack: (count: number) => void;
@@ -30,7 +30,7 @@ interface Restoring {
 
 type Document = ReturnType<typeof exactDocument>;
 
-/** Documents parsed at a time, which limits the memory for any size. */
+/** The number of documents parsed at a time. It limits the memory that a large backup needs. */
 const atOnce = 1_000;
 
 const durable = { w: 'majority', j: true };
@@ -43,8 +43,9 @@ interface Written {
 }
 
 /**
- * Sends the raw command, because it accepts documents as maps. @throws CommandError `conflict` when the
- * server rejects a document
+ * Sends a write command to MongoDB without the driver's helpers, because those do not accept documents as
+ * maps.
+ * @throws CommandError `conflict` when the server rejects a document
  */
 const write = async (connection: Connection, name: string, command: object): Promise<void> => {
   const answer = await dbOf(connection).command({ ...command, writeConcern: durable });
@@ -60,10 +61,13 @@ const write = async (connection: Connection, name: string, command: object): Pro
 const insert = (connection: Connection, name: string, documents: Document[]): Promise<void> =>
   write(connection, name, { insert: name, documents });
 
-/** Marks that are not restored: of finished work, of this restore itself, or of another machine's secret. */
+/**
+ * Ids of the records of a backup that are not restored: the marks of commands and restores that have ended,
+ * and the fingerprint of another machine's secret.
+ */
 const passing: unknown[] = [restoreMark, ownerMark, secretMark];
 
-/** Restores the database's own records last, over the current ones. */
+/** Restores the records of the collection `meta` over the current ones. This comes last. */
 const putMeta = async (connection: Connection, documents: readonly Document[]): Promise<void> => {
   const lasting = documents.filter((document) => !passing.includes(document.get('_id')));
   const updates = lasting.map((u) => ({ q: { _id: u.get('_id') }, u, upsert: true }));
@@ -91,8 +95,8 @@ const begin = async (connection: Connection, file: string, replaces: boolean): P
 };
 
 /**
- * Creates and drops a collection, which makes running shops reload the whole catalogue. They need this,
- * because they ignore restored documents whose deletion they have seen.
+ * Creates and drops a collection, which makes running shops reload the whole catalogue. Without this they
+ * would ignore the restored documents, because they have seen their deletion.
  */
 const announce = async (connection: Connection): Promise<void> => {
   const dropped = dbOf(connection).collection('restored');
@@ -100,16 +104,17 @@ const announce = async (connection: Connection): Promise<void> => {
   await dropped.drop();
 };
 
-/** Makes running shops reload, and allows others to open. */
+/** Makes running shops reload the catalogue, and removes the mark that keeps other shops from opening. */
 export const endRestore = async (connection: Connection): Promise<void> => {
   await announce(connection);
   await connection.collection<RestoreMark>('meta').deleteOne({ _id: restoreMark });
 };
 
 /**
- * Restores a backup: deletes the data in the database, then writes the data of the file. Until it ends a mark
- * keeps the shop from opening, and the next restore starts again.
- * @returns the number of removed images in `removed`
+ * Restores a backup: deletes the data in the database, then writes the data of the file. Until the restore
+ * has ended, a mark keeps the shop from opening; after an interruption, the next restore starts from the
+ * beginning.
+ * @returns the content of the backup, and in `removed` the number of removed images
  */
 export const restoreBackup = async (
   { connection, store }: Shop,

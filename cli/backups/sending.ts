@@ -6,7 +6,7 @@ const isReader = (error: unknown) =>
     (error as NodeJS.ErrnoException).code ?? '',
   );
 
-/** Waits until all earlier output is flushed. */
+/** Waits until everything written to the output so far is flushed. */
 const sent = (output: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve, reject) => {
     output.write('', (error) => (error ? reject(error) : resolve()));

@@ -9,16 +9,16 @@ const { ReadConcern } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 type Session = mongoose.mongo.ClientSession;
 
-/** A database as it is at one moment, whatever is written meanwhile. */
+/** The content of a database at one moment; later writes do not change it. */
 export interface Snapshot {
-  /** The names of its collections, sorted. */
+  /** The names of the database's collections, sorted. */
   names: readonly string[];
-  /** Reads the documents of a collection as raw BSON, by `_id`. */
+  /** Reads the documents of a collection as raw BSON, sorted by `_id`. */
   documents(name: string): AsyncIterable<Buffer>;
 }
 
 /**
- * Error codes of the server: `tooOld`, its history does not reach back to the snapshot; `tooYoung`, a
+ * Error codes of MongoDB. `tooOld`: its history does not reach back to the snapshot any more. `tooYoung`: a
  * collection is newer than the snapshot.
  */
 const codes = { tooOld: 239, tooYoung: 246 };
@@ -33,7 +33,10 @@ export const collectionsOf = async (connection: Connection): Promise<string[]> =
     .map(({ name }) => name)
     .sort();
 
-/** Fixes the moment of the snapshot by the first read, and checks that every collection can be read at it. */
+/**
+ * Reads from every collection: the first read fixes the moment of the snapshot, and the others show that they
+ * can be read at that moment.
+ */
 const touch = async (db: Db, names: readonly string[], session: Session): Promise<void> => {
   for (const name of names) await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
 };
@@ -54,10 +57,13 @@ const openSession = async (db: Db, names: readonly string[]): Promise<Session> =
   }
 };
 
-/** Filters what is backed up: the secret's fingerprint stays on its machine, like the secret. */
+/**
+ * Returns the filter for the documents of a collection that are backed up. It leaves out the fingerprint of
+ * the secret, because the secret is not in the backup either.
+ */
 export const filterOf = (name: string) => (name === 'meta' ? { _id: { $ne: secretMark as never } } : {});
 
-/** Limits the memory for documents of any size. */
+/** The number of documents that MongoDB sends at a time, which limits the memory. */
 const batchSize = 1_000;
 
 async function* read(db: Db, name: string, session: Session): AsyncGenerator<Buffer> {

@@ -28,8 +28,8 @@ const receive = (file: string, terminal: Terminal): Promise<void> =>
   );
 
 /**
- * Runs some work on a file, or for `-` on standard input. A backup is read twice, the first time for
- * verification, so standard input is kept in a private temporary folder until the work ends.
+ * Runs some work on a file, or for `-` on a copy of standard input. The copy is needed because a backup is
+ * read twice, first to verify it; it lies in a private temporary folder until the work ends.
  * @throws CommandError `conflict` when the disk is full
  */
 export const spooled = async <Result>(

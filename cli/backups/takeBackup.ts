@@ -14,13 +14,13 @@ import { writeBackup } from './writing.js';
 const nameOf = (database: string, at: Date): string =>
   `tokri-${database}-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
 
-/** The result of a backup. `bytes`: the file's size, absent for standard output. */
+/** The result of a backup. `bytes`: the file's size; 0 for standard output. */
 interface Taken extends Contents {
   file: string;
   bytes: number;
 }
 
-/** Counts the documents and images to write. */
+/** Counts the documents and images that a backup will write. */
 const countOf = async ({ connection, store }: Shop): Promise<number> => {
   let count = 0;
   for (const name of await collectionsOf(connection))
@@ -29,12 +29,13 @@ const countOf = async ({ connection, store }: Shop): Promise<number> => {
   return count;
 };
 
-/** The backup holds all customers' data, so only the owner may read it. */
+/** The permissions of a backup file: only its owner may read it, because it holds all customers' data. */
 const ownersOnly = 0o600;
 
 /**
- * Takes a backup of a shop. @param wanted the file's name, or `-`; the default is made of the database's name
- * and the time
+ * Takes a backup of a shop.
+ * @param wanted the file's name, or `-` for standard output; the default is made of the database's name and
+ * the time
  */
 export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Terminal): Promise<Taken> =>
   stopping(

@@ -10,7 +10,8 @@ export const sumOf = (counts: readonly Pick<Count, 'count'>[]): number =>
 const shown = ['products', 'orders', 'users'];
 
 /**
- * Describes a shop by its main counts: "620 products, 31 orders, 6 users"; else by the number of documents.
+ * Describes a shop by its main counts: "620 products, 31 orders, 6 users"; a shop without any of these, by
+ * its number of documents.
  */
 export const shopWords = (counts: readonly Count[]): string => {
   const known = counts.filter(({ name, count }) => shown.includes(name) && count);

@@ -20,20 +20,20 @@ import type { Shop } from './shopOf.js';
 import { inSnapshot, type Snapshot } from './snapshot.js';
 import { ImageSum, Sum } from './sums.js';
 
-/** The source of a backup. */
+/** The shop of which a backup is written, and the head that describes the backup. */
 interface BackupSource extends Shop {
   from: Head;
 }
 
 interface Watching {
   signal: AbortSignal;
-  /** Called after each document and image. */
+  /** Called after each document and each image that was written. */
   onOne: () => void;
-  /** Whether the sink is closed at the end. */
+  /** Whether the stream to which the backup is written is closed at the end. */
   end: boolean;
 }
 
-/** Bytes of documents per entry. */
+/** The size in bytes at which a new entry for the documents of a collection is begun. */
 const pieceBytes = 8_000_000;
 
 /** Writes a tar file as a stream. */
@@ -42,7 +42,7 @@ class Archive {
 
   constructor(private readonly mtime: Date) {}
 
-  /** Waits until the stream has room for more. */
+  /** Writes an entry, and waits until the stream has room for more. */
   put(name: string, bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const written = (error?: Error | null) => (error ? reject(error) : resolve());
@@ -120,8 +120,8 @@ const putCollections = async (archive: Archive, { names, documents }: Snapshot, 
 };
 
 /**
- * Writes the archive. Images are listed before and after the snapshot, so every image that the documents name
- * is either in the backup or reported as vanished.
+ * Writes the archive. Images are listed before and after the snapshot of the database, so every image that
+ * the documents name is either in the backup or reported as vanished.
  */
 const fill = async (
   archive: Archive,

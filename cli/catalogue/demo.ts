@@ -56,8 +56,8 @@ const rankIn = (keys: readonly string[]) => new Map(keys.map((key, index) => [ke
 const subCategoryRank = rankIn(subCategories.map(({ key }) => key));
 
 /**
- * Ranks the products within their subcategory and leaves room to grow: a product added at the end of a
- * subcategory moves no other.
+ * Gives each product of the demo a rank in the order of the subcategories. A product added at the end of its
+ * subcategory leaves the ranks of all others unchanged.
  */
 const productRanks = () => {
   const next = new Map<number, number>();
@@ -78,8 +78,8 @@ const ranks: Record<DemoKind, Map<string, number>> = {
 };
 
 /**
- * Makes a stable 24-hex ObjectId from a key, the same on every machine. Ids sort as the catalogue lists the
- * records, which is the order of the categories in the shop.
+ * Makes a stable 24-hex ObjectId from a key, the same on every machine. Ids of one kind sort in the order in
+ * which the demo catalogue lists the records; the shop shows categories in this order.
  */
 export const demoId = (kind: DemoKind, key: string): string => {
   const rank = (ranks[kind].get(key) ?? 0).toString(16).padStart(8, '0');

@@ -14,7 +14,7 @@ export interface DemoCategory {
 export interface DemoSubCategory {
   key: string;
   name: string;
-  /** The keys of its categories, the main one first. */
+  /** The keys of the subcategory's categories, the main one first. */
   categories: string[];
   image: ImageRecipe;
 }
@@ -23,9 +23,9 @@ export interface DemoProduct {
   key: string;
   name: string;
   unit: string;
-  /** Rupees, before the discount. */
+  /** The price in rupees, before the discount. */
   price: number;
-  /** In percent. */
+  /** The discount in percent. */
   discount: number;
   stock: number;
   categories: string[];
@@ -41,7 +41,7 @@ export interface DemoAisle {
   products: DemoProduct[];
 }
 
-/** One product in the list of its subcategory. */
+/** The data of one demo product, as a row in the list of its subcategory. */
 export type DemoProductRow = readonly [
   brand: Brand | '',
   title: string,
@@ -63,7 +63,7 @@ interface DemoSubCategoryRow {
   face: Face;
   /** Further categories that list this subcategory. */
   alsoIn?: readonly string[];
-  /** Details that all its products share. */
+  /** Extra details that all products of this subcategory have. */
   details: Record<string, string>;
   rows: readonly DemoProductRow[];
 }

@@ -12,7 +12,9 @@ export type { ImageRecipe };
 /** Width and height of every image in px. */
 export const SIDE = 640;
 
-/** Paints a recipe as WebP. The same recipe gives the same bytes with the same version of sharp. */
+/**
+ * Paints the image of a recipe as WebP. The same recipe gives the same bytes with the same version of sharp.
+ */
 export async function paint(recipe: ImageRecipe): Promise<Buffer> {
   const names = [...new Set(emojiIn(recipe.scene))];
   const sprites = new Map(
@@ -23,7 +25,7 @@ export async function paint(recipe: ImageRecipe): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
 }
 
-/** Returns the key of a demo image in the image store; numbers start at 1. */
+/** Returns the key of a demo image in the image store. The images of a record are numbered from 1. */
 export const imageKey = (kind: DemoKind, key: string, number: number) => `demo/${kind}-${key}-${number}.webp`;
 
 interface Commission {
@@ -31,7 +33,7 @@ interface Commission {
   recipe: ImageRecipe;
 }
 
-/** Lists every image of the demo, those of the categories first. */
+/** Lists every image of the demo: first those of the categories, then of the subcategories and products. */
 export function commissions(): Commission[] {
   const faces = (kind: DemoKind, holders: readonly { key: string; image: ImageRecipe }[]) =>
     holders.map(({ key, image }) => ({ file: imageKey(kind, key, 1), recipe: image }));

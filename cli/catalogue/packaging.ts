@@ -28,11 +28,11 @@ export type Packaging = (facts: Facts) => ImageRecipe[];
 type Subject = ArtName | FillName;
 
 interface Extra {
-  /** Replaces the colour of the brand. */
+  /** The second colour of the pack, in place of the brand's colour. */
   accent?: Colour;
   copies?: 1 | 2 | 3;
   beside?: Subject;
-  /** The drawing on a pack that has a window or clear walls as well. */
+  /** The drawing on the label of a pack whose window or clear walls already show the content. */
   art?: ArtName;
 }
 
@@ -54,7 +54,7 @@ function accentFor(colour: Colour, brand: Brand | '', wanted?: Colour): Colour {
 
 /**
  * Draws the second image of a pack: its content if that can be shown, else a close-up of the label or a group
- * of packs.
+ * of packs. Some packs get no second image.
  */
 function inside(facts: Facts, pack: Pack, beside?: Subject): ImageRecipe[] {
   if (pack.fill)
@@ -121,7 +121,9 @@ export const flatbox = packed('flatbox');
 
 const others: readonly [Holder, ...Holder[]] = ['bowl', 'bag', 'crate'];
 
-/** Draws unpacked food: several pieces, loose or in a holder; then a second image in another arrangement. */
+/**
+ * Draws two images of unpacked food: several pieces, loose or in a holder, then another arrangement of them.
+ */
 export const loose =
   (art: ArtName, count: number, holder: Holder = 'none'): Packaging =>
   (facts) => {

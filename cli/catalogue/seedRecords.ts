@@ -12,15 +12,18 @@ export interface Named {
 
 export interface SeededRecords {
   created: number;
-  /** Hex id of a record to add → id of the record used for it: itself, or an existing one of the shop. */
+  /**
+   * Maps the hex id of each record to be added to the id of the record that is used for it: the new record,
+   * or one that the shop had already.
+   */
   standIns: Map<string, Types.ObjectId>;
 }
 
 const tries = 3;
 
 /**
- * Finds an existing record by id, else by import key, else by name and unit as the unique indexes compare
- * them.
+ * Finds the shop's record that is used in place of a record to be added: by id, else by import key, else by
+ * name and unit as the unique indexes compare them.
  */
 const standInFor = (record: Named, there: readonly Named[]): Named | undefined =>
   there.find(({ _id }) => _id.equals(record._id)) ??
@@ -62,7 +65,7 @@ const addOnce = async <R extends Named>(
 
 /**
  * Adds the records that the shop does not have, and leaves existing ones unchanged. A record of the same name
- * that is added meanwhile is used too.
+ * that someone else adds during the call counts as existing.
  * `dryRun` only counts what would be added.
  */
 export const seedRecords = async <R extends Named>(

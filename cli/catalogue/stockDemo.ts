@@ -9,7 +9,10 @@ import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSu
 import { commissions, imageKey, writeImages } from './images.js';
 import { seedRecords, type SeededRecords } from './seedRecords.js';
 
-/** How many records were created, how many existed already, and how many images were painted. */
+/**
+ * The result of seeding the demo: how many records were created, how many existed already, and how many
+ * images were painted.
+ */
 export interface Stocked {
   categories: number;
   subCategories: number;
@@ -23,11 +26,14 @@ type Log = (line: string) => void;
 
 /** Options of seeding the demo. */
 interface StockOptions {
-  /** The default is `everything`. `products` seeds the same records, but does not mark the shop as a demo. */
+  /**
+   * The part of the demo to seed; the default is `everything`. `products` seeds the same records as
+   * `everything`, but does not mark the shop as a demo.
+   */
   what?: 'everything' | 'products' | 'categories';
-  /** Only counts what would be added. */
+  /** Counts what would be added, without adding it. */
   dryRun?: boolean | undefined;
-  /** Called after each image, in place of the log lines. */
+  /** Called after each painted image. With it, no lines about the images are logged. */
   onImage?: (done: number, all: number) => void;
 }
 
@@ -70,11 +76,13 @@ const productRecord = ({
   version: 1,
 });
 
-/** Replaces the ids of demo records by those of the shop's own records that are used for them. */
+/** Replaces the ids of demo records by the ids of the shop's own records that are used for them. */
 const referring = (ids: readonly Types.ObjectId[], { standIns }: SeededRecords): Types.ObjectId[] =>
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
-/** Seeds records after those that they refer to. */
+/**
+ * Seeds the categories, then the subcategories, then the products, because each refers to the ones before.
+ */
 const seedCatalogue = async (connection: Connection, { what, dryRun }: StockOptions) => {
   const { categories, subCategories } = demoCatalogue;
   const products = what === 'categories' ? [] : demoCatalogue.products;
@@ -130,8 +138,8 @@ const paintImages = async (
 
 /**
  * Seeds the demo catalogue with its images. It is safe to run again, also after an interruption.
- * Existing records stay unchanged: a category of the same name replaces the demo's, and the demo's products
- * go into it.
+ * Existing records stay unchanged: if the shop has a category of the same name, the demo's products go into
+ * it.
  */
 export const stockDemo = async (
   connection: Connection,

@@ -27,7 +27,7 @@ const nameArgument = (value: string): string => {
   throw new InvalidArgumentError(`A name has 1 to ${limits.userName} characters.`);
 };
 
-/** An existing admin stays unchanged, and then no password is asked for. */
+/** Creates the admin. Without `--update` an existing admin stays unchanged, and no password is asked for. */
 const carryOut = (
   withApi: WithApi,
   env: NodeJS.ProcessEnv,
@@ -45,7 +45,10 @@ const carryOut = (
     { ...settingsWith(env, address), founding: !dryRun },
   );
 
-/** Never takes a password as an argument, because every user of the machine could read it. */
+/**
+ * Builds the command `create-admin`. It never takes a password as an argument, because every user of the
+ * machine could read it.
+ */
 export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand =>
   takesPassword(operatorCommand('create-admin'))
     .description('create an admin, or promote a customer with a new password; safe to run twice')

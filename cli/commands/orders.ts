@@ -7,7 +7,7 @@ import { Terminal } from '../terminal/terminal.js';
 import type { OrderFilter } from '../orders/list.js';
 import type { WithApi } from '../withApi.js';
 
-/** The statuses on the way to the customer. */
+/** The statuses that an order takes one after the other on its way to the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
 type Onward = (typeof onward)[number];

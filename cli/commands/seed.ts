@@ -17,7 +17,7 @@ interface ScaleOptions extends SeedOptions {
   seed: string;
 }
 
-/** A dry run does not create a shop. */
+/** Tells how a seeding opens the shop: it creates a missing shop, but a dry run works on a temporary one. */
 const opening = ({ dryRun: trial = false }: SeedOptions) => ({ founding: !trial, trial });
 
 const isCategoryColumn = (text: string): text is (typeof categoryColumns)[number] =>

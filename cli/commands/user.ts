@@ -25,9 +25,9 @@ type Reply = Extract<Replying, `user ${'promote' | 'demote' | 'disable' | 'enabl
 interface Act {
   reply: Reply;
   action: AccountAction;
-  /** Describes an account that the command need not change. */
+  /** The message for an account that is already as the command would make it: "is an admin already". */
   already: string;
-  /** Returns the options for the service, with a password if the change needs one. */
+  /** Returns the options of the change, with a password if the change needs one. */
   how?: (shop: Api, address: string, options: Options) => Promise<ChangeOptions>;
   next?: string;
 }
@@ -57,7 +57,10 @@ const changes = (
       warnOfEnvironment(terminal, env, address, changed.outcome);
     });
 
-/** Warns that the environment would undo the change at the next start of the shop. */
+/**
+ * Warns when ADMIN_EMAIL names a demoted admin, because the next start of the shop would make that account an
+ * admin again.
+ */
 const warnOfEnvironment = (
   terminal: Terminal,
   { ADMIN_EMAIL = '' }: NodeJS.ProcessEnv,

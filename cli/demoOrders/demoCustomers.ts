@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import mongoose, { type Types } from 'mongoose';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 
-/** Makes the same id from the same text, on every machine. */
+/** Makes an ObjectId from a text, the same on every machine. */
 export const demoOrderId = (words: string): Types.ObjectId =>
   new mongoose.Types.ObjectId(createHash('sha256').update(`tokri demo ${words}`).digest('hex').slice(0, 24));
 
-/** An invented customer. */
+/** An invented customer of the demo shop. */
 export interface DemoCustomer {
   _id: Types.ObjectId;
   name: string;
@@ -21,7 +21,7 @@ const places = [
   ['Kochi', 'Kerala'],
 ] as const;
 
-/** Mobile numbers and PIN codes begin with 0, which no real ones do. */
+/** Invents a customer, whose mobile number and PIN code begin with 0, which no real ones do. */
 const customer = (number: number): DemoCustomer => {
   const [city, state] = places[number % places.length] ?? places[0];
   return {

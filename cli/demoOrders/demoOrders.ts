@@ -10,12 +10,14 @@ import { type Fate, fates } from './fates.js';
 type Random = () => number;
 type Line = OrderRecord['lines'][number];
 
-/** The first products of the popularity order, which make up more than half of all lines. */
+/** The number of popular products, of which more than half of all order lines are made. */
 const favourites = 12;
 const maxLines = 5;
 const maxPieces = 3;
 
-/** Sorts the products so that some of each subcategory are among the first. */
+/**
+ * Sorts the products by an invented popularity, so that products of many subcategories are among the first.
+ */
 const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
   products.toSorted((a, b) => hash(a.key ?? a.name) - hash(b.key ?? b.name));
 
@@ -49,7 +51,8 @@ const statusesOf = ({ status }: Fate): OrderRecord['status'][] => {
 };
 
 /**
- * Writes the history of an order: each step takes a few minutes, and the last one is at the time of delivery.
+ * Returns the history of a demo order. Its steps are at equal distances, and a delivery comes `minutes` after
+ * the order was placed.
  */
 const historyOf = (fate: Fate, placedAt: Date, minutes: number, { email }: DemoCustomer) =>
   statusesOf(fate).map((status, step) => ({

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { seeded } from '../random.js';
 
-/** The outcome of an order, and how many minutes ago it was placed. */
+/** The outcome of a demo order, and how many minutes ago it was placed. */
 export interface Fate extends Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status'> {
   minutesAgo: number;
 }
@@ -28,7 +28,7 @@ const online = (
   payment_status,
 });
 
-/** Orders that are open now, and a failed payment. */
+/** Demo orders that are still open, and one whose payment failed. */
 const open: Fate[] = [
   cash(3, 'placed'),
   cash(9, 'placed'),
@@ -39,7 +39,10 @@ const open: Fate[] = [
   online(26 * hour, 'cancelled', 'failed'),
 ];
 
-/** Makes one or two orders a day, one in nine of them cancelled. */
+/**
+ * Returns the outcomes of the demo orders of the last 30 days: one or two orders a day, one in nine
+ * cancelled.
+ */
 const past = (): Fate[] => {
   const random = seeded('demo fates');
   return Array.from({ length: Math.floor(days * 1.4) }, (_, at): Fate => {
@@ -49,5 +52,5 @@ const past = (): Fate[] => {
   });
 };
 
-/** Lists the orders, the newest first. */
+/** Lists the outcomes of all demo orders, the newest order first. */
 export const fates = (): Fate[] => [...open, ...past()].sort((a, b) => a.minutesAgo - b.minutesAgo);

@@ -21,7 +21,10 @@ interface Meta {
 
 const keys = demoCatalogue.products.map(({ key }) => key);
 
-/** Tells whether a shop is a seeded demo with no products but the demo's and without any order. */
+/**
+ * Tells whether a shop gets demo orders: it is a completely seeded demo, has only the demo's products, and
+ * has no order yet.
+ */
 const wantsOrders = async (connection: Connection, session: ClientSession | null = null) => {
   const meta = connection.collection<Meta>('meta');
   const options = session ? { session } : {};
@@ -32,7 +35,7 @@ const wantsOrders = async (connection: Connection, session: ClientSession | null
   return !(await connection.model('Order').exists({}).session(session));
 };
 
-/** Adds customers with a password that nobody knows. */
+/** Adds the demo customers, with a password that nobody knows. */
 const addCustomers = (connection: Connection, password_hash: string, session: ClientSession) =>
   connection.model<PasswordRecord>('User').bulkWrite(
     demoCustomers.map(({ _id, name, email }) => ({
@@ -62,7 +65,7 @@ const tell = (api: INestApplicationContext, session: ClientSession, made: Made, 
   return api.get(AuditLogService, { strict: false }).append(session, operator, 'shop.seed', [change]);
 };
 
-/** Writes to the audit log what was seeded, if anything was. */
+/** Writes to the audit log how many records were seeded, if any were. */
 export const auditSeeding = async (api: INestApplicationContext, made: Made): Promise<void> => {
   if (made.categories + made.subCategories + made.products)
     await transact(api.get<Connection>(getConnectionToken()), (session) => tell(api, session, made, 0));

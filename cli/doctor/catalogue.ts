@@ -15,7 +15,7 @@ import { fault, fine, type CheckResult, warning } from './checkResult.js';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 
-/** Finds images that no record names. */
+/** Finds images in the store that no record of the catalogue uses and that are older than a day. */
 export const checkOrphans = async (api: INestApplicationContext): Promise<CheckResult> => {
   const orphans = await api.get(OrphansService).findOrphans();
   if (!orphans.length) return fine('orphans', 'Every image is in use.');
@@ -30,7 +30,7 @@ export const checkOrphans = async (api: INestApplicationContext): Promise<CheckR
 
 type Holder = (typeof holders)[number];
 
-/** An image and the records that name it. */
+/** The key of an image and a record that uses the image. */
 interface Held {
   key: string;
   holder: string;
@@ -45,7 +45,7 @@ async function* heldBy(connection: Connection, { model, field }: Holder): AsyncG
     if (imageKey.test(key)) yield { key, holder: `${model.toLowerCase()} ${String(_id)}` };
 }
 
-/** Finds images that records name and that are missing or empty in the store. */
+/** Finds images that records use and that are missing or empty in the store. */
 export const checkMissingImages = async (api: INestApplicationContext): Promise<CheckResult> => {
   const store = api.get<ImageStore>(IMAGE_STORE, { strict: false });
   const connection = api.get<Connection>(getConnectionToken());
@@ -64,7 +64,10 @@ export const checkMissingImages = async (api: INestApplicationContext): Promise<
   );
 };
 
-/** Repairs the products. @returns the ids of those that were repaired */
+/**
+ * Repairs the products that are in a subcategory of other categories.
+ * @returns the ids of the repaired products; a product that was changed meanwhile is not repaired
+ */
 const repairAll = async (
   service: ForeignSubCategoriesService,
   found: readonly ForeignSubCategory[],

@@ -11,7 +11,10 @@ export const fine = (check: CheckName, says: string): CheckResult => ({
   names: [],
 });
 
-/** @param says why the check was skipped, in a sentence */
+/**
+ * Returns the result of a check that was skipped.
+ * @param says why it was skipped, in a sentence
+ */
 export const skipped = (check: CheckName, says: string): CheckResult => ({
   check,
   state: 'skipped',
@@ -19,7 +22,10 @@ export const skipped = (check: CheckName, says: string): CheckResult => ({
   names: [],
 });
 
-/** @param fix how to fix it, in a sentence */
+/**
+ * Returns the result of a check that found a problem with which the shop still works.
+ * @param fix how to fix the problem, in a sentence
+ */
 export const warning = (
   check: CheckName,
   says: string,
@@ -27,7 +33,10 @@ export const warning = (
   names: readonly string[] = [],
 ): CheckResult => ({ check, state: 'warning', says, fix, names: [...names] });
 
-/** @param fix how to fix it, in a sentence */
+/**
+ * Returns the result of a check that found a problem with which the shop, or a part of it, does not work.
+ * @param fix how to fix the problem, in a sentence
+ */
 export const fault = (
   check: CheckName,
   says: string,

@@ -11,12 +11,14 @@ import { timeIn } from '../terminal/times.js';
 import { fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 import { findSpace } from './space.js';
 
-/** The oldest MongoDB version with the features that the shop uses. */
+/** The oldest major version of MongoDB that the shop supports. */
 const oldest = 6;
 
 const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
 
-/** Checks the version. Opening the database has already checked that it is a replica set. */
+/**
+ * Checks the version of MongoDB. That it is a replica set was already checked when the database was opened.
+ */
 export const checkServer = async (
   connection: Connection,
   { MONGODB_URI, production }: Config,
@@ -42,7 +44,7 @@ interface Meta {
   version: number;
 }
 
-/** Fails when the schema is newer than this program knows. */
+/** Fails when the database has a newer schema version than this program knows. */
 export const checkSchema = async (connection: Connection): Promise<CheckResult> => {
   const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
   const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
@@ -55,7 +57,10 @@ export const checkSchema = async (connection: Connection): Promise<CheckResult> 
   return fine('schema', says);
 };
 
-/** Checks the secret: with another one no token and no waiting mail can be decrypted. */
+/**
+ * Checks that TOKEN_SECRET is the shop's secret: with another one no token and no waiting mail can be
+ * decrypted.
+ */
 export const checkSecret = async (connection: Connection, config: Config): Promise<CheckResult> => {
   if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
     return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');
@@ -80,7 +85,7 @@ export const checkRestore = async (connection: Connection): Promise<CheckResult>
   );
 };
 
-/** Compares the indexes of every model with those of the database. */
+/** Compares the indexes that every model declares with those of the database. */
 export const checkIndexes = async (connection: Connection): Promise<CheckResult> => {
   knowEveryModel(connection);
   const amiss: string[] = [];
@@ -101,7 +106,7 @@ export const checkIndexes = async (connection: Connection): Promise<CheckResult>
   );
 };
 
-/** Checks the disk of a database on another machine, or in another folder. */
+/** Checks the free disk space of the database's server, which may be another machine. */
 export const checkDatabaseDisk = async (connection: Connection): Promise<CheckResult> => {
   const { fsTotalSize, fsUsedSize } = await dbOf(connection).stats();
   const left = Number(fsTotalSize) - Number(fsUsedSize);
@@ -110,10 +115,13 @@ export const checkDatabaseDisk = async (connection: Connection): Promise<CheckRe
   return findSpace('databaseDisk', 'the database', left);
 };
 
-/** Differences in ms: from `odd` a warning, from `wrong` a failure. */
+/** Differences between two clocks in ms: more than `odd` is a warning, more than `wrong` a failure. */
 const bounds = { odd: 5_000, wrong: 60_000 };
 
-/** @param ahead ms by which this machine's clock is ahead of the database's */
+/**
+ * Rates the difference between two clocks.
+ * @param ahead ms by which this machine's clock is ahead of the database's
+ */
 export const findClock = (ahead: number): CheckResult => {
   const seconds = Math.round(Math.abs(ahead) / 1_000);
   if (Math.abs(ahead) <= bounds.odd) return fine('clock', 'This machine and the database agree on the time.');

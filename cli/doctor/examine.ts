@@ -40,7 +40,7 @@ const inStore: ReadonlySet<CheckName> = new Set(['missingImages', 'orphans']);
 
 const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
 
-/** Runs one check; a check that fails to finish does not stop the others. */
+/** Runs one check. When a check throws an error, its result says so and the others still run. */
 const made = async (check: CheckName, run: ShopCheck): Promise<CheckResult[]> => {
   try {
     return [await run()].flat();
@@ -62,7 +62,7 @@ const beside = (config: Config, imagesMissing: boolean): NamedChecks => [
   ['disk', () => checkDisk(config)],
 ];
 
-/** The settings that each check depends on. */
+/** The settings that each check depends on: a check is skipped when one of them is invalid. */
 const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
   mail: ['SMTP_URL', 'MAIL_FROM', 'DATA_DIR'],
   payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'PUBLIC_URL'],
@@ -96,7 +96,10 @@ const makeAll = async (checks: NamedChecks): Promise<CheckResult[]> => {
   return findings;
 };
 
-/** Replaces the settings that the checks in the database do not need; no secret file is created. */
+/**
+ * Returns the settings for checks in the database: without payments, and with a random secret if none is set,
+ * so that no secret file is created.
+ */
 const forLooking = (config: Config): Config => ({
   ...config,
   PAYMENTS: 'none',

@@ -11,7 +11,7 @@ const marks = {
   skipped: ['-', 'dim'],
 } as const;
 
-/** The number of names shown per result. */
+/** The maximum number of affected names that are printed below a result. */
 const max = 10;
 
 const inLines = ({ state, says, names, fix }: CheckResult, paint: Paint): string[] => {
@@ -27,7 +27,10 @@ const counted = (findings: readonly CheckResult[], state: State, words: string) 
   return count ? [`${count} ${words}${count > 1 && state !== 'ok' && state !== 'skipped' ? 's' : ''}`] : [];
 };
 
-/** Prints each result in a line, with the affected names and the fix below it. @param quiet only problems */
+/**
+ * Formats each result as a line, with the affected names and the fix below it.
+ * @param quiet prints only warnings and failures
+ */
 export const resultsInLines = (findings: readonly CheckResult[], paint: Paint, quiet = false): string[] => {
   const shown = findings.filter(({ state }) => !quiet || state === 'warning' || state === 'fault');
   const lines = [...new Set(shown.map((result) => inLines(result, paint).join('\n')))]; // equal lines of skipped checks are printed once

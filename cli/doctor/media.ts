@@ -13,7 +13,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : (code ?? message);
 };
 
-/** Writes, reads and deletes a file. */
+/** Writes, reads and deletes a file in the image store as a test. */
 const probe = async (store: ImageStore): Promise<void> => {
   const [name, bytes] = [`doctor-${randomUUID()}.webp`, Buffer.from('a probe of tokri doctor')];
   await store.put(name, bytes);
@@ -52,7 +52,7 @@ const close = (store: ImageStore): void => {
   if ('onModuleDestroy' in store && typeof store.onModuleDestroy === 'function') store.onModuleDestroy();
 };
 
-/** Checks a store; a folder that no image has needed yet is not created. */
+/** Tests the image store. Its folder may be missing while no record uses an image, and is not created. */
 const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<CheckResult> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
   if (!config.S3_BUCKET && !(await isThere(folder))) {

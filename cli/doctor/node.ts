@@ -2,8 +2,8 @@ import type { Config } from '../../api/config.js';
 import { fine, type CheckResult, warning } from './checkResult.js';
 
 /**
- * The end of support of each Node release line (schedule.json of nodejs/Release). A newer line counts as
- * supported.
+ * The date on which support ends for each Node release line (schedule.json of nodejs/Release). A newer line
+ * counts as supported.
  */
 const endOfLife: Record<string, string> = {
   20: '2026-04-30',
@@ -15,7 +15,10 @@ const endOfLife: Record<string, string> = {
   26: '2029-04-30',
 };
 
-/** @param version such as 24.1.0 */
+/**
+ * Checks whether a Node release still gets fixes, which matters in production.
+ * @param version such as 24.1.0
+ */
 export const findNode = (
   version: string,
   now: Date,
@@ -31,5 +34,5 @@ export const findNode = (
   );
 };
 
-/** Checks the Node of this command, which also runs the shop when both are on one machine. */
+/** Checks the Node that runs this command. It also runs the shop when both are on one machine. */
 export const checkNode = (config: Config): CheckResult => findNode(process.versions.node, new Date(), config);

@@ -13,7 +13,7 @@ type Endpoint = Pick<Stripe.WebhookEndpoint, 'url' | 'status' | 'enabled_events'
 
 interface EndpointIssue {
   reason: string;
-  /** True when the shop misses events, so that it notices payments late. */
+  /** Whether the problem makes the shop miss events of Stripe, so that it notices payments late. */
   grave: boolean;
 }
 
@@ -83,7 +83,7 @@ const checkStripe = async (config: Config): Promise<CheckResult> => {
   return checkEndpoint(stripe, key, config);
 };
 
-/** Checks the payment provider. */
+/** Checks the payment settings, and the payment provider if there is one. */
 export const checkPayments = async (config: Config): Promise<CheckResult> => {
   const { PAYMENTS, STRIPE_SECRET_KEY, production } = config;
   if (PAYMENTS === 'stripe' && STRIPE_SECRET_KEY) return checkStripe(config);

@@ -30,7 +30,7 @@ export const checkMail = async (config: Config): Promise<CheckResult> => {
   }
 };
 
-/** Checks the Redis of the rate limits, if one is set. */
+/** Checks the Redis server of the rate limits, if one is set. */
 export const checkRedis = async ({ REDIS_URL }: Config): Promise<CheckResult[]> => {
   if (!REDIS_URL) return [];
   const where = whereIs(REDIS_URL);

@@ -3,12 +3,18 @@ import path from 'node:path';
 import type { Config } from '../../api/config.js';
 import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 
-/** Bytes: below `little` a warning; below `hardlyAny` the database may stop at any moment. */
+/**
+ * Limits of free disk space in bytes: below `little` is a warning; below `hardlyAny` the database may stop at
+ * any moment.
+ */
 const bounds = { little: 1_000_000_000, hardlyAny: 200_000_000 };
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Rates the free disk space. @param left bytes */
+/**
+ * Rates the free space of a disk.
+ * @param left free bytes
+ */
 export const findSpace = (check: CheckName, where: string, left: number): CheckResult => {
   const says = `${gigabytes(left)} are free on the disk of ${where}.`;
   const fix = `Make room there: with less than ${gigabytes(bounds.hardlyAny)} orders may fail.`;
@@ -16,7 +22,7 @@ export const findSpace = (check: CheckName, where: string, left: number): CheckR
   return left < bounds.little ? warning(check, says, fix) : fine(check, says);
 };
 
-/** Checks the disk of the data folder. */
+/** Checks the free space on the disk of the data folder. */
 export const checkDisk = async ({ DATA_DIR }: Config): Promise<CheckResult> => {
   const folder = path.resolve(DATA_DIR);
   try {

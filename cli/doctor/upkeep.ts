@@ -4,14 +4,14 @@ import { ImportLeasesService } from '../../api/importing/importLeases.service.js
 import { isStopped, progressOf } from '../importing/runningImport.js';
 import { fine, type CheckResult, warning } from './checkResult.js';
 
-/** ms; longer than any successful mail waits. */
+/** Milliseconds that a mail may wait to be sent. Mails that are sent without a problem wait less. */
 const longest = 600_000;
 
 const minutesSince = (date: Date) => Math.round((Date.now() - date.getTime()) / 60_000);
 
 /**
- * Finds mails whose sending failed or was never tried. Mails that were given up are deleted; the shop's log
- * names them.
+ * Finds waiting mails that could not be sent, or that wait so long that no process seems to send them. Mails
+ * that were given up are deleted; the shop's log names them.
  */
 export const checkQueuedMails = async (connection: Connection): Promise<CheckResult> => {
   const mails = connection.collection('outgoingmails');

@@ -6,10 +6,10 @@ import { CommandError } from '../terminal/commandError.js';
 
 type Mapping<Field extends string> = Partial<Record<Field, string>>;
 
-/** Stands for the fields of details in lists of fields. */
+/** Stands for all extra details (`detail:Brand` and so on) in lists of fields. */
 export const anyDetail = 'detail:NAME';
 
-/** The number of columns that a message names. */
+/** The maximum number of columns that an error message names. */
 const shown = 30;
 
 /** The fields that `--map` accepts, and those that an error message lists. */
@@ -31,7 +31,7 @@ const unknown = (field: string, column: string, fields: Fields<string>): Invalid
   return wrong(`“${typed}” is no field.${near ? ` Did you mean ${near}?` : ''}`, fields);
 };
 
-/** Splits a pair into field and column; both are empty without a =. */
+/** Splits a pair of `--map` into field and column; both are empty without a =. */
 const partedAt = (part: string): [field: string, column: string] => {
   const at = part.indexOf('=');
   return at < 0 ? ['', ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];

@@ -7,8 +7,8 @@ import { retryUntilCommitted } from './retryUntilCommitted.js';
 import { progressOf, runningImportInWords } from './runningImport.js';
 
 /**
- * Ends an import whose command was killed.
- * @throws CommandError `conflict` when a live process works on one; the reason of `stopping`
+ * Ends an import whose command was killed, so that another one can start.
+ * @throws CommandError `conflict` when a live process works on an import; the abort reason of `stopping`
  */
 export const prepareTarget = async (
   api: INestApplicationContext,

@@ -16,7 +16,7 @@ import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { noteTrial } from '../seeding/guard.js';
 import { prepareTarget } from './prepareTarget.js';
 
-/** The source of products. */
+/** A product file: its name for messages, and its bytes. */
 export interface ImportSource {
   name: string;
   bytes(): AsyncIterable<Buffer>;
@@ -48,7 +48,7 @@ const preview = async (
   }
 };
 
-/** Stops an import early; `onBegun` is called as soon as something may be written. */
+/** `signal` stops an import early; `onBegun` is called as soon as something may be written. */
 interface Stop {
   signal: AbortSignal;
   onBegun: () => void;

@@ -50,7 +50,10 @@ export const confirmPrune = async (
   return unnamed;
 };
 
-/** Removes the products; `pruned` of the outcome is their number. */
+/**
+ * Removes the products with these ids.
+ * @returns the outcome of the import, with the number of removed products as `pruned`
+ */
 export const prune = async (
   { api }: Api,
   ids: readonly string[],

@@ -8,18 +8,18 @@ export type ImportOutcome = ReplyOf<'import'>;
 
 type Named = 'import' | 'seed' | 'seed demo' | 'seed categories' | 'seed products';
 
-/** The number of notes that are printed one by one. */
+/** The maximum number of notes about imported values that are printed. */
 const firstNotes = 10;
 
 const where = ({ line, column, reason, value }: BadRow) =>
   `line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}`;
 
-/** Prints each bad row: what is wrong and how to fix it. */
+/** Prints each bad row of a file: what is wrong and how to fix it. */
 export const warnOf = (bad: readonly BadRow[], terminal: Terminal): void => {
   for (const row of bad) terminal.warns(`${where(row)}. ${row.fix}.`);
 };
 
-/** Prints the columns that are not read, so that a misspelt column is noticed. */
+/** Prints the columns of a file that are not read, so that the operator notices a misspelt column. */
 export const noteUnread = (
   columns: readonly string[],
   mapping: ImportMapping,
@@ -78,7 +78,7 @@ const next = ({ state, badCount }: ImportOutcome): string => {
   return 'run it again.';
 };
 
-/** Prints the outcome and sets the exit code. */
+/** Prints the outcome of an import and sets the exit code. */
 export const reportOf = (name: Named, outcome: ImportOutcome, terminal: Terminal): void => {
   terminal.reports(name, outcome, summary(outcome), next(outcome));
   if (outcome.state === 'stopped') process.exitCode ??= exitCodes.interrupted;

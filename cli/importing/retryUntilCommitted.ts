@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../../api/common/domainError.js';
 import type { Terminal } from '../terminal/terminal.js';
 
-/** ms; longer than MongoDB keeps the open transaction of a killed process. */
+/**
+ * Milliseconds without progress after which the command gives up. They are longer than MongoDB keeps the open
+ * transaction of a killed process.
+ */
 const timeout = 90_000;
 const between = 500;
 
@@ -11,7 +14,7 @@ const isBusy = (error: unknown) => error instanceof DomainError && error.code ==
 /**
  * Retries some work while the database is busy, for example with the open transaction of a killed command.
  * `moved` tells whether there was progress since the last try; progress restarts the timeout.
- * @throws the reason of `stopping`, at once, when it aborts during a wait
+ * @throws the abort reason of `stopping`, at once, when it aborts between two tries; errors of the work
  */
 export const retryUntilCommitted = async <Result>(
   work: () => Promise<Result>,

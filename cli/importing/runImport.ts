@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal/terminal.js';
 import { emptied, isEmptied } from './emptied.js';
 import { retryUntilCommitted } from './retryUntilCommitted.js';
 
-/** ms between checks of an import that another process has taken over. */
+/** Milliseconds between two checks of an import that another process has taken over. */
 const glance = 500;
 
 interface Order {
@@ -28,7 +28,7 @@ const statusOf = async (imports: ImportsService, id: string) => {
 
 type Job = Awaited<ReturnType<typeof statusOf>>;
 
-/** Works on an import that has begun, until it ends or is stopped. */
+/** Works on an import that has been started, until it ends or is stopped. */
 const work = async (
   api: INestApplicationContext,
   owner: string,
@@ -54,9 +54,9 @@ const work = async (
 };
 
 /**
- * Runs an import of a received file in this process. `onBegun` is called as soon as the import owns the file.
+ * Runs an import of a received file in this process. `onBegun` is called once the import has been started.
  * @returns how the import ended
- * @throws the reason of `stopping` before that
+ * @throws the abort reason of `stopping` when it aborts before the start
  */
 export const runImport = async (
   api: INestApplicationContext,

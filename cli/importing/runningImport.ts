@@ -10,7 +10,7 @@ export const isStopped = ({ lease, abandoned }: RunningImport): boolean =>
 
 const count = (rows: number) => rows.toLocaleString('en-IN');
 
-/** Formats the progress: 250 of 2,000 rows */
+/** Formats the progress of an import: 250 of 2,000 rows */
 export const progressOf = ({ done, total }: Pick<RunningImport, 'done' | 'total'>): string =>
   `${count(done)} of ${count(total)} rows`;
 

@@ -4,14 +4,15 @@ import { createGzip } from 'node:zlib';
 import { stopping } from '../terminal/stopping.js';
 import { writeWhole } from '../terminal/wholeFile.js';
 
-/** Tells by a file's name whether it is gzipped. */
+/** Tells by a file's name whether its content is gzipped. */
 export const isZipped = (file: string) => file.toLowerCase().endsWith('.gz');
 
 const stopped = () => 'Stopped: no file was written. Run it again when you want it.';
 
 /**
- * Writes a file completely or not at all. @returns the file's bytes
- * @throws CommandError `usage` when the file cannot be written, `interrupted`
+ * Writes a file completely or not at all; with a name that ends in `.gz`, gzipped.
+ * @returns the file's size in bytes
+ * @throws CommandError `usage` when the file cannot be written, `interrupted` when Ctrl-C stopped it
  */
 export const save = (content: Readable, file: string): Promise<number> =>
   stopping(stopped, async (signal) => {

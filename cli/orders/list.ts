@@ -30,7 +30,7 @@ export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Order
   return { orders: data, total: totalCount, counts, page, limit };
 };
 
-/** The width from which the list shows the ordered products. */
+/** The width of the terminal in characters from which the list also shows the ordered products. */
 const wide = 110;
 
 const columns = [
@@ -54,7 +54,7 @@ const rowOf = ({ orderId, createdAt, customer, totalAmt, ...standing }: Orders['
 const productsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
   lineCount > names.length ? `${names.join(', ')} and ${lineCount - names.length} more` : names.join(', ');
 
-/** Prints orders in lines of text. */
+/** Formats a list of orders in lines of text. */
 export const inLines = (list: Orders, filtered: boolean, room = process.stdout.columns): string[] => {
   const { orders, total } = list;
   if (!total) return [filtered ? 'No order matches.' : 'There are no orders yet.'];

@@ -15,11 +15,12 @@ import { mayCancel, nameOf, stepsOf } from './words.js';
 
 type Moved = ReplyOf<'orders advance'>;
 
-/** The transitions that the customer is mailed about. */
+/** The statuses about which the customer gets a mail. */
 const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
 
 /**
- * Returns a sentence about what to do with an order that moved meanwhile; empty when nothing is to be done.
+ * Returns a sentence on what the operator can do about an order that another user moved during the command;
+ * empty when there is nothing to do.
  */
 type Advice = (order: Order) => string;
 
@@ -28,7 +29,7 @@ const nextAgain: Advice = (order) => {
   return next ? ` Run it again if ${spelled(next)} is meant.` : '';
 };
 const cancelAgain: Advice = (order) => (mayCancel(order) ? ' Run it again to cancel it all the same.' : '');
-/** Used when the named step has been taken, or is not possible any more. */
+/** Gives no advice: the order already has the status that the operator named, or cannot get it any more. */
 const notAgain: Advice = () => '';
 
 const movedOn = (order: Order, advice: Advice): CommandError => {
@@ -42,7 +43,7 @@ const movedOn = (order: Order, advice: Advice): CommandError => {
 
 const isMoved = (error: unknown) => error instanceof DomainError && error.code === 'orderMoved';
 
-/** A step from the status that was read. */
+/** A transition of an order from the status that the command has read. */
 interface Step {
   to: OrderStatus;
   dryRun: boolean;
@@ -56,7 +57,10 @@ interface Why {
   reason_note?: string;
 }
 
-/** Reads a typed reason: one of the list, or free text as the note of `other`. */
+/**
+ * Reads the typed reason for a cancellation: one of the known reasons, or free text, which becomes the note
+ * of the reason `other`.
+ */
 const whyOf = (typed: string): Why => {
   const reason = oneOf(
     cancelReasons,
@@ -107,19 +111,26 @@ const noSuchStep = (
 interface Way {
   to?: OrderStatus;
   dryRun?: boolean;
-  /** The `performance.now()` at the start of the command; the operator does not know of later steps. */
+  /**
+   * The value of `performance.now()` at the start of the command. The operator cannot know of transitions
+   * after it.
+   */
   asked: number;
 }
 
 /**
- * Tells whether the last step of an order was taken after `asked`, while the shop was being opened.
- * The comparison uses the database's clock, not this machine's. It is as exact as the clocks that stamped the
- * steps agree with it; a stamp in the future is ignored.
- * A step after the reading is rejected by its `from` status, whatever the clocks say.
+ * Tells whether the last transition of an order happened since `asked`, while the shop was being opened: the
+ * operator did not know of it then.
+ * The times are compared by the database's clock. A wrong clock of the process that made the transition makes
+ * the answer wrong; a time in the future is ignored.
+ * A transition after the order was read is rejected in any case, because it changes the status.
  */
 const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
   const admin = connection.getClient().db(connection.name).admin();
-  /** Estimates `asked` by the database's clock; the result is early by the time that the answer took. */
+  /**
+   * Converts `asked` to the database's clock. The result is too early by the time that the database's answer
+   * took.
+   */
   const begun = async () =>
     Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
   const began = Math.max(await begun(), await begun(), await begun());
@@ -177,7 +188,7 @@ export const cancel = async (
   });
 };
 
-/** Describes the result in lines of text. */
+/** Describes the transition of an order in lines of text. */
 export const inLines = ({ order, from, mailed: getsMail, dryRun }: Moved): string[] => {
   const { orderId, status } = order;
   const was = `${dryRun ? 'would go' : 'went'} from ${spelled(shownStatus({ ...order, status: from }))} to ${spelled(status)}`;

@@ -8,10 +8,7 @@ import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
-/**
- * Rejects another secret: mails are encrypted with the shop's secret, and with another one the shop could not
- * read them.
- */
+/** Rejects a secret that is not the shop's. Mails are encrypted with it, and the shop could not read them. */
 const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
   const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
   if (!TOKEN_SECRET && MONGODB_URI) {
@@ -29,7 +26,8 @@ const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
 };
 
 /**
- * Returns the service that moves orders. It is loaded only for that, because only then mails are written.
+ * Returns the service that makes the transitions of orders. Only this service writes mails, so it is loaded
+ * only when a command needs it.
  * @throws CommandError `usage` when the shop's secret is not known
  */
 export const openOrderHandling = async (shop: Api): Promise<AdvancingService> => {

@@ -60,7 +60,7 @@ const placeOf = ({ delivery_address }: Order): string => {
   return `${[address_line, city, state].filter(Boolean).join(', ')} ${pincode}, ${country}`;
 };
 
-/** Describes the commands that may follow for an order. */
+/** Lists the commands that can follow for an order in its status. */
 const nextOf = (order: Order): string => {
   const [to] = stepsOf(order);
   const cancel = `tokri orders cancel ${order.orderId}`;

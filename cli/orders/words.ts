@@ -10,16 +10,16 @@ export const methods = { cod: 'cash on delivery', online: 'online' } as const;
 export const paymentOf = (order: OrderStanding): string =>
   isNothingOwed(order) ? 'none due' : order.payment_status;
 
-/** Names the author of a step. */
+/** Names who made a transition of an order: "by " and an email, or "at the command line". */
 export const nameOf = (by: string | undefined): string => {
   if (!by) return '';
   return by === commandLine ? 'at the command line' : `by ${by}`;
 };
 
-/** Lists the next steps of an order towards its customer. */
+/** Lists the statuses that an order may get next, without its cancellation. */
 export const stepsOf = (order: OrderStanding): OrderStatus[] =>
   nextStatuses(order, 'admin').filter((to) => to !== 'cancelled');
 
-/** Tells whether the order transitions allow a cancellation, whatever the payment status. */
+/** Tells whether an admin may cancel an order in its status. */
 export const mayCancel = (order: OrderStanding): boolean =>
   nextStatuses(order, 'admin').includes('cancelled');

@@ -12,8 +12,8 @@ type Match = Hit['matches'][number];
 const nearTerms = 6;
 
 /**
- * Runs the shop's search and returns the results with their reasons. The catalogue is loaded once and not
- * updated afterwards.
+ * Runs the shop's search and returns the results with the reasons for their order. The catalogue is loaded
+ * once and not updated afterwards.
  */
 export const found = async ({ api }: Api, search: string, limit: number): Promise<Found> => {
   const catalogue = api.get(CatalogueProjection);
@@ -50,7 +50,10 @@ const lifts: Readonly<Record<Hit['lifts'][number], string>> = {
   amount: 'its amount',
 };
 
-/** Describes a match by its most important field: "milk for mlik (a typo) in name". */
+/**
+ * Describes how a search word matched a product, with the most important field only: "milk for mlik (a typo)
+ * in name".
+ */
 const spelled = ({ asked, found: word, how, fields }: Match): string => {
   const way = how === 'exact' ? word : `${word} for ${asked} (${ways[how]})`;
   return fields[0] ? `${way} in ${fields[0]}` : way;
@@ -66,7 +69,7 @@ const columns = [
   { title: 'WHY', yields: true },
 ];
 
-/** Prints the results with a line before the merely similar ones. */
+/** Formats the results as a table, with a line before those that are only similar to the search. */
 const parted = (products: readonly Hit[]): string[] => {
   const rows = products.map((hit) => [
     hit.score.toFixed(2),

@@ -6,7 +6,10 @@ import type { SeedOptions } from './demo.js';
 import { refuseTrying } from './guard.js';
 import { scaleFile } from './scale.js';
 
-/** Imports a generated catalogue like a file. @throws CommandError */
+/**
+ * Imports a generated catalogue in the same way as a product file.
+ * @throws CommandError
+ */
 export const seedScale = async (
   shop: Api,
   count: number,

@@ -44,7 +44,10 @@ const outcomeOf = (
 
 const stopped = () => 'Stopped: what was written stays. Run it again to go on.';
 
-/** Writes the categories. @returns the counts of what was written */
+/**
+ * Writes the categories and subcategories of a file.
+ * @returns how many were created, changed and left unchanged
+ */
 const write = async (
   { api }: Api,
   plan: CategoryFilePlan,

@@ -28,7 +28,10 @@ const names: Readonly<Record<Part, 'seed demo' | 'seed products' | 'seed categor
 
 const createdBy = ({ categories, subCategories, products }: Stocked) => categories + subCategories + products;
 
-/** Summarizes the result. Seeding never changes existing records, so nothing is updated. */
+/**
+ * Describes the result of a seeding in lines of text. "0 updated" is fixed, because seeding never changes
+ * existing records.
+ */
 const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
   const { categories, subCategories, products, unchanged, images } = made;
   const created = createdBy(made);

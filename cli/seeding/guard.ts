@@ -2,7 +2,10 @@ import { type Confirmation, refuseProduction } from '../terminal/confirming.js';
 import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 
-/** Warns that a dry run found no shop, because a wrong address would otherwise look like an empty shop. */
+/**
+ * Warns that a dry run found no shop in the database, because a wrong database address would otherwise look
+ * like an empty shop.
+ */
 export const noteTrial = ({ absentFrom }: Pick<Api, 'absentFrom'>, terminal: Terminal): void => {
   if (absentFrom)
     terminal.notes(
@@ -11,7 +14,8 @@ export const noteTrial = ({ absentFrom }: Pick<Api, 'absentFrom'>, terminal: Ter
 };
 
 /**
- * Rejects demo data for a production shop. @param what the data, as the end of "these are …"
+ * Rejects demo data for a production shop.
+ * @param what describes the data, as the end of the sentence "these are …"
  * @throws CommandError `conflict`
  */
 export const refuseTrying = (

@@ -22,7 +22,7 @@ const kinds = [
 const discounts = [5, 5, 10, 10, 10, 12, 15, 20, 25, 33.33, 40, 50];
 const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6'];
 
-/** Typical pack sizes, each relative to the first of its row. */
+/** Typical pack sizes in rows. Each size is given as a multiple of the first one in its row. */
 const ladders: readonly (readonly (readonly [unit: string, size: number])[])[] = [
   [
     ['100 g', 1],
@@ -51,8 +51,8 @@ const one = <T>(all: readonly T[], draw: Draw): T =>
   all[Math.floor(draw() * all.length)] as T;
 
 /**
- * Sorts the demo's products in an order of the seed's own: the first ones are used most often, as in real
- * shops.
+ * Sorts the demo's products in an order that depends on the seed. Generated products copy the first ones most
+ * often, as real shops have many similar products.
  */
 const models = (seed: string): DemoProduct[] =>
   demoCatalogue.products
@@ -61,8 +61,8 @@ const models = (seed: string): DemoProduct[] =>
     .map(([, product]) => product);
 
 /**
- * Picks another pack size and the factor of its price: twice the amount costs a little less than twice the
- * price.
+ * Picks a pack size for a generated product, and the factor by which its price changes: twice the amount
+ * costs a little less than twice the price.
  */
 const sized = (unit: string, draw: Draw): [unit: string, times: number] => {
   const ladder = ladders.find((steps) => steps.some(([step]) => step === unit));
@@ -107,8 +107,8 @@ const madeUp = (model: DemoProduct, key: string, draw: Draw): MadeUp => {
 };
 
 /**
- * Generates products from those of the demo. They are the same for the same seed on every machine, and a
- * larger count begins with the products of a smaller one.
+ * Generates products that are variants of the demo's. The same seed gives the same products on every machine,
+ * and a larger `count` begins with the products of a smaller one.
  */
 export function* scaled(count: number, seed: string): Generator<MadeUp> {
   const all = models(seed);
@@ -121,10 +121,10 @@ export function* scaled(count: number, seed: string): Generator<MadeUp> {
   }
 }
 
-/** Lines per chunk. */
+/** The number of lines that each chunk of the file has. */
 const some = 200;
 
-/** Generates the products as a JSONL file while it is read. */
+/** Yields generated products as a JSONL file, chunk by chunk while the file is read. */
 export async function* scaleFile(count: number, seed: string): AsyncGenerator<Buffer> {
   let lines = '';
   let held = 0;

@@ -26,13 +26,13 @@ const productOf = async ({ connection }: Api, name: string): Promise<ProductReco
   );
 };
 
-/** How often setting the stock is retried while orders change it. */
+/** How often setting a product's stock is tried while orders change it. */
 const tries = 10;
 
 /**
- * Changes the stock from the value that was read, in a transaction that shows whether an order changed it
- * meanwhile.
- * @returns undefined when the stock would fall below 0
+ * Changes the stock of a product by the difference to the value that was read. The transaction also tells
+ * whether an order changed it meanwhile.
+ * @returns the stock before and after; undefined when it would fall below 0
  */
 const step = async (shop: Api, { _id, stock: seen }: ProductRecord, stock: number) => {
   const edit = { _id: String(_id), stock, stock_seen: seen };
@@ -60,8 +60,8 @@ export const set = async (shop: Api, name: string, stock: number, dryRun: boolea
 };
 
 /**
- * Adds pieces to the stock of a product, or removes some; simultaneous orders are respected.
- * @throws CommandError `conflict` when the stock is too low
+ * Adds pieces to the stock of a product, or removes some. Orders placed at the same time are kept.
+ * @throws CommandError `conflict` when the stock would fall below 0 or exceed the limit
  */
 export const add = async (shop: Api, name: string, by: number, dryRun: boolean): Promise<Changed> => {
   const product = await productOf(shop, name);
@@ -81,7 +81,7 @@ export const add = async (shop: Api, name: string, by: number, dryRun: boolean):
   return { ...outcome, before: after - by, after };
 };
 
-/** Describes the change in a line of text. */
+/** Describes the change of a stock in a line of text. */
 export const inLine = ({ name, before, after, dryRun }: Changed): string => {
   if (before === after) return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, as before`;
   return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, after ${before}`;

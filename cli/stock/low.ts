@@ -11,7 +11,7 @@ type Low = ReplyOf<'stock low'>;
 
 const days = 30;
 
-/** Counts the pieces sold of each product in the last 30 days, by id. */
+/** Counts the pieces sold of each product in the last 30 days. The keys are the products' ids. */
 const soldOf = async (connection: Connection, ids: readonly Types.ObjectId[]) => {
   const groups = await connection
     .model<OrderRecord>('Order')
@@ -38,7 +38,7 @@ const subCategoriesOf = async (connection: Connection, products: readonly Produc
   return new Map(found.flat().map(({ _id, name }) => [String(_id), name]));
 };
 
-/** Lists products with at most LOW_STOCK pieces, or `at`, the lowest stock first. */
+/** Lists products with at most `at` pieces, the lowest stock first; the default is the shop's LOW_STOCK. */
 export const lowOf = async (
   { connection, config }: Api,
   { at = config.LOW_STOCK, limit }: { at?: number | undefined; limit: number },

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { exitCodes } from '../../contract/operator/exits.js';
 
-/** Reads a typed line. Ctrl-C ends the process; Ctrl-D is an empty answer. */
+/** Reads a line that the operator types. Ctrl-C ends the process; Ctrl-D is an empty answer. */
 const typed = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const leave = new AbortController();
@@ -22,14 +22,14 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   }
 };
 
-/** Asks in the terminal; the last line of the question stands before the answer. */
+/** Asks a question in the terminal. The answer is typed in the same line as the question's last line. */
 export const ask = (question: string): Promise<string> => {
   const [last = '', ...before] = question.split('\n').reverse();
   for (const line of before.reverse()) process.stderr.write(`${line}\n`);
   return typed(last, process.stderr); // readline redraws this line with each key
 };
 
-/** Asks in the terminal without echoing the answer. */
+/** Asks a question in the terminal without showing the typed answer. */
 export const askSecret = async (question: string): Promise<string> => {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {

@@ -12,16 +12,16 @@ export interface TerminalColumn {
 }
 
 const gap = 2;
-/** The minimum width of a column with `yields`. */
+/** The minimum width in characters of a column with `yields`. */
 const least = 8;
-/** The width without a terminal, or when it does not report one. */
+/** The width in characters when there is no terminal, or the terminal does not report its width. */
 const usualWidth = 80;
 
 const { segment } = ((segmenter) => ({ segment: (text: string) => [...segmenter.segment(text)] }))(
   new Intl.Segmenter(),
 );
 
-/** Counts graphemes: a letter with its accents or vowel signs takes one place. */
+/** Returns the width of a text in characters. A letter with its accents or vowel signs counts as one. */
 const widthOf = (text: string): number => segment(text).length;
 
 const cut = (text: string, width: number): string => {
@@ -45,7 +45,7 @@ const fitted = (columns: readonly TerminalColumn[], widths: readonly number[], r
   return fit;
 };
 
-/** Aligns rows under their titles, in lines no wider than the terminal if possible. */
+/** Formats rows as a table with column titles, if possible no wider than the terminal. */
 export const inColumns = (
   columns: readonly TerminalColumn[],
   rows: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ export const inColumns = (
   return [line(columns.map(({ title }) => title)), ...shown.map(line)];
 };
 
-/** Returns which page of a list was shown; nothing when it is the whole list. */
+/** Returns a line that says which page of a list was shown; empty when the whole list was shown. */
 export const pageLine = (
   { page, limit, total }: { page: number; limit: number; total: number },
   shown: number,

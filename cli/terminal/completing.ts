@@ -1,4 +1,4 @@
-/** Captures what a library prints by `console.log`, in lines. */
+/** Runs some work and returns the lines that it would print with `console.log`. */
 export const printedBy = async (work: () => unknown): Promise<string[]> => {
   const { log } = console;
   const lines: string[] = [];
@@ -11,16 +11,16 @@ export const printedBy = async (work: () => unknown): Promise<string[]> => {
   return lines;
 };
 
-/** Directives to a shell, in the form that its script reads. */
+/** The last line of a completion tells the shell whether to offer file names too: `:0` yes, `:4` no. */
 const [files, noFiles] = [':0', ':4'];
 
-/** Completes the answer for a shell: without matching words it may offer files. */
+/** Returns the completion to print for a shell. If no word matches, it lets the shell offer file names. */
 export const withFiles = (answer: readonly string[]): string[] => {
   const words = answer.filter((line) => line && line !== noFiles);
   return words.length ? [...answer] : [files];
 };
 
-/** Corrections of the library's scripts: what is missing, and what replaces it. */
+/** Corrections of the library's completion scripts, by shell: the text to replace, and its replacement. */
 const mends: Readonly<Record<string, readonly (readonly [lacking: string | RegExp, mended: string])[]>> = {
   bash: [
     [/^readonly /gm, ''], // each ~/.bashrc reads the script again
@@ -33,8 +33,8 @@ const mends: Readonly<Record<string, readonly (readonly [lacking: string | RegEx
 };
 
 /**
- * Corrects a shell's script so that it works in the shell alone. @throws Error when the library's script has
- * changed
+ * Corrects the library's completion script for a shell, so that it needs nothing besides the shell.
+ * @throws Error when a text to replace is missing, because the library's script has changed
  */
 export const mended = (shell: string, script: string): string =>
   (mends[shell] ?? []).reduce((text, [lacking, better]) => {

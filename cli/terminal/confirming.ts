@@ -8,7 +8,7 @@ export interface Confirmation {
   allowProduction?: boolean;
 }
 
-/** The database that would be destroyed. */
+/** The database that a destructive command would change. */
 interface Target {
   config: Pick<Config, 'production' | 'MONGODB_URI'>;
   database: string;
@@ -31,8 +31,9 @@ export const productionSign = ({ config, database }: Target): string | undefined
 };
 
 /**
- * @param why the consequence, as the rest of the sentence
- * @throws CommandError `conflict` when the database looks like production and that is not allowed
+ * Rejects a database that looks like production, unless the operator allows production.
+ * @param why completes the error message with the consequence
+ * @throws CommandError `conflict`
  */
 export const refuseProduction = (
   target: Target,
@@ -48,10 +49,10 @@ export const refuseProduction = (
 };
 
 interface Typed {
-  /** What the name belongs to. */
+  /** What is to be typed, for the question: "the name of the database". */
   of: string;
   name: string;
-  /** Normalizes the typed text for the comparison. */
+  /** Normalizes the typed text before it is compared with the name. */
   read?: (typed: string) => string;
 }
 

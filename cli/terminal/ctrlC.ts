@@ -7,8 +7,8 @@ const stops: Stop[] = [];
 const isListening = () => process.listeners('SIGINT').includes(onSignal);
 
 /**
- * Stops the work gracefully at the first signal, if it can be stopped. Otherwise, and at the second signal,
- * it exits at once: the written data is consistent at every moment.
+ * Handles Ctrl-C and similar signals. The first signal stops the work gracefully, if the work allows it.
+ * Otherwise, and at the second signal, the process exits at once; written data is consistent at every moment.
  */
 function onSignal(): void {
   const all = stops.splice(0);
@@ -20,8 +20,9 @@ function onSignal(): void {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs some work that Ctrl-C, SIGTERM and a closed terminal end with exit code 130. `stop` ends the work
- * gracefully, and the work itself reports that; without `stop` the process exits at once.
+ * Runs some work that Ctrl-C, SIGTERM and a closed terminal end.
+ * With `stop`, such a signal calls `stop`, which ends the work gracefully, and the work reports that itself;
+ * without `stop`, the process exits at once with code 130.
  */
 export const stoppable = async <Result>(work: () => Promise<Result>, stop?: Stop): Promise<Result> => {
   const first = !isListening();

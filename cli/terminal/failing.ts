@@ -54,14 +54,17 @@ const exitOf = (error: Error): ExitName => {
 
 const oneLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Commander has already printed these errors. */
+/** Tells whether an error comes from commander, which has then printed it already. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
-/** Commander prints the help for an unknown or incomplete command. */
+/**
+ * Returns commander's message without its prefix. For an incomplete command commander prints the help without
+ * a message, so this returns one.
+ */
 const saidBy = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'a command is wanted: --help names them' : message.replace(/^error: /, '');
 
-/** Returns undefined when the settings are invalid. */
+/** Loads the settings from the environment; returns undefined when they are invalid. */
 const settingsOf = async (env: NodeJS.ProcessEnv) => {
   const { loadConfig } = await import('../../api/config.js');
   try {

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Limits the growth of the heap before a garbage collection to a third, so that a command that reads a long
- * file needs little memory, also on a machine with much of it. The limit counts from the last collection, so
- * one runs now.
+ * Lets the heap grow by at most a third before a garbage collection, so that a command that reads a long file
+ * needs little memory, also on a machine with much memory. The limit applies from the next collection on, so
+ * one is run now.
  */
 export const stayLean = (): void => {
   setFlagsFromString('--heap-growing-percent=30');

@@ -1,9 +1,12 @@
 import { editsFrom } from '../../api/common/editDistance.js';
 
-/** Returns the maximum number of edits for a word of this length. */
+/** Returns how many typing errors a typed word of this length may have. */
 const maxEditsIn = ({ length }: string): number => Math.min(3, Math.ceil(length / 3));
 
-/** Keeps combining marks, because Hindi writes its vowels with them. */
+/**
+ * Normalizes a word for comparing: lower case, without punctuation. Combining marks stay, because Hindi
+ * writes its vowels with them.
+ */
 const plainly = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}:]/gu, '');
 
 interface Plain {
@@ -38,7 +41,8 @@ export const nearest = (typed: string, words: readonly string[]): string[] => {
 };
 
 /**
- * Suggests the words that were probably meant, as commander does for commands; empty without a similar word.
+ * Returns a hint that suggests the words that were probably meant, in the form of commander's own hints;
+ * empty without a similar word.
  */
 export const suggestion = (typed: string, words: readonly string[]): string => {
   const [meant, ...others] = nearest(typed, words);

@@ -3,10 +3,10 @@ import { exitCodes, exitMeanings, type ExitName } from '../../contract/operator/
 import { choiceOf } from './arguments.js';
 import { readable, repeated } from './plain.js';
 
-/** A command line and what it does. */
+/** An example for the help: a command line and what it does. */
 export type Example = readonly [line: string, outcome: string];
 
-/** Names with their descriptions, under a title. */
+/** A list of names and their descriptions for the help, under a title. */
 interface Listing {
   title: string;
   entries: readonly (readonly [name: string, meaning: string])[];
@@ -25,7 +25,7 @@ const inColumns = (pairs: readonly (readonly [string, string])[]): string[] => {
   return pairs.map(([left, right]) => `  ${left.padEnd(width + gap)}${right}`);
 };
 
-/** Prints the examples before the rest of the help (O-01). */
+/** Prints the examples of a command before the rest of its help (O-01). */
 class ExamplesFirst extends Help {
   override formatHelp(command: Command, helper: Help): string {
     const rest = super.formatHelp(command, helper);
@@ -36,8 +36,8 @@ class ExamplesFirst extends Help {
 }
 
 /**
- * Lists the typed words, and the values joined to an option's name, that are too long to repeat or control
- * the terminal.
+ * Lists the typed words and option values that an error must not repeat as they are: they are too long, or
+ * have characters that control the terminal.
  */
 const unfitFor = (command: Command): string[] => {
   let top = command as Command & { rawArgs?: readonly string[] };
@@ -50,7 +50,7 @@ const unfitFor = (command: Command): string[] => {
 /** A command whose help begins with examples and which throws where commander would end the process. */
 export class OperatorCommand extends Command {
   examples: readonly Example[] = [];
-  /** Further lists in its help. */
+  /** Further lists of names that the help of this command shows. */
   listings: readonly Listing[] = [];
   /** Exit codes other than 0, 1 and 2. */
   exits: readonly ExitName[] = [];
@@ -63,7 +63,7 @@ export class OperatorCommand extends Command {
     return Object.assign(new ExamplesFirst(), this.configureHelp());
   }
 
-  /** Adds a suggestion to the error about an unknown choice, as commander does for commands. */
+  /** Adds an option. The error about a value that is not one of its choices suggests a similar choice. */
   override addOption(option: Option): this {
     if (option.argChoices) option.argParser(choiceOf(option.argChoices));
     return super.addOption(option);
@@ -74,7 +74,10 @@ export class OperatorCommand extends Command {
     return super.addArgument(argument);
   }
 
-  /** Shortens quoted text only, because only that is sure to be what was typed. */
+  /**
+   * Ends the command with an error. Typed text is shortened in it, but only where the message quotes it:
+   * elsewhere the same words may be the message's own.
+   */
   override error(message: string, options?: ErrorOptions): never {
     const said = unfitFor(this).reduce(
       (words, word) => words.replaceAll(`'${word}'`, () => `'${repeated(word)}'`),
@@ -83,13 +86,13 @@ export class OperatorCommand extends Command {
     return super.error(said, options);
   }
 
-  /** Sets the examples of the help. */
+  /** Sets the examples that the help shows. */
   used(...examples: readonly Example[]): this {
     this.examples = examples;
     return this;
   }
 
-  /** Lists the exit codes in the help. */
+  /** Sets the exit codes that the help lists beside 0, 1 and 2. */
   endsWith(...exits: readonly ExitName[]): this {
     this.exits = exits;
     const lines = inColumns(exits.map((exit) => [String(exitCodes[exit]), exitMeanings[exit]]));

@@ -1,23 +1,23 @@
 import { Writable } from 'node:stream';
 import cliProgress from 'cli-progress';
 
-/** The progress of some work. */
+/** Shows the progress of some work. */
 export interface Progress {
-  /** Reports the current value; `total` if it has become known meanwhile. */
+  /** Shows how much is done. `total` replaces the expected total if it has become known meanwhile. */
   reaches(value: number, total?: number): void;
   ends(): void;
 }
 
 interface Showing {
   label: string;
-  /** 0 when unknown. */
+  /** The value at which the work is complete; 0 when unknown. */
   total: number;
   silent: boolean;
 }
 
-/** ms between lines without a terminal. */
+/** Milliseconds between two printed lines of progress when the output is not a terminal. */
 const linePause = 2_000;
-/** ms; without a terminal, shorter work prints only its result. */
+/** Milliseconds that work must take before its progress is printed, when the output is not a terminal. */
 const silentWork = 1_500;
 
 const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_formatted} left';
@@ -26,7 +26,7 @@ const endless = '{label}: {value}, {rate}/s';
 
 const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 
-/** Prints the lines of the work only once it takes long. */
+/** Returns a stream that drops lines of progress until the work has taken long, and then passes them on. */
 const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   const began = performance.now();
   let last = '\n';
@@ -40,7 +40,7 @@ const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   });
 };
 
-/** Shows progress on a stream, with the rate and the remaining time. */
+/** Shows the progress of some work on a stream, with its rate and the remaining time. */
 export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }: Showing): Progress => {
   if (silent) return nobody;
   const drawn = stream.isTTY ? bar : line;

@@ -2,7 +2,8 @@ import { stoppable } from './ctrlC.js';
 import { CommandError } from './commandError.js';
 
 /**
- * Runs some work that Ctrl-C stops by a signal. Work that has already ended is not reported as stopped.
+ * Runs some work that Ctrl-C stops by aborting a signal. Work that has ended by then is not reported as
+ * stopped.
  * @throws CommandError `interrupted` with the given text when the work was stopped
  */
 export const stopping = async <Result>(

@@ -16,32 +16,35 @@ export class Terminal {
 
   constructor(private readonly speaking: Speaking = {}) {}
 
-  /** Prints the result, whatever the options: as lines, or as the JSON document. */
+  /** Prints the result of a command, also with `--quiet`: as lines, or with `--json` as the JSON document. */
   answers<Name extends Replying>(name: Name, reply: ReplyOf<Name>, lines: Lines): void {
     const document = () => JSON.stringify(z.encode<z.ZodType>(operatorReplies[name], reply));
     if (this.speaking.json) console.log(document());
     else if (lines.length) console.log(harmless([lines].flat().join('\n')));
   }
 
-  /** Prints what was done, the time it took, and the next step; not with `--quiet`. */
+  /**
+   * Prints what a command did, the time it took, and the next step. With `--quiet` it prints only the JSON
+   * document of `--json`, if that is set.
+   */
   reports<Name extends Replying>(name: Name, reply: ReplyOf<Name>, lines: Lines, next?: string): void {
     if (this.speaking.json || !this.speaking.quiet) this.answers(name, reply, lines);
     this.notes(this.paint('dim', `Done in ${seconds(this.began)}.${next ? ` Next: ${next}` : ''}`));
   }
 
-  /** Prints to standard error, unless `--quiet`. */
+  /** Prints a line to standard error, unless `--quiet`. */
   notes(line: string): void {
     if (!this.speaking.quiet) this.warns(line);
   }
 
-  /** Prints to standard error in any case. */
+  /** Prints a line to standard error, also with `--quiet`. */
   warns(line: string): void {
     process.stderr.write(`${harmless(line)}\n`);
   }
 
   /**
-   * Shows progress on standard error: a bar, or without a terminal a line from time to time. `total`: 0 when
-   * unknown.
+   * Shows progress on standard error: a bar, or without a terminal a line from time to time.
+   * `total`: the value at which the work is complete; 0 when unknown.
    */
   progress(label: string, total: number): Progress {
     return progressOn(process.stderr, { label, total, silent: this.speaking.quiet ?? false });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** package.json lies two folders up from the sources, and four from the build. */
+/**
+ * The possible places of package.json: two folders above this file in the sources, four above it in the
+ * build.
+ */
 const packages = ['../../package.json', '../../../../package.json'].map(
   (file) => new URL(file, import.meta.url),
 );

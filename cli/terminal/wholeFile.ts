@@ -19,14 +19,17 @@ const tooLong = (file: string): string => {
     : `The name ${repeated(name)} is too long for a file: shorten it.`;
 };
 
-/** Messages for invalid paths, by the system's code. */
+/** Messages for invalid paths, by the error code of the operating system. */
 const wrongPaths: Readonly<Record<string, (file: string) => string>> = {
   ENAMETOOLONG: tooLong,
   ELOOP: (file) =>
     `The path of ${repeated(path.basename(file))} leads through links that lead back to themselves: name another place.`,
 };
 
-/** @throws CommandError `usage` for an invalid path; other errors of the system as they are */
+/**
+ * Returns the file's status; undefined when there is no such file.
+ * @throws CommandError `usage` for an invalid path; other errors of the operating system as they are
+ */
 const found = async (file: string) => {
   try {
     return await lstat(file);
@@ -38,7 +41,7 @@ const found = async (file: string) => {
   }
 };
 
-/** Tells whether the disk is full. */
+/** Tells whether an error says that the disk is full. */
 export const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 const full = (file: string, cause: unknown) =>
@@ -51,8 +54,9 @@ const full = (file: string, cause: unknown) =>
   );
 
 /**
- * Returns a unique temporary name: when two processes write the same file, each is complete and the later one
- * stays. The name is short, because the file's own name may have the maximum length.
+ * Returns a unique temporary name beside a file: when two processes write the same file, each writes a
+ * complete one and the later one stays. The name is short, because the file's own name may have the maximum
+ * length.
  */
 const besides = (file: string, ending: 'part' | 'test'): string =>
   path.join(path.dirname(file), `.${randomUUID()}.${ending}`);
@@ -89,7 +93,10 @@ const begin = async (file: string, draft: string, mode: number): Promise<FileHan
   }
 };
 
-/** Creates a file as a test, because a folder's permissions are not always reliable. */
+/**
+ * Creates and removes a file beside the target as a test, because a folder's permissions do not always show
+ * whether it is writable.
+ */
 const tryPlace = async (file: string): Promise<void> => {
   const trial = besides(file, 'test');
   const handle = await begin(file, trial, 0o600);
@@ -98,9 +105,9 @@ const tryPlace = async (file: string): Promise<void> => {
 };
 
 /**
- * Checks before the work whether a file may be written: the folder is writable, and the target is missing or
- * a regular file.
- * @throws CommandError `usage`, `conflict` when the disk is full
+ * Checks, before any work begins, that a file can be written: the folder is writable, and the target is
+ * missing or a regular file.
+ * @throws CommandError `usage` when it cannot be written, `conflict` when the disk is full
  */
 export const refuseOddPlace = async (file: string): Promise<void> => {
   const there = await withFile(file, () => found(file));
@@ -112,7 +119,7 @@ export const refuseOddPlace = async (file: string): Promise<void> => {
   );
 };
 
-/** Writes to a file and leaves it open at the end. */
+/** Returns a stream that writes to an open file and leaves the file open at its end. */
 const sinkOf = (handle: FileHandle): Writable =>
   new Writable({
     write: (chunk: Buffer, _encoding, done) => void handle.writeFile(chunk).then(() => done(), done),

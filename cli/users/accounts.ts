@@ -84,13 +84,16 @@ export const change = async (
 };
 
 /**
- * Tells whether an account cannot be promoted without a new password, because its email address is not
- * verified.
+ * Tells whether an error says that an account cannot be promoted without a new password, because its email
+ * address is not verified.
  */
 export const isUnproved = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'addressUnproved';
 
-/** @throws CommandError `conflict` when no account has the address */
+/**
+ * Rejects an email address that no account has.
+ * @throws CommandError `conflict`
+ */
 export const refuseUnknown = async (shop: Api, address: string): Promise<void> => {
   if (!(await shop.api.get(UsersService).byEmail(address))) throw await unknown(shop, address);
 };
@@ -99,7 +102,7 @@ export const isAdmin = async ({ api }: Api, address: string): Promise<boolean> =
   (await api.get(UsersService).byEmail(address))?.role === 'ADMIN';
 
 interface Wanted {
-  /** Not needed for an existing admin that stays unchanged. */
+  /** The password of the new admin. It may be empty when an existing admin stays unchanged. */
   password: string;
   name?: string | undefined;
   update?: boolean | undefined;
@@ -107,8 +110,8 @@ interface Wanted {
 }
 
 /**
- * Creates an admin, or with `update` changes the existing one. @throws DomainError when the account may not
- * become an admin
+ * Creates an admin, or makes an existing account an admin; with `update` it changes an existing admin.
+ * @throws DomainError `commonPassword`
  */
 export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
   changedOf(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);

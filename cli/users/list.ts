@@ -8,7 +8,7 @@ import { roles, statuses } from './accounts.js';
 type Users = ReplyOf<'user list'>;
 type UserRow = Users['users'][number];
 
-/** `page` starts at 1. */
+/** The filters of the list of users. `page` starts at 1. */
 export interface AccountFilter {
   role?: UserRow['role'];
   status?: UserRow['status'];

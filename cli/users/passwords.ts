@@ -22,7 +22,7 @@ const refuseArgument = (): never => {
   );
 };
 
-/** Adds the options for a password, which is never an argument. */
+/** Adds the options that name a password's source. A password given as an argument is rejected. */
 export const takesPassword = (command: OperatorCommand): OperatorCommand =>
   command
     .option('--password-file <file>', 'read the password from a file')
@@ -38,12 +38,13 @@ const checked = (password: string): string => {
   throw new CommandError('validation', `A password has ${min} to ${max} characters: choose another one.`);
 };
 
-/** Removes the line end that editors and `echo` add. */
+/** Removes the line end that editors and `echo` add to a password. */
 const unended = (content: string): string => content.replace(/[\r\n]+$/, '');
 
 /**
- * Returns the password that the options name; undefined without these options. @throws CommandError
- * `validation`, `usage`
+ * Returns the password from the file or from standard input, as the options say; undefined without these
+ * options.
+ * @throws CommandError `validation` for a password of a wrong length, `usage` for a file that cannot be read
  */
 export const givenPassword = async ({
   passwordFile,
@@ -70,10 +71,13 @@ export const environmentPassword = (
 export const namedPassword = (env: NodeJS.ProcessEnv, address: string): string | undefined =>
   env['ADMIN_EMAIL'] ? environmentPassword(env, address) : undefined;
 
-/** Tells whether there is a terminal to ask in. */
+/** Tells whether there is a terminal in which the operator can be asked. */
 export const canAsk = (): boolean => process.stdin.isTTY;
 
-/** @throws CommandError `usage` without a terminal to ask in */
+/**
+ * Rejects a command without a password when there is no terminal to ask for it.
+ * @throws CommandError `usage`
+ */
 export const refuseWithoutPassword = (): void => {
   if (!canAsk())
     throw new CommandError('usage', `No password: give it with ${ways}, or run this in a terminal.`);

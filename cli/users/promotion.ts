@@ -12,7 +12,8 @@ interface Known {
 }
 
 /**
- * Tries a promotion to learn whether the API requires a new password, so that the rule stays in one place.
+ * Tells whether a promotion requires a new password. It asks the API by a dry run, so that the rule stays in
+ * one place.
  */
 const needsPassword = async ({ api }: Api, address: string): Promise<boolean> => {
   try {
@@ -24,8 +25,8 @@ const needsPassword = async ({ api }: Api, address: string): Promise<boolean> =>
 };
 
 /**
- * Returns the options for a promotion: a new password only for an unverified email address.
- * @throws CommandError `conflict` without a terminal to ask for it in
+ * Returns the options for a promotion. Only an account with an unverified email address needs a new password.
+ * @throws CommandError `conflict` when a password is needed and there is no terminal to ask for it
  */
 export const promotionOf = async (
   shop: Api,

@@ -67,7 +67,10 @@ const turned = {
 export type EmojiName = keyof typeof plain | keyof typeof turned;
 export type ArtName = EmojiName | DrawnName;
 
-/** Every emoji of the images, by its name here. The cast restores the keys that Object.fromEntries loses. */
+/**
+ * Every emoji that the images use, by a name that this program gives it. The cast restores the keys that
+ * Object.fromEntries loses.
+ */
 export const emoji: Readonly<Record<EmojiName, Emoji>> = {
   ...(Object.fromEntries(Object.entries(plain).map(([name, code]) => [name, { code }])) as Record<
     keyof typeof plain,

@@ -3,7 +3,7 @@ import { label, unitMark, windowOn } from './label.js';
 import type { Pack, PackShape } from './recipe.js';
 import type { PaintedSheet } from './sheet.js';
 
-/** A pack drawn around its own centre, with its size. */
+/** An SVG drawing of a pack, whose centre is the origin, and the size of the pack. */
 export interface BagDrawing {
   svg: string;
   width: number;

@@ -52,7 +52,7 @@ const luminance = (hex: string) => {
 };
 
 /**
- * Returns a readable text colour for a ground: cream on deep colours, a deep shade of the ground on pale
- * ones.
+ * Returns a readable text colour for a background: cream on dark colours, a dark shade of the background on
+ * pale ones.
  */
 export const inkOn = (ground: string) => (luminance(ground) > 0.62 ? darker(ground, 0.78) : '#fffaf0');

@@ -78,7 +78,7 @@ export type FillName = keyof typeof fills;
 
 export const isFill = (name: string): name is FillName => name in fills;
 
-/** A grain of length 1 along the x axis, which is scaled later. */
+/** The outline of each kind of grain, 1 long on the x axis. It is scaled when it is drawn. */
 const outlines: Record<Grain, string> = {
   round: 'M-.5 0a.5.5 0 1 1 1 0a.5.5 0 1 1-1 0Z',
   oval: 'M-.5 0a.5.36 0 1 1 1 0a.5.36 0 1 1-1 0Z',

@@ -17,7 +17,7 @@ export function printed(title: string): string {
   return bare.length <= 30 ? bare.replace(/,/g, '') : bare.replace(/,.*$/, '');
 }
 
-/** Draws the brand in its lozenge, centred at x, y. */
+/** Draws the brand's name on a rounded badge with the centre x, y. */
 export function brandMark(pack: Pack, x: number, y: number, width: number, height = width * 2): string {
   const name = pack.brand.toUpperCase();
   const size = Math.min(width * 0.12, height * 0.086, (width * 0.58) / widthOf(name, 0.05));
@@ -31,8 +31,8 @@ export function brandMark(pack: Pack, x: number, y: number, width: number, heigh
 }
 
 /**
- * Draws a label from the top: brand, name, drawing, weight. With `open`, the space of the drawing is left to
- * a window.
+ * Draws a label with, from the top: brand, product name, drawing, weight. With `open`, the place of the
+ * drawing stays free for a window in the pack.
  */
 export function label(sheet: PaintedSheet, pack: Pack, box: Box, open = false): string {
   const { x, y, width, height } = box;
@@ -89,7 +89,7 @@ function backdropOf(sheet: PaintedSheet, pack: Pack, { x, y, width, height }: Bo
   return `<rect x="${x + inset}" y="${y + height * 0.03}" width="${width - inset * 2}" height="${height * 0.95}" rx="${width * 0.1}" fill="#fffaf0" stroke="${darker(accent, 0.05)}" stroke-width="${(width * 0.014).toFixed(1)}"/>`;
 }
 
-/** Draws a window in the lower half that shows the content. */
+/** Draws a window in the lower half of a label, through which the pack's content is seen. */
 export function windowOn(sheet: PaintedSheet, pack: Pack, box: Box): string {
   if (!pack.fill) return '';
   const { x, y, width, height } = box;

@@ -29,7 +29,10 @@ export function scatter(sheet: PaintedSheet, art: ArtName, box: Box, size: numbe
 }
 
 interface Mound {
-  /** `x`: the centre. `low`: the centre of the front row, from the top. */
+  /**
+   * `x`: the horizontal centre of the heap. `low`: the vertical centre of its lowest row, from the top of the
+   * image.
+   */
   x: number;
   low: number;
   width: number;
@@ -58,7 +61,7 @@ export function mound(
     .join('');
 }
 
-/** Rows from the back to the front for a number of pieces: `[3, 2]` is three behind two. */
+/** How a number of pieces is split into rows, from the back to the front: `[2, 3]` is two behind three. */
 const rowsFor: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [2],
@@ -74,7 +77,8 @@ const rowsFor: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Places a number of pieces within 440 px around the centre of the image; the front row stands on `ground`.
+ * Places a number of pieces in rows around the horizontal centre of the image; the front row stands on
+ * `ground`.
  */
 export function arrange(count: number, ground: number, turn: number, seed: string): Spot[] {
   const random = seeded(seed);

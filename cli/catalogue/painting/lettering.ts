@@ -11,7 +11,7 @@ export const widthOf = (text: string, tracking = 0) =>
 
 interface LineStyle {
   x: number;
-  /** The baseline. */
+  /** The position of the text's baseline, from the top. */
   y: number;
   size: number;
   ink: string;
@@ -48,7 +48,7 @@ interface Block {
   width: number;
   height: number;
   ink: string;
-  /** The maximum size of a letter. */
+  /** The maximum font size. */
   largest: number;
 }
 

@@ -16,7 +16,7 @@ const drawings: Record<PackShape, DrawPack> = {
   ...boxDrawings,
 };
 
-/** The ground line, in px from the top. */
+/** The line on which packs stand, in px from the top of the image. */
 export const GROUND = 556;
 
 const place = (svg: string, x: number, y: number, scale: number, turn = 0) =>

@@ -57,7 +57,9 @@ const pot =
     return { svg, width, height };
   };
 
-/** Sets the text above and the drawing at the right, for labels that are wider than high. */
+/**
+ * Draws a label that is wider than high: the text above, the drawing below it, the weight at the lower right.
+ */
 function wide(sheet: PaintedSheet, pack: Pack, box: Box, full: number): string {
   const middle = box.x + box.width / 2;
   const ground = pack.design === 2 ? '#fffaf0' : palette[pack.colour];

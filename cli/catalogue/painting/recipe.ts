@@ -2,7 +2,7 @@ import type { ArtName } from './arts.js';
 import type { Colour } from './colour.js';
 import type { FillName } from './fills.js';
 
-/** Packs that lean a little when they stand. */
+/** The shapes of soft packs, which may lean a little when they stand. */
 export const softPacks = ['pouch', 'standup', 'sack', 'wrapper', 'loaf', 'net', 'card', 'tray'] as const;
 export type PackShape =
   | (typeof softPacks)[number]
@@ -31,9 +31,9 @@ export interface Pack {
   brand: string;
   title: string;
   unit: string;
-  /** The drawing on the label, or in the tray, net or card. */
+  /** The drawing printed on the label; for a tray, net or card the products in it. */
   art?: ArtName;
-  /** The content behind a window or the glass. */
+  /** The content that is seen through a window or clear walls. */
   fill?: FillName;
   /** The layout of the label. */
   design: 0 | 1 | 2;
@@ -49,9 +49,9 @@ export type Scene =
   | { kind: 'bowl'; fill: FillName; ware: Ware; seed: string }
   | { kind: 'tile'; art: ArtName; second?: ArtName; third?: ArtName };
 
-/** Everything that decides an image: painting the same recipe twice gives the same image. */
+/** Everything that decides how an image looks: painting the same recipe twice gives the same image. */
 export interface ImageRecipe {
-  /** Tile colour, `#rrggbb`. */
+  /** The colour of the background, `#rrggbb`. */
   tint: string;
   backdrop: 'plain' | 'disc' | 'table';
   scene: Scene;

@@ -1,12 +1,12 @@
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** The paints of a drawing, requested by their appearance. */
+/** Makes the gradients of a drawing, each as an SVG paint reference. */
 export interface Brushes {
   linear(stops: readonly Stop[], direction?: 'across' | 'down' | 'slant'): string;
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
 }
 
-/** Returns a drawing in a box of 256 × 256, as an SVG fragment. */
+/** Draws something in a box of 256 × 256, as an SVG fragment. */
 export type Draw = (brushes: Brushes) => string;
 
 /** Paints a round body, lit from the upper left. */

@@ -8,7 +8,7 @@ import type { Brushes, Stop } from './shapes.js';
 export class PaintedSheet implements Brushes {
   private readonly defined = new Map<string, string>();
 
-  /** @param sprites each drawing as an SVG fragment of 256 × 256 */
+  /** @param sprites the emoji that can be drawn, by name, each as an SVG fragment of 256 × 256 */
   constructor(private readonly sprites: ReadonlyMap<ArtName, string>) {}
 
   private define(element: string): string {
@@ -29,12 +29,12 @@ export class PaintedSheet implements Brushes {
     return `url(#${this.define(`<radialGradient ${at}>${stopsOf(stops)}</radialGradient>`)})`;
   }
 
-  /** Clips a fragment to a shape. */
+  /** Returns an SVG fragment of which only the part inside a shape is visible. */
   clip(shape: string, content: string): string {
     return `<g clip-path="url(#${this.define(`<clipPath>${shape}</clipPath>`)})">${content}</g>`;
   }
 
-  /** Places a drawing by its centre. */
+  /** Returns an SVG fragment that shows a drawing with its centre at x, y. */
   art(name: ArtName, x: number, y: number, size: number, turn = 0): string {
     const id = this.define(`<g>${isDrawn(name) ? drawn[name](this) : (this.sprites.get(name) ?? '')}</g>`);
     const scale = (size / 256).toFixed(4);

@@ -22,7 +22,7 @@ interface Body {
   outline: string;
   cap: (sheet: PaintedSheet, pack: Pack) => string;
   label: Box;
-  /** Clear walls show the content; other walls have the pack's colour. */
+  /** Whether the walls are clear and show the content. Other walls have the pack's colour. */
   clear?: boolean;
 }
 
