@@ -21,7 +21,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** @throws Error when the value is not a number from 1 to the bound */
+/**
+ * Returns the value of an option as a whole number.
+ * @throws Error when it is not a whole number from 1 to `max`
+ */
 const whole = (name: 'queries' | 'users' | 'seconds' | 'products', max: number) => {
   const value = Number(values[name]);
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;

@@ -4,7 +4,10 @@ import { type EngineAnswer, engineNames, type EngineQuestion } from './engineNam
 
 export type AloneResult = Record<string, EngineAnswer>;
 
-/** Measures each engine over each number of products, one after the other. */
+/**
+ * Measures every search engine with every number of products, each in a process of its own, one after the
+ * other.
+ */
 export const measureAlone = async (
   question: Omit<EngineQuestion, 'engine' | 'products'>,
   sizes: readonly number[],

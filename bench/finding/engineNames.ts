@@ -15,7 +15,7 @@ export interface EngineAnswer {
   statistics: Measurements;
   /** ms to index all products. */
   build: number;
-  /** Bytes of memory beside the texts themselves. */
+  /** Bytes of memory that the index needs, without the texts that it indexes. */
   heap: number;
   /** The share of keystrokes with results. */
   answered: number;

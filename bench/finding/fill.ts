@@ -8,7 +8,7 @@ import type { Stocked } from '../../tests/search/quality/stock.js';
 
 const batch = 5_000;
 
-/** Assigns one id to each name. */
+/** Returns a function that gives each name an id, and an equal name the same id. */
 const idsByName = () => {
   const ids = new Map<string, mongoose.Types.ObjectId>();
   return {
@@ -21,7 +21,7 @@ const idsByName = () => {
   };
 };
 
-/** Inserts the stock as products of a single category; every seventh product is sold out. */
+/** Inserts the products into one category; about every seventh is sold out. */
 export const fill = async (connection: Connection, stock: readonly Stocked[]): Promise<void> => {
   const category = new mongoose.Types.ObjectId();
   const categoryIds = idsByName();

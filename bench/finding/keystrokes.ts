@@ -34,7 +34,7 @@ export const queriesOf = (stock: readonly Listed[], count: number, seed: string)
   return [...chosen, ...sampleOf(written, count - chosen.length, `${seed} written`)];
 };
 
-/** Makes one search per letter, as the search screen sends them. */
+/** Returns the searches that the search screen sends while these queries are typed: one after each letter. */
 export const keystrokesOf = (queries: readonly string[]): string[] =>
   queries.flatMap((query) => {
     const letters = [...query];

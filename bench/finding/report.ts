@@ -1,7 +1,10 @@
 import { atLeast, atMost, durationTable, table, type Verdict, verdictTable } from '../harness/report.js';
 import type { ShopResult } from './shop.js';
 
-/** The bounds of the search: ms, keystrokes per second, and the slowdown factor of the larger catalogue. */
+/**
+ * The limits that the search must keep: 95th percentile in ms, keystrokes per second, and how many times
+ * slower the larger catalogue may be.
+ */
 const bounds = { p95: 5, throughput: 400, growth: 2.5 };
 
 const perSecond = ({ loadClients }: ShopResult) => loadClients.answered / loadClients.seconds;

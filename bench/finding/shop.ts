@@ -19,21 +19,24 @@ export interface Typed {
   seconds: number;
 }
 
-/** The share of keystrokes with results. */
+/** Durations of searches; `answered` is the share of keystrokes with results, from 0 to 1. */
 interface Answered extends Measurements {
   answered: number;
 }
 
 export interface ShopResult {
   products: number;
-  /** Measured in the shop with one user: from the head of a request to the last byte of its answer. */
+  /**
+   * Durations measured inside the shop with one user: from the head of a request to the last byte of its
+   * answer.
+   */
   shop: Answered;
-  /** Measured by the caller. */
+  /** Durations of the same requests measured by their client. */
   caller: Measurements;
   loadClients: LoadAnswer;
-  /** Memory of the whole process, before and after the keystrokes. */
+  /** Memory of the shop's process, before and after the keystrokes. */
   memory: { opened: Memory; used: Memory };
-  /** A part of the same keystrokes in the database itself, measured by the caller. */
+  /** Durations of some of the keystrokes in searches built into the database, by the name of the search. */
   plain: Record<string, Answered>;
 }
 
@@ -50,7 +53,9 @@ const searching = (url: string) => async (search: string) => {
   return answer.data?.length ?? 0;
 };
 
-/** Measures the tasks one after the other, and the share of them with results. */
+/**
+ * Runs the searches one after the other. Returns statistics of their durations and the share with results.
+ */
 const inTurn = async (tasks: readonly string[], find: (search: string) => Promise<number>) => {
   let found = 0;
   const durations = await timed(tasks, async (task) => {
@@ -65,7 +70,8 @@ interface Taken {
 }
 
 /**
- * Measures a shop with the stock for one user and for many, then the same keystrokes in the database itself.
+ * Measures the search of a shop with these products, for one user and for many, then the database's own
+ * searches with some of the same keystrokes.
  */
 export const measureShop = async (
   fixture: Fixture,

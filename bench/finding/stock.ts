@@ -9,7 +9,7 @@ const beginnings = ['Ka', 'Shri', 'Ma', 'Vi', 'Su', 'Ra', 'De', 'Na', 'Go', 'Ta'
 const middles = ['va', 'ri', 'ndo', 'la', 'mi', 'sha', 'ke', 'tu', 'nna', 'dhi', 'ro', 'ja'] as const;
 const ends = ['ra', 'ni', 'ka', 'sh', 'na', 'li', 'van', 'ti', 'ya', 'ru', 'pa', 'm'] as const;
 
-/** Invents one of 1,728 brand names. */
+/** Returns one of 1,728 invented brand names, the same one for the same text. */
 const invented = (text: string) =>
   pick(beginnings, `${text} 1`) + pick(middles, `${text} 2`) + pick(ends, `${text} 3`);
 
@@ -24,8 +24,8 @@ const variant = ({ text, listed }: Stocked, round: number): Stocked => {
 };
 
 /**
- * Repeats the stock under other names until there are so many products. The result is the same for the same
- * stock.
+ * Repeats the products under other names until there are `count` of them. The result is the same for the same
+ * products.
  */
 export const multiplied = (stock: readonly Stocked[], count: number): Stocked[] => {
   const many = [...stock];

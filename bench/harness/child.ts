@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 /** A part of a measurement that runs in a process of its own. */
 export interface Child {
-  /** Sends a message and waits for the answer; only one message at a time. */
+  /**
+   * Sends a message to the child and waits for its answer. A second message must wait for the first answer.
+   */
   ask<Answer>(message: unknown): Promise<Answer>;
   end(): Promise<void>;
 }
@@ -19,7 +21,7 @@ const answerOf = <Answer>(child: ChildProcess) =>
     });
   });
 
-/** Starts a module in a child process; if the child collects its garbage, `gc` is available there. */
+/** Starts a module in a child process, in which `gc()` collects the garbage. */
 export const startChild = (neighbour: string, name: string): Child => {
   const child = fork(fileURLToPath(new URL(name, neighbour)), {
     execArgv: ['--expose-gc', '--max-semi-space-size=64'],

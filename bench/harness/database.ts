@@ -15,7 +15,10 @@ export interface Fixture {
 const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
-/** Uses `MONGODB_URI` if set, else an embedded server of its own. */
+/**
+ * Makes a temporary folder and opens databases for a measurement, on the server of `MONGODB_URI` if set, else
+ * on an embedded one.
+ */
 export const openFixture = async (log: (line: string) => void): Promise<Fixture> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tokri-bench-'));
   const given = process.env.MONGODB_URI;

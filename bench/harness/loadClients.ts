@@ -6,7 +6,7 @@ import { answerParent } from './child.js';
 export interface LoadQuestion {
   url: string;
   method: string;
-  /** JSON bodies in the order in which each user sends them; every user begins at another one. */
+  /** JSON bodies in the order in which each user sends them; each user begins at a different body. */
   bodies: readonly string[];
   users: number;
   seconds: number;

@@ -38,7 +38,7 @@ const open = async ({ databaseUri, dataDir }: { databaseUri: string; dataDir: st
   return { url: server.url, memory: memoryNow() };
 };
 
-/** Returns the durations in ms since the last call. */
+/** Returns the durations in ms of the answers since the last call of this function, and the memory. */
 const take = () => {
   const taken = durations;
   durations = [];

@@ -24,7 +24,7 @@ export const atLeast = (what: string, measured: number, bound: number): Verdict 
 
 const short = (value: number) => value.toFixed(value >= 100 ? 0 : 2);
 
-/** Prints columns of equal width; the first is aligned left. */
+/** Formats rows as aligned columns: the first column to the left, the others to the right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -38,7 +38,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** Prints the durations by name, each relative to the first. */
+/** Formats a row of durations for each name, with its mean and 95th percentile relative to the first row. */
 export const durationTable = (series: Readonly<Record<string, Measurements>>): string => {
   const [first] = Object.values(series);
   const times = (value: number, of = NaN) => `× ${short(value / of)}`;
