@@ -24,16 +24,22 @@ const entries = {
   'hindi-admin': 'contract/messages/hi/admin',
 };
 
-/** Entries whose components run in the browser; frameworks that render on the server need a directive for them. */
+/**
+ * The entries of the library whose components run in the browser. Frameworks that render on the server need a
+ * directive in them.
+ */
 const inBrowser = ['index', 'admin'];
 
-/** Returns the package of a specifier: 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
+/** Returns the package of an import: 'a' of 'a/b/c', '@s/a' of '@s/a/b'. */
 const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-/** The style sheet is copied unchanged, so that the installing app loads the font only when it is shown. */
+/**
+ * The style sheet with the Devanagari font. It is copied unchanged, so that an app that installs the library
+ * loads the font only when it is shown.
+ */
 const sheet = path.join('ui', 'theme', 'devanagari.css');
 const used = new Set(['@fontsource-variable/anek-devanagari']);
 const isForeign = (specifier) => {

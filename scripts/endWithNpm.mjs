@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs';
 
 const ownScripts = new Set(['start', 'cli', 'npx']);
 
-/** ms between checks. */
+/** Milliseconds between two checks whether npm still runs. */
 const pause = 300;
 
-/** Works on Linux only; returns undefined elsewhere and for a process that has ended. */
+/**
+ * Reads a file about a process in /proc. Returns undefined on systems other than Linux and for a process that
+ * has ended.
+ */
 const read = (pid, what) => {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -16,10 +19,16 @@ const read = (pid, what) => {
   }
 };
 
-/** Reads the parent's pid: the second word after the name, which is in brackets and may contain anything. */
+/**
+ * Returns the pid of a process's parent: the second word after the process's name, which is in brackets and
+ * may contain anything.
+ */
 const parentOf = (pid) => read(pid, 'stat')?.replace(/^.*\)/s, '').trim().split(' ')[1];
 
-/** Returns the shell and npm above it, or only npm when the shell has replaced itself by the script. */
+/**
+ * Returns the pids of the processes that started this one: the shell and npm, or only npm when the shell has
+ * replaced itself by this process.
+ */
 const ancestors = () => {
   const parent = process.ppid;
   const isShell = read(parent, 'cmdline')?.includes(process.env.npm_lifecycle_script);

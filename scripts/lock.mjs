@@ -5,10 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const heartbeat = 2_000;
-/** ms after which a holder without a heartbeat counts as ended. */
+/** Milliseconds without a heartbeat after which the holder of a lock counts as ended. */
 const staleAfter = 15_000;
 
-/** @returns {boolean} whether a process of this machine is running */
+/**
+ * Tells whether a process of this machine is running.
+ * @returns {boolean}
+ */
 export const isAlive = (pid) => {
   try {
     return process.kill(pid, 0);
@@ -17,7 +20,10 @@ export const isAlive = (pid) => {
   }
 };
 
-/** @returns the holder of the lock and its last heartbeat; undefined when the lock is free */
+/**
+ * Reads who holds a lock.
+ * @returns the holder and the time of its last heartbeat; undefined when the lock is free
+ */
 const readHolder = (file) => {
   try {
     const [machine, pid] = readFileSync(file, 'utf8').split('\n');
@@ -28,8 +34,8 @@ const readHolder = (file) => {
 };
 
 /**
- * Watches one lock. A heartbeat counts when its time changes, because the clocks of two machines differ, and
- * a clock goes on while a laptop sleeps.
+ * Watches the holder of one lock. A heartbeat is noticed by a change of its time, whatever time that is: the
+ * clocks of two machines differ, and a clock goes on while a laptop sleeps.
  * @returns {(holder) => boolean} whether the holder has ended
  */
 const watch = () => {
@@ -42,7 +48,10 @@ const watch = () => {
   };
 };
 
-/** @returns {boolean} whether `create` made its file; false when it exists */
+/**
+ * Calls a function that creates a file.
+ * @returns {boolean} whether the file was created; false when it exists already
+ */
 const creates = (create) => {
   try {
     create();

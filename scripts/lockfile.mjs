@@ -11,8 +11,8 @@ const platform =
   /[-/](darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
 
 /**
- * Returns where a dependency of a package is or can be put: beside the package, or inside it when another
- * version has that place.
+ * Returns the path at which a missing dependency of a package can be put: beside the package, or inside it
+ * when another version is beside it. Undefined when the dependency is there.
  */
 const placeOf = (parent, name, version) => {
   const inside = `${parent}/node_modules/${name}`;

@@ -13,7 +13,10 @@ const onSheet = (image, width, height) => {
   return sheet;
 };
 
-/** @returns the number of different pixels, and the image that marks them */
+/**
+ * Compares two images pixel by pixel.
+ * @returns the number of different pixels, whether the sizes differ, and an image that marks the differences
+ */
 const differenceOf = (one, other) => {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
@@ -27,6 +30,7 @@ const differenceOf = (one, other) => {
 };
 
 /**
+ * Compares the screenshots of two folders.
  * @param names file names to compare
  * @param folders `before`, `after`, and `between` for the images of the differences
  * @returns {{ name: string, what: string, pixels: number }[]} the changed, added and removed images
@@ -55,7 +59,7 @@ ${what === 'gone' ? '' : figure('After', `taken/${name}`)}
 ${what.startsWith('changed') ? figure('Difference', `between/${name}`) : ''}
 </div></section>`;
 
-/** Writes `index.html` beside the images. */
+/** Writes the differences between screenshots as `index.html` beside the images. */
 export const reportOn = (changes, compared, folder) =>
   writeFileSync(
     path.join(folder, 'index.html'),

@@ -55,10 +55,13 @@ const ended = (child, event = 'exit') =>
     child.on(event, (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
-/** Runs a command; resolves with its exit code. */
+/** Runs a command of the project; resolves with its exit code. */
 export const run = (bin, args, options) => ended(begin(bin, args, options));
 
-/** Runs a command beside others: resolves with its exit code and its whole output, which stays together. */
+/**
+ * Runs a command without printing its output, so that the output of others does not mix with it. Resolves
+ * with its exit code and its whole output.
+ */
 export const overhear = async (bin, args) => {
   const child = begin(bin, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let words = '';
@@ -110,8 +113,8 @@ const stateOf = (parts) => {
 };
 
 /**
- * A built part lies in a folder of its own that never changes, named by the hash of its sources; a link in
- * dist/ points to the newest one.
+ * Returns a path below dist/. There each built part has a folder that never changes, named by the hash of its
+ * sources; a link points to the newest one.
  */
 const dist = (...parts) => inRoot('dist', ...parts);
 
@@ -182,14 +185,16 @@ const pointTo = (link, target) => {
 const day = 86_400_000;
 
 /**
- * Tells whether a build is in use: a shop that runs from an older build loads more of it later, so it stays
- * while its process lives, or for a day.
+ * Tells whether the folder of an older build is still in use. A shop that runs from it loads more of it
+ * later, so it stays while that process lives, and for a day in any case.
  */
 const isInUse = (folder) =>
   Date.now() - statSync(folder).mtimeMs < day ||
   readdirSync(folder).some((name) => name.startsWith('.used-by-') && isAlive(Number(name.slice(9))));
 
-/** Removes unused folders: older builds, and the leftovers of a killed build. */
+/**
+ * Removes folders of dist/ that no process uses: older builds of a part, and what a killed build left behind.
+ */
 const removeUnused = (part, current) => {
   for (const name of readdirSync(dist())) {
     const [, builder] = /^\.new-(\d+)-/.exec(name) ?? [];
@@ -200,8 +205,8 @@ const removeUnused = (part, current) => {
 };
 
 /**
- * Builds into a new folder, which replaces the current one when it is complete. @returns the state of the
- * sources that were built
+ * Builds a part into a new folder, which replaces the current one when it is complete.
+ * @returns the hash of the sources that were built
  */
 const buildWhole = async (name) => {
   const { sources, links, build: make } = parts[name];
@@ -225,7 +230,7 @@ const buildWhole = async (name) => {
   return state;
 };
 
-/** Returns the folder that the links point to; undefined without a build. */
+/** Returns the folder to which the links of a part point; undefined when the part was never built. */
 const builtFolder = (name) => {
   const [link] = parts[name].links;
   return existsSync(dist(link)) ? path.dirname(realpathSync(dist(link))) : undefined;

@@ -17,7 +17,10 @@ const types = {
   '.webp': 'image/webp',
 };
 
-/** Not the root of the host, so that an address that assumes the root fails. */
+/**
+ * The path at which the Storybook is served. It is not the root of the host, so that tests find links that
+ * assume the root.
+ */
 const base = '/design/tokri/';
 
 const serve = async (folder) => {

@@ -18,7 +18,9 @@ const results = mkdtempSync(path.join(tmpdir(), 'tokri-results-'));
 const tally = { passed: 0, failed: 0 };
 const skipped = [];
 
-/** Counts a test runner's report; a runner that failed without a failed test counts as one failure. */
+/**
+ * Adds a test runner's report to the total. A runner that failed although no test did counts as one failure.
+ */
 const count = (name, code, read) => {
   const file = path.join(results, `${name}.json`);
   const {

@@ -7,7 +7,10 @@ import { root } from './steps.mjs';
 
 const folder = 'test-results/together';
 
-/** Test files that take half a minute or more, the longest first: each runs alone, and they start first. */
+/**
+ * Tests that take half a minute or more, the longest first: they are not grouped with others, and they start
+ * first.
+ */
 const long = [
   'tests/importing/catalogue.',
   'tests/importing/cutOff.',
@@ -43,8 +46,8 @@ const write = (file, text) => {
 };
 
 /**
- * Matches code that needs its own file: it uses the file's path, awaits at the top level, or changes the
- * process or browser globals.
+ * Matches the code of tests that cannot be grouped with others: it uses the file's path, awaits at the top
+ * level, or changes the process or browser globals.
  */
 const placed =
   /import\.meta|^(?:await |(?:const|let) [^=\n]+ = await )|process\.(?:on|chdir)\(|process\.env\.\w+ = |defineProperty\((?:globalThis|navigator|window)|globalThis\.\w+ = /m;
@@ -52,7 +55,10 @@ const clocks = /\bjest\.(?!fn\b)|@jest-environment/;
 
 const placeAmongLong = (name) => long.findIndex((start) => name.startsWith(start));
 
-/** Returns the turn of a test file, the lowest first: long files, then groups, then small files. */
+/**
+ * Returns the place of a test file in the order of the run, the lowest first: long files, then groups, then
+ * small files.
+ */
 export const turnOf = (file) => {
   const name = path.relative(root, file).split(path.sep).join('/');
   const place = placeAmongLong(name);
@@ -63,8 +69,8 @@ export const turnOf = (file) => {
 const isAlone = ({ name, text }) => placeAmongLong(name) !== -1 || placed.test(text) || clocks.test(text);
 
 /**
- * Wraps a test file in one `describe`, each line at its old number, so that its hooks apply to its own tests
- * only.
+ * Returns the code of a test file wrapped in one `describe`, so that its hooks apply to its own tests only.
+ * Each line keeps its number.
  */
 const asPart = ({ name, text }, part) => {
   const here = path.posix.dirname(part);

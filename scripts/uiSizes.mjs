@@ -31,7 +31,9 @@ const staticParts = (chunks, chunk, seen = new Set()) => {
   return seen;
 };
 
-/** Returns the gzipped bytes of the first load. */
+/**
+ * Returns how many gzipped bytes a page loads first, with the component `name` of the library or without one.
+ */
 const weigh = async (name, from) => {
   writeFileSync(entry, page(name, from));
   const { output } = await build({
@@ -51,7 +53,7 @@ const weigh = async (name, from) => {
 
 checkNode();
 await must('Building the library', process.execPath, [path.join(root, 'scripts', 'buildUi.mjs')]);
-/** Lists the components of an entry. */
+/** Lists the components that an entry of the library publishes. */
 const publishedBy = (from) =>
   [...readFileSync(path.join(root, 'ui', `${from}.ts`), 'utf8').matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names]) => names.split(','))

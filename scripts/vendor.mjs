@@ -5,8 +5,8 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * A package that shares a class or a registry with one of these must be listed too, because it may exist only
- * once.
+ * The packages that are bundled. A package that shares a class or a registry with one of them must be listed
+ * too, because it may exist only once.
  */
 const bundled = [
   '@bomb.sh/tab',
@@ -32,7 +32,10 @@ const bundled = [
   'zod',
 ];
 
-/** Optional dependencies of the bundled packages, and packages that read files of their own. */
+/**
+ * Matches packages that are not bundled: optional dependencies of the bundled ones, and packages that read
+ * files of their own.
+ */
 const outside =
   /^(?:pino|thread-stream|@aws-sdk\/|@fastify\/(?:static|view)|@mongodb-js\/zstd|@nestjs\/(?:microservices|platform-express|websockets)|aws4|class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks)/;
 
@@ -40,8 +43,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const fileOf = (vendor, name) => path.join(vendor, `${name.replaceAll('/', '-').replace('@', '')}.js`);
 
 /**
- * Writes a module that re-exports what Node finds in a package, because a bundler sees only the default
- * export of a CommonJS package.
+ * Returns the code of a module that re-exports everything that Node finds in a package. It is needed because
+ * a bundler sees only the default export of a CommonJS package.
  */
 const handOn = async (name) => {
   const { default: whole, ...named } = await import(name);
@@ -54,7 +57,7 @@ const handOn = async (name) => {
   ].join('\n');
 };
 
-/** Bundles the packages into `vendor`, a new folder in the given one. */
+/** Bundles the packages into a new folder `vendor` inside the given folder. */
 export const makeVendor = async (folder) => {
   const vendor = path.join(folder, 'vendor');
   const entries = path.join(vendor, 'entries');
@@ -65,8 +68,8 @@ export const makeVendor = async (folder) => {
     bundled.map((name) => [path.basename(fileOf(vendor, name), '.js'), entryOf(name)]),
   );
   /**
-   * Gives importers of a bundled package what Node would give them, because the bundler's own stand-in for
-   * Mongoose would resolve to itself.
+   * A plugin that resolves imports of a bundled package to the module that re-exports all of it. The
+   * bundler's own stand-in for Mongoose would resolve to itself.
    */
   const asInNode = {
     name: 'as in Node',
@@ -92,7 +95,10 @@ export const makeVendor = async (folder) => {
 const importing = /(\b(?:from |import |import\())(['"])([@\w][^'"]*)\2/g;
 const packageOf = (name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-/** Fails when a package that stays outside loads a bundled one itself, because it would exist twice. */
+/**
+ * Fails when a package that is not bundled loads a bundled one itself, because that one would then exist
+ * twice.
+ */
 const refuseSecond = (name) => {
   const file = path.join(root, 'node_modules', packageOf(name), 'package.json');
   if (!existsSync(file)) return; // a module of Node itself
