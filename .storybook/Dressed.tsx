@@ -13,14 +13,20 @@ const stillTheme = createTokriTheme('a', 'always');
 const locales = { en: english, hi: hindi };
 const dashboards = { en: englishDashboard, hi: hindiDashboard };
 
-/** Returns the settings as the attributes that the style sheets select by. */
+/**
+ * Returns the theme, the density and the language of the toolbar as the HTML attributes that style sheets
+ * select by.
+ */
 export const attributesOf = ({ theme, language, density }: Globals) => ({
   'data-theme': theme,
   'data-density': density,
   lang: language,
 });
 
-/** Sets the attributes on the root element, so that portals outside of the story get them too. */
+/**
+ * Sets the toolbar's settings as attributes of the page's root element, so that portals outside of the story
+ * get them too.
+ */
 export const dressPage = (globals: Globals) => {
   const page = document.documentElement;
   for (const [name, value] of Object.entries({ ...attributesOf(globals), 'data-grid': globals.grid }))

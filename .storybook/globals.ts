@@ -42,7 +42,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** Completes the globals that Storybook holds with the initial values. */
 export const globalsOf = (all: Readonly<Record<string, unknown>>): Globals => ({ ...initialGlobals, ...all });
 
-/** Writes the settings as Storybook's addresses carry them, without those that have their initial value. */
+/**
+ * Returns the toolbar's settings as Storybook's URLs carry them (`theme:dark;language:hi`), without those
+ * that have their initial value.
+ */
 export const inAddress = (globals: Globals) =>
   (Object.keys(initialGlobals) as (keyof Globals)[]) // `Object.keys` types its keys as string
     .filter((name) => globals[name] !== initialGlobals[name])

@@ -4,7 +4,10 @@ import { addons, useEffect } from 'storybook/preview-api';
 import { attributesOf, Dressed, dressPage } from './Dressed.js';
 import { globalsOf } from './globals.js';
 
-/** Ends a story's forced hover and focus with that story. The add-on would carry them to the next story. */
+/**
+ * Removes forced hover and focus when the reader leaves the story that forces them. The add-on would keep
+ * them for the next story.
+ */
 const usePseudoEnding: Decorator = (Story, { id, parameters, globals }) => {
   useEffect(() => {
     if (globals['pseudo'] && !parameters['pseudo'])
@@ -14,8 +17,8 @@ const usePseudoEnding: Decorator = (Story, { id, parameters, globals }) => {
 };
 
 /**
- * Applies the settings to the page on a story's own page, and only to the story's frame on a documentation
- * page.
+ * Applies the toolbar's settings to a story: on its own page to the whole page, on a documentation page only
+ * to the story's frame.
  */
 const dressed: Decorator = (Story, { globals, viewMode }) => {
   const settings = globalsOf(globals);

@@ -13,7 +13,9 @@ const ofScreens = Object.entries(screens).map(([key, { name, width, height }]) =
   viewport(name, width, height, typeOf(width)),
 ]);
 
-/** Screens at each breakpoint, just after the layout has changed. */
+/**
+ * One screen for each breakpoint, exactly as wide as the breakpoint: the narrowest width of the next layout.
+ */
 const ofBreakpoints = Object.entries(breakpoints)
   .filter(([, width]) => width > 0)
   .map(([key, width]) => [key, viewport(`From ${key}, ${String(width)} px`, width, 900, typeOf(width))]);

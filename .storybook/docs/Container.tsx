@@ -9,7 +9,10 @@ import { GlobalsContext } from './useGlobals.js';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Returns the globals of the channel's last message. Storybook renders the page again when they change. */
+/**
+ * Returns the globals that Storybook last sent over its channel (its event bus). Storybook renders the
+ * documentation page again when they change.
+ */
 const lastSaid = (channel: Channel): Record<string, unknown> => {
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return said?.globals ?? {};

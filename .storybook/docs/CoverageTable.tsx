@@ -25,7 +25,9 @@ export function CoverageCounts() {
   );
 }
 
-/** Counts a stories file once, also where several components share it. */
+/**
+ * Counts the stories of all published components. A stories file that several components share counts once.
+ */
 const storiesInAll = () =>
   [...new Map(coverage.map(({ title, stories }) => [title, stories])).values()].reduce(
     (sum, stories) => sum + stories,

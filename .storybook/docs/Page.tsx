@@ -29,7 +29,9 @@ export function Page() {
   );
 }
 
-/** Renders the designers' guide to the component. */
+/**
+ * Renders the designers' guide to a component: when to use it, its wording, its keys and its accessibility.
+ */
 function Guide({ usage }: { usage: Usage }) {
   return (
     <>

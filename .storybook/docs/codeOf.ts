@@ -18,7 +18,7 @@ const use = (component: string, args: Args): string => {
   return props.length ? `<${component}\n${props.map(propOf).join('\n')}\n/>` : `<${component} />`;
 };
 
-/** Holds what the code of a story is made from. `title` ends with the component's name. */
+/** The parts of a story from which its code is written. `title` ends with the component's name. */
 export interface Coded {
   title: string;
   parameters: { usage?: Usage };
@@ -28,15 +28,16 @@ const nameOf = ({ title, parameters }: Coded) =>
   parameters.usage?.code?.component ?? title.split('/').at(-1) ?? title;
 
 /**
- * Writes the JSX that renders a story's component with these arguments. Elements among them become `<>…</>`.
+ * Returns the JSX of a story's component with the given arguments as its props. React elements among the
+ * arguments are written as `<>…</>`.
  */
 export const codeOf = (story: Coded, args: Args): string =>
   use(nameOf(story), story.parameters.usage?.code?.props?.(args) ?? args);
 
 /**
- * Returns the JSX to copy. It is Storybook's own JSX where that names the component, not a stand-in of the
- * story.
- * @param drawn JSX as Storybook writes it
+ * Returns the JSX that the copy button copies: Storybook's own JSX if it uses the documented component, else
+ * JSX made from the arguments. A story may render a stand-in, whose JSX would not help.
+ * @param drawn the JSX that Storybook wrote for the story
  */
 export const codeToCopy = (drawn: string, story: Coded, args: Args): string =>
   new RegExp(`<${nameOf(story)}\\b`).test(drawn) ? drawn : codeOf(story, args);

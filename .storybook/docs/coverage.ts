@@ -6,7 +6,7 @@ import { type Published, publishedIn, storiesOf } from './published.js';
 
 type StoriesModule = Record<string, StoryAnnotations<Renderer>> & { default: ComponentAnnotations<Renderer> };
 
-/** Holds what the Storybook has on a published component. */
+/** The documentation that the Storybook has for one published component. */
 export interface Covered extends Published {
   title: string | undefined;
   stories: number;

@@ -1,11 +1,11 @@
 /** A component that the library publishes. */
 export interface Published {
   name: string;
-  /** Folder inside `ui/`. */
+  /** The name of the component's folder inside `ui/`. */
   folder: string;
 }
 
-/** Folders without components to show: the theme's providers, and form hooks. */
+/** The folders of `ui/` that need no stories: the theme's providers and the form hooks show nothing. */
 const unseen = new Set(['theme', 'form']);
 
 const lines = /^export \{([^}]*)\} from '\.\/([^/']+)\/[^']+';$/gm;

@@ -12,8 +12,8 @@ export interface Entry {
 }
 
 /**
- * Tells whether the dark sample includes a story: portals, sheets of all states, and stories tagged `dark` or
- * `overlay`.
+ * Tells whether the dark sample includes a story: overlays and feedback, stories named `Sheet` (all states of
+ * a component), and stories tagged `dark` or `overlay`.
  */
 export const inDarkSample = ({ title, name, tags }: Entry) =>
   /^(Overlays|Feedback)\/|(Dialog|Drawer)$/.test(title) ||

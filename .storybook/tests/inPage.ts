@@ -83,7 +83,7 @@ export const settle = async () => {
   await frame();
 };
 
-/** Returns the screen that a story asks for, and the hover or focus that it forces. */
+/** Returns the screen size that a story asks for, and the hover or focus that it forces. */
 export const needsOf = async (storyId: string) => {
   const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({
     storyId,
@@ -119,8 +119,8 @@ export const propTables = async (storyId: string) => {
 };
 
 /**
- * Lists why a story is not Hindi: the page has another language, no text in Devanagari, or one of these
- * English texts (visible, or in `aria-label`, `alt` or `placeholder`).
+ * Lists why a story is not Hindi: the page has another language, no text is in Devanagari, or a given English
+ * text appears (visible, or in `aria-label`, `alt` or `placeholder`).
  */
 export const notHindi = (english: readonly string[]) => {
   const { lang } = document.documentElement;
@@ -159,8 +159,8 @@ export const notNarrow = () => {
 export const wordsThere = () => document.body.innerText;
 
 /**
- * Shows a story and waits for its end.
- * @returns errors, and the violations that axe reports
+ * Shows a story and waits until its play function and its accessibility check have ended.
+ * @returns the errors, and the violations that axe reports
  */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
   new Promise<{ faults: string[]; violations: Violation[] }>((resolve) => {

@@ -15,7 +15,8 @@ const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHind
 
 /**
  * Runs a story.
- * @returns failures of its play function, of its accessibility check, and of what its name promises
+ * @returns the failures of its play function and of its accessibility check; for a story named `Hindi` or
+ * `Narrow` also why it is not in Hindi or not narrow
  */
 export const issuesOf = async (stage: Stage, story: Entry): Promise<string[]> => [
   ...(await stage.show(story)).map(stripVTControlCharacters), // some browsers colour assertions

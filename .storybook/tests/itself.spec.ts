@@ -93,7 +93,10 @@ test('D-05 the tabs over the props are called by their components', async ({ pag
   await expect(page.getByRole('tab')).toHaveText(['FormFrame', 'SubmitButton']);
 });
 
-/** Pages of components whose stories render them directly, in a stand-in of the story, or in parts. */
+/**
+ * One documentation page for each way in which a story shows its component: directly, in a stand-in, or in
+ * parts.
+ */
 const coded = [
   ['cart-quantitystepper', 'QuantityStepper'],
   ['forms-formtextfield', 'FormTextField'],

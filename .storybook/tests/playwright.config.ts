@@ -5,7 +5,10 @@ const { CHROMIUM, STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
 
 const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
 
-/** Projects of scripts/stories.mjs: every story in the requested themes, and the Storybook itself. */
+/**
+ * The Playwright projects of scripts/stories.mjs: tests of the stories, of the Storybook itself, and of the
+ * checks.
+ */
 const checks = [
   ...(STORIES_ONLY
     ? []
@@ -17,7 +20,8 @@ const checks = [
 ];
 
 /**
- * Projects of scripts/uiShots.mjs: a screenshot of every story on a phone and a desktop, in light and dark.
+ * The Playwright projects of scripts/uiShots.mjs: a screenshot of every story on a phone and a desktop, in
+ * light and dark.
  */
 const shots = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1366].map((width) =>

@@ -11,7 +11,7 @@ import {
   wordsThere,
 } from './inPage.js';
 
-/** Sets how a project shows its stories. */
+/** How a Playwright project shows its stories. */
 export interface Staging {
   theme: 'light' | 'dark' | 'contrast';
   /** Width of every screen in pixels. Undefined gives each story the screen that it asks for. */
@@ -86,7 +86,10 @@ export class Stage {
   }
 }
 
-/** Runs without motion, so that no colour is measured during a transition. */
+/**
+ * Playwright's `test` with a stage for stories. Its browser asks for reduced motion, so that no colour is
+ * measured during a transition.
+ */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) => {
