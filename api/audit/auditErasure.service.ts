@@ -34,7 +34,9 @@ export class AuditErasureService {
     );
   }
 
-  /** Erases the notes about these orders. */
+  /**
+   * Erases from the audit log the notes that admins wrote about these orders, also those of cancellations.
+   */
   async eraseNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
     await this.entries.collection.updateMany(
       { action: { $in: ['order.note', 'order.cancel'] }, 'things._id': { $in: [...orderIds] } },
@@ -50,7 +52,7 @@ export class AuditErasureService {
     );
   }
 
-  /** Returns the search words that these entries have from the account's name and email. */
+  /** Returns the search words that the entries by or about an account got from its names and emails. */
   private async wordsFor(wrote: object, about: object, session: ClientSession): Promise<string[]> {
     const texts = [
       ...(await this.entries.distinct('who.name', wrote).session(session)),

@@ -13,10 +13,12 @@ type Page = Outcome<'audit', 'list'>;
 /** The most authors that the filter offers. */
 const max = 100;
 
-/** How many records of an entry are sent: an import writes dozens at once. */
+/**
+ * The most changed documents of one entry that are sent to the dashboard: an import changes dozens at once.
+ */
 const maxRecords = 4;
 
-/** Picks the first records of an entry; the record that was filtered by comes first. */
+/** Picks the first changed documents of an entry; the document that the list is filtered by comes first. */
 const firstOf = (thing = '') => {
   const those = (comparison: '$eq' | '$ne') => ({
     $filter: { input: '$things', cond: { [comparison]: ['$$this._id', { $literal: thing }] } },

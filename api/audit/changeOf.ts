@@ -22,7 +22,10 @@ const fieldsOf = (doc: object | null): Fields | null =>
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 
-/** Returns the fields that differ. For a document that is new or removed it returns all fields. */
+/**
+ * Returns the fields that differ between two states of a document. For a document that is new or removed it
+ * returns all fields.
+ */
 export const differenceOf = (was: object | null, is: object | null) => {
   const [before, after] = [fieldsOf(was), fieldsOf(is)];
   if (!before || !after) return { before, after };

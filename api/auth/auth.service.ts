@@ -57,7 +57,11 @@ export class AuthService {
     return this.sessions.end(sessionId);
   }
 
-  /** Tries twice: another login at the same moment may have replaced an outdated password hash. */
+  /**
+   * Starts a session and tries twice, because a parallel login may have replaced the outdated password hash
+   * between check and start.
+   * @throws DomainError `wrongCredentials`
+   */
   private async startSession(credentials: Credentials, device: Device): Promise<TokenStamp> {
     const stamp =
       (await this.tryToStart(credentials, device)) ?? (await this.tryToStart(credentials, device));

@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The only open code of an account, with the address that it was sent to. */
+/**
+ * The one-time code that an account can use at the moment, at most one, with the email address that it was
+ * sent to.
+ */
 export interface CodeRecord {
   /** The account's id. */
   _id: Types.ObjectId;

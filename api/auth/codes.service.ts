@@ -51,7 +51,7 @@ export class CodesService {
     return deletedCount === 1;
   }
 
-  /** Returns the id of an account that does not exist: always the same id for the same address. */
+  /** Returns the id of an account that does not exist: always the same id for the same email address. */
   private nobodyAt(email: string): Types.ObjectId {
     const digest = createHmac('sha256', this.keys.codes).update(`nobody:${email}`).digest();
     return new Types.ObjectId(digest.subarray(0, 12));

@@ -17,7 +17,7 @@ import { ResetProofsService } from './resetProofs.service.js';
 interface Restored {
   userId: string;
   email: string;
-  /** Proves to the reset call that the password may be set anew. Only the browser gets it, as a cookie. */
+  /** Secret that allows the browser to set a new password. Only this browser gets it, as a cookie. */
   proof: string;
 }
 
@@ -35,8 +35,8 @@ export class EmailRestoreService {
 
   /**
    * Restores the former email address, ends every session, voids the password, removes delivery addresses
-   * that were added or changed in between, and notifies the email address that loses the account. The caller
-   * may then set a new password.
+   * that were added or changed since the account left that email address, and notifies the email address that
+   * loses the account. The caller may then set a new password.
    * @throws DomainError `undoExpired`, `emailTaken`
    */
   async restore({ secret }: ParsedBody<'user', 'undoEmail'>): Promise<Restored> {

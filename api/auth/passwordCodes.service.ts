@@ -54,8 +54,8 @@ export class PasswordCodesService {
   }
 
   /**
-   * Checks a code.
-   * @returns the proof of the right code, which the reset call asks for; only the browser gets it
+   * Checks a password reset code.
+   * @returns the proof that the code was right; only the browser gets it and sends it to set the password
    * @throws DomainError `wrongOtp`, `rateLimited`
    */
   async verify({ email, otp }: ParsedBody<'user', 'verifyOtp'>, { address }: Visitor): Promise<string> {

@@ -12,7 +12,8 @@ const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
 });
 
 /**
- * Sets the proof of a right code as a cookie that no script can read and that only the reset call receives.
+ * Sets a cookie with the proof that this browser may set a new password. No script can read it, and the
+ * browser sends it only to the call that sets the password.
  */
 export const giveProof = (reply: FastifyReply, proof: string, config: Config): void => {
   reply.setCookie(resetCookie, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });

@@ -1,11 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The only open proof of an account that a right code was entered. */
+/** Proof that a browser may set a new password for an account, which has at most one such proof. */
 export interface ResetProofRecord {
   /** The account's id. */
   _id: Types.ObjectId;
   email: string;
-  /** Hash of the cookie's value. */
+  /** Hash of the proof that the browser holds in a cookie. */
   hash: string;
   expiresAt: Date;
 }

@@ -8,8 +8,8 @@ import type { ResetProofRecord } from './resetProof.schema.js';
 const lifetime = limits.otpMinutes * 60_000;
 
 /**
- * Issues and checks proofs that the right code was entered. A proof is good for one password change of its
- * account.
+ * Issues and checks proofs that a browser may set a new password: it sent the right reset code, or it undid
+ * an email change. A proof is good for one password change of its account.
  */
 @Injectable()
 export class ResetProofsService {

@@ -22,7 +22,7 @@ const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWith
 const accessClaims = z.object({
   sub: id,
   sid: z.string(),
-  /** Seconds since 1970. */
+  /** Time when the token expires: seconds since 1970 in the token, a Date after parsing. */
   exp: z
     .int()
     .max(8.64e12)

@@ -33,7 +33,7 @@ export class TokensService {
     private readonly keys: Keys,
   ) {}
 
-  /** Signs a pair of tokens from the stamp alone: the same stamp gives the same pair. */
+  /** Signs an access token and a refresh token. The same stamp always gives the same pair. */
   pair({ userId, sessionId, tokenId, issuedAt }: TokenStamp): TokenPair {
     const claims = { sub: userId, sid: sessionId };
     return {

@@ -12,7 +12,9 @@ export interface CartLineRecord {
   seen: SeenProduct;
 }
 
-/** `image` holds the key of the first image, or nothing. */
+/**
+ * The product as the customer last saw it in the cart. `image` holds the key of the first image, or nothing.
+ */
 export interface SeenProduct {
   name: string;
   unit: string;

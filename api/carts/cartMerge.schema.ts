@@ -3,12 +3,15 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 
 /**
- * The result of a merge: how many lines were added or raised, which were cut short by the stock or a limit,
- * and how many products are gone.
+ * The result of merging a guest's cart into an account's cart: how many lines were added or raised, which
+ * were cut short by the stock or a limit, and how many products are gone.
  */
 export type Merged = Outcome<'cart', 'merge'>['data'];
 
-/** The answer to a merge with an id, kept so that a repeat adds nothing. */
+/**
+ * The stored answer to a merge of a guest's cart. A repeat with the same `mergeId` gets this answer and adds
+ * nothing.
+ */
 export interface CartMergeRecord {
   userId: Types.ObjectId;
   mergeId: string;

@@ -105,8 +105,8 @@ export class CartsService {
   }
 
   /**
-   * Removes these products from the cart.
-   * @throws Error when a product is not in it, so that the whole transaction fails
+   * Removes products from the cart.
+   * @throws Error when one of the products is not in the cart, so that the whole transaction fails
    */
   async removeLines(
     customerId: string,
@@ -120,8 +120,8 @@ export class CartsService {
   }
 
   /**
-   * Lowers each product's quantity by the given amount, at most to 0. Quantities that were added meanwhile
-   * stay.
+   * Takes the ordered quantity of each product out of the cart and removes a line that has nothing left. What
+   * the customer added after ordering stays in the cart.
    */
   async removeOrdered(
     customerId: string,

@@ -15,8 +15,8 @@ export interface MergePlan<Product> {
 }
 
 /**
- * Adds the quantities up to the stock and the cart's limits. It never lowers a quantity that is in the cart
- * already (W-18).
+ * Adds the quantities of a guest's cart to the account's cart, up to the stock and the cart's limits. It
+ * never lowers a quantity that is in the account's cart already (W-18).
  */
 export const planMerge = <Product extends { name: string; stock: number }>(
   lines: readonly MergeLine<Product>[],

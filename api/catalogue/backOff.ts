@@ -1,4 +1,4 @@
-/** The first and the longest pause, in ms. */
+/** The first and the longest pause between two tries, in ms. */
 const first = 100;
 const longest = 5_000;
 

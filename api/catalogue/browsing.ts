@@ -43,7 +43,7 @@ export const factsOf = (product: ProductWithCategories): Facts => {
 
 const payable = (product: ProductWithCategories): Paise => factsOf(product).payable;
 
-/** Returns the filters that are on, each with its test. */
+/** Returns the filters that are set, each with a function that tells whether a product passes. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
   const { from = 0, to = Infinity, discount = 0, food } = filters;
   const subCategories = new Set(filters.subCategories);

@@ -73,7 +73,11 @@ export class BulkEditsService {
     return [...docs.values()].map((doc) => this.projection.join(doc));
   }
 
-  /** Returns the products by id, before the change. @throws DomainError `rowsRefused` */
+  /**
+   * Checks that the change is possible for every chosen product.
+   * @returns the products by id, as they are before the change
+   * @throws DomainError `rowsRefused` with the products that cannot be changed
+   */
   private async allowed(chosen: readonly Chosen[], change: Change, session: ClientSession) {
     const docs = await this.asTheyAre(chosen, session);
     const rows = chosen.flatMap((one) => objection(one, docs.get(one._id), change) ?? []);
@@ -83,8 +87,8 @@ export class BulkEditsService {
   }
 
   /**
-   * Relies on the transaction's snapshot: when another request writes one of the products meanwhile, it runs
-   * again.
+   * Writes the change to all chosen products in the transaction. When another request changes one of them at
+   * the same time, the database rejects the write, and the whole transaction runs again.
    */
   private async carryOut(chosen: readonly Chosen[], change: Change, session: ClientSession) {
     const those = { _id: { $in: chosen.map(({ _id }) => _id) } };

@@ -19,7 +19,10 @@ export class CatalogueLoader {
     private readonly projection: CatalogueProjection,
   ) {}
 
-  /** Loads the whole catalogue. @returns a moment: everything loaded is at least as new */
+  /**
+   * Loads the whole catalogue.
+   * @returns a time by the database's clock: what was loaded is from this time or later
+   */
   async load(): Promise<mongo.Timestamp> {
     const session = await this.connection.startSession(); // causally consistent: it reads nothing older than what it has read
     try {

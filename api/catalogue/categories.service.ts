@@ -22,7 +22,7 @@ export class CategoriesService {
     private readonly projection: CatalogueProjection,
   ) {}
 
-  /** @throws DomainError `nameTaken`, `badPicture` */
+  /** Creates a category. @throws DomainError `nameTaken`, `badPicture` */
   async create(by: Author, { name, image }: ParsedBody<'category', 'create'>): Promise<CategoryRecord> {
     const fields = { name, image: this.media.keyOf(image) };
     const doc = await this.audit.write(by, 'category.create', async (session, tell) => {
@@ -36,6 +36,7 @@ export class CategoriesService {
   }
 
   /**
+   * Changes a category.
    * @throws DomainError `notFound`, `staleRevision` with the category as it is now, `nameTaken`, `badPicture`
    */
   async update(by: Author, { _id, name, image, revision }: ParsedBody<'category', 'update'>): Promise<void> {

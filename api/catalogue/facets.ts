@@ -7,7 +7,7 @@ import type { ProductWithCategories } from './catalogueProjection.js';
 type Facets = Outcome<'product', 'facets'>['data'];
 type Filter = keyof Filters;
 
-/** Filters that form one facet: a price range has two ends. */
+/** Maps a filter to another filter of the same facet: `from` and `to` are the two ends of the price range. */
 const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
 const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
 
@@ -46,7 +46,7 @@ class Tally {
   private inStock = 0;
   private readonly food = { veg: 0, nonVeg: 0 };
 
-  /** @param only the facet that the product counts for; undefined for all facets */
+  /** Counts a product. @param only the facet that the product counts for; undefined for all facets */
   add(product: ProductWithCategories, only?: Filter): void {
     const counts = (filter: Filter) => only === undefined || only === filter;
     const { payable, brands, subCategories } = factsOf(product);

@@ -63,7 +63,7 @@ export class ForeignSubCategoriesService {
     private readonly products: ProductsService,
   ) {}
 
-  /** Returns the products in listing order. */
+  /** Returns the products in foreign subcategories, each with its corrected categories, in listing order. */
   async find(): Promise<ForeignSubCategory[]> {
     const knownCategories = await this.knownCategories();
     const found: ForeignSubCategory[] = [];

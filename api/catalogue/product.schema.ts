@@ -17,9 +17,9 @@ export interface ProductRecord {
   discount: number;
   description: string;
   more_details: { name: string; value: string }[];
-  /** The product's code in the tax law. */
+  /** The product's HSN code, which classifies goods in the tax law. */
   hsn?: string;
-  /** Percent. Without a value the shop's own rate applies. */
+  /** The product's GST rate in percent; without it the shop's own rate applies. */
   gstRate?: number | null;
   revision: number;
   version: number;
@@ -66,6 +66,6 @@ export const productSchema = new Schema<ProductRecord>(
 productSchema.index({ category: 1 });
 productSchema.index({ image: 1 });
 productSchema.index({ subCategory: 1 });
-/** Serves imports, which find a product without a key by its name. */
+/** This index serves imports, which find a product that has no key by its name. */
 productSchema.index({ name: 1 }, { collation: sameName });
 productSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });

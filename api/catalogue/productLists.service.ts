@@ -88,7 +88,7 @@ export class ProductListsService {
     };
   }
 
-  /** @throws DomainError `notFound` */
+  /** Returns a product with all its details. @throws DomainError `notFound` */
   details({ productId }: ParsedBody<'product', 'details'>): Outcome<'product', 'details'> {
     const data = this.catalogue.product(productId);
     if (!data) throw new DomainError('notFound');

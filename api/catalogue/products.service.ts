@@ -29,7 +29,7 @@ const tooFew = ({ _id, name, stock }: ProductRecord) =>
     data: { lines: [{ productId: String(_id), name, stock }] },
   });
 
-/** Writes products. */
+/** Creates, changes and removes products. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -94,7 +94,7 @@ export class ProductsService {
     return this.shown(doc);
   }
 
-  /** @throws DomainError `notFound` */
+  /** Removes a product. @throws DomainError `notFound` */
   async remove(by: Author, id: string): Promise<void> {
     await this.audit.write(by, 'product.remove', async (session, tell) => {
       const gone = await this.products.findOneAndDelete({ _id: id }, { session }).lean<ProductRecord>();
@@ -105,7 +105,8 @@ export class ProductsService {
   }
 
   /**
-   * Relies on the transaction's snapshot: when another request writes the product meanwhile, it runs again.
+   * Checks and writes the edit of one product in the transaction. When another request changes the product at
+   * the same time, the database rejects the write, and the whole transaction runs again.
    */
   private async change(
     before: ProductRecord,

@@ -11,7 +11,10 @@ export interface StockLine {
   name: string;
 }
 
-/** Sorts writes the same way everywhere, which avoids write conflicts. */
+/**
+ * Compares two stock lines by product id. All transactions write products in this order, which avoids write
+ * conflicts.
+ */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
 const change = (filter: Record<string, unknown>, by: number) => ({
@@ -42,7 +45,7 @@ export class StockService {
 
   /**
    * Returns all quantities to stock; removed products are skipped.
-   * @returns the other products as they are now
+   * @returns the products that still exist, with their new stock
    */
   async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const putBack = ({ productId, quantity }: StockLine) => change({ _id: productId }, quantity);

@@ -23,7 +23,10 @@ export class SubCategoriesService {
     private readonly projection: CatalogueProjection,
   ) {}
 
-  /** @throws DomainError `notFound` for an unknown category, `nameTaken`, `badPicture` */
+  /**
+   * Creates a subcategory.
+   * @throws DomainError `notFound` for an unknown category, `nameTaken`, `badPicture`
+   */
   async create(by: Author, input: ParsedBody<'subcategory', 'create'>): Promise<SubCategoryRecord> {
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, 'subcategory.create', async (session, tell) => {

@@ -7,7 +7,7 @@ import { marksOf } from './search/marks.js';
 
 type SuggestedCategory = Outcome<'product', 'suggest'>['data']['categories'][number];
 
-/** How many of the best products are looked at for their subcategories. */
+/** How many of the best matching products suggest their subcategories. */
 const looksAt = 60;
 
 /** Suggests search terms, subcategories and products for a text, all from memory. */

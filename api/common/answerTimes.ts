@@ -1,24 +1,27 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Timeout of a reader in ms: an answer is given up when the reader takes no byte for this long. */
+/**
+ * Timeout in ms for a client that reads an answer: the answer is given up when the client takes no byte for
+ * this long.
+ */
 export const answerTime = 30_000;
-/** The same timeout in ms during a shutdown. */
+/** Timeout in ms for a client that reads an answer while the server shuts down. */
 const closingTime = 3_000;
 
-/** Tells whether a part of an answer waits for the reader because the kernel's buffers are full. */
+/** Tells whether a part of an answer waits for the client because the kernel's buffers are full. */
 const isStuck = (socket: Socket): boolean => socket.writableLength > 0;
 
 /**
- * How many checks make up one timeout. A check only tells whether the kernel took a part since the last
- * check.
+ * How many checks make up the timeout of a client. A check only tells whether the kernel took a part of the
+ * answer since the last check.
  */
 const checks = 3;
 
 /**
- * Gives up on readers that take nothing, so that their answers do not pile up. The socket's own timeout
+ * Gives up on clients that do not read their answer, so that answers do not pile up. The socket's own timeout
  * restarts with every part that the kernel takes. A connection reset frees the kernel's buffers at once.
- * @returns a function to call when a shutdown begins: from then on readers have less time
+ * @returns a function to call when a shutdown begins: from then on clients have less time
  */
 export const useAnswerTimes = (
   server: Server,

@@ -3,21 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
 import { answerTime } from './answerTimes.js';
 
-/** Timeout for a whole body in ms, so that half-sent requests cannot pile up. */
+/** Timeout in ms for receiving a whole request body, so that half-sent requests cannot pile up. */
 const usual = 30_000;
-/** In ms: the longest pause between two parts of a body that may take longer than `usual`. */
+/**
+ * The longest pause in ms between two parts of a request body, for calls that may receive longer than
+ * `usual`.
+ */
 const still = 20_000;
 
 /**
- * Timeouts of Node's own server: a fixed one for headers, and for bodies that of the call with the longest
- * timeout.
+ * Timeouts of Node's own server for receiving a request. The timeout for bodies is the longest that any call
+ * has.
  */
 export const requestTimes = {
   requestTimeout: limits.fileTimeout,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
-/** A pending body with its timer. */
+/** The timer of a request body that is still being received. */
 interface Wait {
   timer: NodeJS.Timeout;
   giveUp: () => void;

@@ -14,7 +14,10 @@ const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
 
 type IssuesFor = (messages: Messages) => Issue[];
 
-/** Picks sentences that the specification prescribes; they are answered word for word. */
+/**
+ * Returns the issue message that the specification prescribes word for word, if one is among the issues: the
+ * error's message is then this sentence alone.
+ */
 const sentenceAmong = (issues: Issue[], { local }: Messages): string | undefined =>
   [local.passwordsDiffer, local.newPasswordsDiffer].find((sentence) =>
     issues.some(({ message }) => message === sentence),
@@ -40,8 +43,8 @@ export const invalid = (issuesFor: IssuesFor): DomainError =>
   });
 
 /**
- * Checks the input of a call against the schema of its row: the query of a GET, otherwise the body. It passes
- * on the parsed value.
+ * Checks the input of a call against the schema of the call: the query of a GET, otherwise the body. It
+ * passes on the parsed value.
  */
 export class ContractPipe implements PipeTransform {
   private readonly body: z.ZodType;
@@ -61,7 +64,10 @@ export class ContractPipe implements PipeTransform {
     throw invalid((messages) => (messages === english ? found : this.issuesFound(messages, sent)));
   }
 
-  /** Checks the input again, because issue messages are made in one language while the issues are found. */
+  /**
+   * Checks the input again in the caller's language: an issue gets its message when it is found, in one
+   * language only.
+   */
   private issuesFound(messages: Messages, sent: unknown): Issue[] {
     return this.body.safeParse(sent, { error: issuesIn(messages) }).error?.issues.map(toIssue) ?? [];
   }

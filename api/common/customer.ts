@@ -13,7 +13,7 @@ export interface Customer {
 
 export type CustomerRequest = FastifyRequest & { user?: Customer };
 
-/** Injects the caller; only for rows whose access is `user`, `admin` or `refresh`. */
+/** Injects the caller; only for calls whose access is `user`, `admin` or `refresh`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { user } = context.switchToHttp().getRequest<CustomerRequest>();
   if (!user) throw new Error('this call is open to anyone: it has no current user');

@@ -11,6 +11,6 @@ export const daysBefore = (moment: Date, days: number): Date => new Date(moment.
 /** Returns the date in India, such as `2026-11-21`. */
 export const dayOf = (moment: Date): string => new Date(moment.getTime() + ahead).toISOString().slice(0, 10);
 
-/** Returns the dates of so many days up to the day of `moment`, the oldest first. */
+/** Returns the dates of the last `count` days in India, the oldest first; the last is the day of `moment`. */
 export const lastDays = (moment: Date, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dayOf(daysBefore(moment, count - 1 - index)));

@@ -3,14 +3,17 @@ import type { System } from '../../contract/devices.js';
 
 /** The device of a caller. Of its `User-Agent` only a hash and two names from our own lists are kept. */
 export interface Device {
-  /** Hash that tells one device from another. */
+  /** Hash of the `User-Agent`, by which devices are told apart. */
   mark: string;
-  /** Such as "Chrome"; empty if it is unknown. */
+  /** Name of the browser, such as "Chrome"; empty if it is unknown. */
   browser: string;
   system: System | '';
 }
 
-/** The first match counts, because most browsers also claim to be Chrome and Safari. */
+/**
+ * Signs of browsers in the `User-Agent`. The first match counts, because most browsers also claim to be
+ * Chrome and Safari.
+ */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS|Opera Mini|Opera)\//],
@@ -37,7 +40,7 @@ const named = <Name extends string>(
   userAgent: string,
 ): Name | '' => signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? '';
 
-/** @param userAgent value of the `User-Agent` header */
+/** Describes the device of a caller. @param userAgent value of the `User-Agent` header */
 export const deviceOf = (userAgent = ''): Device => ({
   mark: createHash('sha256').update(userAgent).digest('base64url'),
   browser: named(browsers, userAgent),

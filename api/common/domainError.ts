@@ -14,8 +14,8 @@ interface Details {
   /** Values for the placeholders in the message. */
   values?: Values;
   /**
-   * The parts that depend on the language: translated values, the issues, or a message that replaces the
-   * code's own.
+   * Builds the parts that depend on the language: translated values, the issues, or a message that replaces
+   * the usual message of the error code.
    */
   inWords?: (messages: Messages) => Partial<Words> & { values?: Values };
   /** What a client needs to go on, such as the current stock. */

@@ -26,7 +26,10 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Detects a known path with a method that none of its rows has. This error precedes all others. */
+/**
+ * Returns the error for a request to a known path with a method that no call of this path has; otherwise
+ * undefined. This error precedes all others.
+ */
 const wrongMethod = ({ method, url }: FastifyRequest): DomainError | undefined => {
   const path = url.split('?', 1)[0];
   const allowed = allCalls.filter((row) => row.path === path).map((row) => row.method);

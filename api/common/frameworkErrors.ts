@@ -7,7 +7,7 @@ const malformed = () =>
 
 /**
  * Answers what Fastify refuses before it finds a route, such as a malformed URL, in the format of every API
- * error. No plugin has run at that time, so the important security header is set here.
+ * error. No plugin has run at that time, so it sets the header `X-Content-Type-Options` itself.
  */
 export const answerFrameworkError = (
   error: FastifyError,

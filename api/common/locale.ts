@@ -5,7 +5,10 @@ import { messages as hindi } from '../../contract/messages/hi.js';
 import { varyBy } from './varyBy.js';
 
 const weight = /;\s*q=([^;\s]*)/;
-/** The rest of a longer header is ignored; browsers send less. */
+/**
+ * The most languages and characters of an `Accept-Language` header that are read. Browsers send less; the
+ * rest is ignored.
+ */
 const maxLanguages = 10;
 const maxLength = 500;
 

@@ -12,7 +12,7 @@ const {
   MongoTopologyClosedError,
 } = mongoose.mongo;
 
-/** The driver has no connection, or did not get one in time. */
+/** Error classes which mean that the driver has no connection to the database, or did not get one in time. */
 const classes = [
   MongoClientClosedError,
   MongoNetworkError,
@@ -24,7 +24,10 @@ const classes = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/** Classes that the driver does not export. */
+/**
+ * Names of error classes which also mean that no connection is available. The driver does not export these
+ * classes.
+ */
 const names = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError']);
 
 const labels = [
@@ -35,7 +38,8 @@ const labels = [
 ];
 
 /**
- * Codes of the server for: no primary, shutdown, interrupted, timed out (from MongoDB's `error_codes.yml`).
+ * Error codes with which the database server reports that it has no primary, shuts down, was interrupted or
+ * timed out (from MongoDB's `error_codes.yml`).
  */
 const codes = new Set<unknown>([
   6, // HostUnreachable
@@ -59,7 +63,7 @@ const codes = new Set<unknown>([
   13_436, // NotPrimaryOrSecondary
 ]);
 
-/** Socket errors of the system: they come through when a connection ends while the driver writes to it. */
+/** Error codes of the system's sockets. They appear when a connection ends while the driver writes to it. */
 const torn = new Set<unknown>([
   'ECONNABORTED',
   'ECONNRESET',
@@ -70,8 +74,8 @@ const torn = new Set<unknown>([
 ]);
 
 /**
- * Unwraps the error of a bulk write: the driver's wrapper has neither the class nor always the labels of its
- * cause.
+ * Returns the cause of a failed bulk write: the driver's wrapper has neither the class nor always the labels
+ * of its cause.
  */
 const causeOf = (error: unknown): unknown =>
   error instanceof MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : error;

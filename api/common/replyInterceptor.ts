@@ -16,20 +16,26 @@ import { CALL } from './call.js';
 import { DomainError } from './domainError.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 
-/** Timeout in ms after which a client is told to retry; the call may still finish in the background. */
+/**
+ * Time in ms that a call may take; after it the client is told to retry, while the call may still finish in
+ * the background.
+ */
 const deadline = 9_000;
 
 const late = () => {
   throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
 };
 
-/** Filters the data of an event by the row's schema. Heartbeats have no data. */
+/**
+ * Removes from the data of a streamed event every field that the schema of the reply does not declare.
+ * Heartbeats have no data.
+ */
 const filteredEvent = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
   data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
 
 /**
- * Wraps each reply in the envelope, removes every field that the row does not declare, and answers 503 at the
- * timeout.
+ * Wraps each reply in the envelope, removes every field that the schema of the call's reply does not declare,
+ * and answers 503 at the timeout.
  */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {

@@ -32,7 +32,10 @@ const openIfThere = (path: string) =>
 
 interface Sent {
   headers?: Readonly<Record<string, string>>;
-  /** The encoding of the file's contents; the path then has a second extension. */
+  /**
+   * How the file is compressed, for the header `Content-Encoding`. The path then has a second extension for
+   * it.
+   */
   encoding?: string;
 }
 

@@ -1,8 +1,8 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 
 /**
- * Nest logs an error at the start with its stack and throws it too. The catcher reports it in one line, so
- * the log entry is dropped.
+ * The name under which Nest logs an error of the start with its stack. Such log entries are dropped, because
+ * Nest also throws the error, and the program then reports it in one line.
  */
 const twice = 'ExceptionHandler';
 

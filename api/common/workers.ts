@@ -33,7 +33,10 @@ const thisMachine = (): string =>
     readOrEmpty(() => readlinkSync('/proc/self/ns/pid')),
   ].join('/');
 
-/** Reads the 22nd field of `/proc/PID/stat`. The second field, a name in brackets, may contain spaces. */
+/**
+ * Returns the start time of a process: the 22nd field of `/proc/PID/stat`. The second field, a name in
+ * brackets, may contain spaces.
+ */
 const sinceOf = (pid: number): string =>
   readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '');
 
@@ -45,7 +48,10 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-/** Kind, machine, process id, start time, and a random part that makes the name unique. */
+/**
+ * The parts of a worker's name: kind, machine, process id, start time, and a random part that makes it
+ * unique.
+ */
 const workerName = z.tuple([
   z.enum(['shop', 'command line']),
   z.string(),

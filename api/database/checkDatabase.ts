@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { within } from './embedded/within.js';
 
-/** Timeout in ms; a database that runs answers at once. */
+/** Timeout of the check in ms; a database that runs answers at once. */
 const timeout = 2_500;
 
 /**

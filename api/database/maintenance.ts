@@ -12,14 +12,14 @@ export interface Owned {
   _id: string;
   what: Maintenance;
   owner: string;
-  /** Renewed while the process works. */
+  /** Time when the lease expires; it is renewed while the process works. */
   until: Date;
 }
 
 /** The id of the lease in `meta`. */
 export const ownerMark = 'owner';
 
-/** Returns the collection of the lease. */
+/** Returns the collection that holds the lease on the database. */
 export const ownedIn = (connection: Connection) => connection.collection<Owned>('meta');
 
 const isRecent = async (connection: Connection, { owner }: Owned): Promise<boolean> =>

@@ -2,10 +2,10 @@ import { Schema } from 'mongoose';
 import type { deliveryRules } from '../../contract/delivery.js';
 import type { Parsed } from '../../contract/wire.js';
 
-/** The collection holds a single document, with this id. */
+/** The id of the only document in the collection, which holds the delivery rules. */
 export const theRules = 'rules';
 
-/** Has the shape of the API's rules, but with amounts in paise. */
+/** The stored delivery rules: as in the API, but with amounts in paise. */
 export interface DeliveryRecord extends Parsed<typeof deliveryRules> {
   _id: typeof theRules;
 }

@@ -36,7 +36,7 @@ export class RulesService {
     return this.read(session);
   }
 
-  /** @throws DomainError `staleRevision` with the current rules */
+  /** Saves the delivery rules. @throws DomainError `staleRevision` with the current rules */
   async save(by: Author, { revision, ...fields }: ParsedBody<'delivery', 'update'>): Promise<Rules> {
     const saved = await this.audit.write(by, 'delivery.update', async (session, tell) => {
       const before = await this.read(session);

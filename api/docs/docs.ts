@@ -24,7 +24,7 @@ const page = `<!doctype html>
   </body>
 </html>
 `;
-/** This script is a separate file because the shop allows no inline scripts. */
+/** The script that starts Swagger UI. It is a separate file because the shop allows no inline scripts. */
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', deepLinking: true });\n`;
 
 /** Serves the OpenAPI document at `/api/openapi.json` and Swagger UI at `/api/docs`. */

@@ -9,8 +9,8 @@ import { summaryOf } from './summaries.js';
 type Json = Record<string, unknown>;
 
 /**
- * Returns the JSON Schema of the wire form, which is the input of the Zod schema: replies are encoded in
- * reverse. A type without a JSON form may be anything.
+ * Returns the JSON Schema of a value as it is sent. This is the input of its Zod schema, because a reply is
+ * encoded from the schema's output to its input. A type without a JSON form may be anything.
  */
 const wire = (schema: z.ZodType): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -34,7 +34,7 @@ const answer = (row: Call): Json => {
   };
 };
 
-/** For a stream this describes the `data` of one event. */
+/** Describes the content of a call's reply; for a stream, the `data` of one event. */
 const content = (row: Call): Json => {
   if (row.download) return { [row.download]: { schema: { type: 'string' } } };
   return row.stream

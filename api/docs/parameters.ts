@@ -19,7 +19,7 @@ const key = (): Json => ({
   description: `Chosen by the client, a new one for each order. For 24 hours the same key with the same body gets the same answer; with another body it is refused with \`keyReused\`.`,
 });
 
-/** Lists the query parameters: a GET takes in its query what another call takes in its body. */
+/** Lists the query parameters of a GET call. They are the fields that its body schema declares. */
 const queried = (row: Call): Json[] => {
   const { properties = {} } = z.toJSONSchema(schemaOf(row).body, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
@@ -33,7 +33,7 @@ const cookie = (name: string): Json => ({
   description: 'One-use proof of a right code, as the call that checks the code has set it.',
 });
 
-/** Lists the parameters that a call takes besides its body. */
+/** Lists the parameters of a call outside its body: query, idempotency key and cookie. */
 export const parametersOf = (row: Call): { parameters?: Json[] } => {
   const { keyed, needsCookie, method } = row;
   const parameters = [

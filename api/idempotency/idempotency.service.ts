@@ -5,7 +5,10 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
-/** Names the user, the idempotency key and the call: with a key the call takes effect only once. */
+/**
+ * Identifies a call by its user, its idempotency key and a fingerprint of its content. A call with a key
+ * takes effect only once.
+ */
 export interface Intent {
   userId: string;
   key?: string | undefined;
@@ -23,7 +26,8 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Runs `make` in a transaction, or returns what this key made before, even if that answer never arrived.
+   * Runs `make` in a transaction and stores its result under the idempotency key. If the key has a result
+   * already, it returns that one, because the client may not have received it.
    * @throws DomainError `keyReused`, `notReady`
    */
   run<Made>(
@@ -44,12 +48,18 @@ export class IdempotencyService {
     );
   }
 
-  /** Tells whether this key has made something. @throws DomainError `keyReused` */
+  /**
+   * Tells whether a result is stored under the idempotency key of this call.
+   * @throws DomainError `keyReused`
+   */
   async knows(intent: Intent): Promise<boolean> {
     return (await this.find(intent)) !== undefined;
   }
 
-  /** Deletes the key when what it made no longer exists, so that it can be used again. */
+  /**
+   * Deletes an idempotency key when its stored result no longer exists in the shop, so that the key can be
+   * used again.
+   */
   async erase({ userId, key }: { userId: string; key: string }, session: ClientSession): Promise<void> {
     await this.keys.deleteOne({ userId, key }, { session });
   }

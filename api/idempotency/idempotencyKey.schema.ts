@@ -1,13 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 
-/** Stores the result of a call with an `Idempotency-Key`. */
+/** The stored result of a call with an `Idempotency-Key`. */
 export interface IdempotencyKeyRecord {
   userId: Types.ObjectId;
   key: string;
   /** Identifies the call and its body: the same key with another fingerprint is an error. */
   fingerprint: string;
-  /** Holds the result as it was when it was made. */
+  /** The result of the first call with this key; later changes do not change it. */
   made: unknown;
   createdAt: Date;
 }

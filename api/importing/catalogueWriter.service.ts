@@ -63,8 +63,8 @@ export class CatalogueWriterService {
   }
 
   /**
-   * Touches the used categories, so that a delete of one of them at the same moment conflicts with this
-   * transaction.
+   * Writes to every category in which the plan puts products, so that a parallel deletion of one of them
+   * conflicts with this transaction.
    */
   private async holdCategories({ used }: CategoryPlan, session: ClientSession): Promise<void> {
     const [categories, subCategories] = [[...used.categories], [...used.subCategories]];

@@ -24,9 +24,9 @@ export interface Wanted {
 /** A subcategory as the file wants it. */
 export interface WantedBelow extends Wanted {
   doc?: SubCategoryRecord;
-  /** Holds the names of its categories in loose form (`looseName`). */
+  /** The names of the categories that the subcategory will belong to, in loose form (`looseName`). */
   under: Set<string>;
-  /** Holds those of the names that the file mentions. */
+  /** The names of its categories that the file itself mentions, in loose form (`looseName`). */
   named: Set<string>;
 }
 

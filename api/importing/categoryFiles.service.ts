@@ -42,7 +42,7 @@ interface WriteOptions {
 const tries = 5;
 
 /**
- * Repeats the read and write after an edit conflict.
+ * Runs `write`, which reads a category and writes it, and runs it again after an edit conflict.
  * @throws DomainError `staleRevision` after the last attempt
  */
 const anew = async (write: () => Promise<void>): Promise<void> => {

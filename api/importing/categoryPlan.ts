@@ -10,7 +10,10 @@ interface Names {
   sub_category?: readonly string[] | undefined;
 }
 
-/** Folds a name for lookup: equal names share this form. The collator decides before a category is added. */
+/**
+ * Folds a name for lookup: the same names always have the same folded form. Before a category is added, the
+ * collator decides whether two names are really the same.
+ */
 export const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
 
 type CategoryIssue = 'noCategory' | 'fullSubCategory' | 'manyCategories';

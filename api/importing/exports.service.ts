@@ -14,7 +14,7 @@ import { asCsv, asJson } from './writing.js';
 interface ExportOptions {
   /** Whether CSV begins with the byte order mark that spreadsheets look for; default true. */
   bom?: boolean;
-  /** Is called after each row. */
+  /** Is called after each row that is written. */
   onRow?: () => void;
 }
 

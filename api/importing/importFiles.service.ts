@@ -13,7 +13,7 @@ import { recordsOf, type Survey, survey, writingOf } from './records.js';
 /** Describes an uploaded file: its format, columns and digest. */
 interface FileFacts extends Survey, Writing {
   file: Types.ObjectId;
-  /** SHA-256 of the unzipped text. */
+  /** SHA-256 of the file's text, after unzipping. */
   digest: string;
 }
 

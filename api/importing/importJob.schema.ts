@@ -14,13 +14,13 @@ export interface ImportRecord {
   /** The file's id in GridFS, where every process of the shop can read it. */
   file: Types.ObjectId;
   name: string;
-  /** SHA-256 of the unzipped text. */
+  /** SHA-256 of the file's text, after unzipping. */
   digest?: string;
-  /** CSV if undefined. */
+  /** The format of the file; CSV if undefined. */
   format?: FileFormat;
   delimiter: string;
   columns: string[];
-  /** A list, because a field name may contain a dot. */
+  /** Maps fields to columns of the file. It is stored as a list, because a field name may contain a dot. */
   mapping: { field: string; column: string }[];
   choices?: ImportChoices;
   state: ImportState;
@@ -36,7 +36,10 @@ export interface ImportRecord {
   /** Counts the categories and subcategories that the import has added. */
   [addedCategories]: number;
   bad: RowIssue[];
-  /** Holds the result of a repeated import, which is valid while the catalogue has this sum. */
+  /**
+   * The result that a repeated import of the same file would have. It is valid while the catalogue still has
+   * the sum `catalogue`.
+   */
   afterwards?: { catalogue: string; notes: RowIssue[]; noteCount: number } | undefined;
   createdAt: Date;
   startedAt?: Date;

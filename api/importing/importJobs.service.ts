@@ -5,7 +5,10 @@ import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { ImportRunnerService } from './importRunner.service.js';
 import { nameWorker } from '../common/workers.js';
 
-/** ms between checks for an abandoned import. It resumes after its lease expires plus this interval. */
+/**
+ * ms between checks for an import that its process has abandoned. Such an import resumes at the latest this
+ * long after its lease has expired.
+ */
 const interval = 5_000;
 
 /**

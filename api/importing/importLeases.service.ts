@@ -17,7 +17,10 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Uses MongoDB's clock, because the clocks of several machines differ. */
+/**
+ * Builds the update that gives or renews the lease of an import. It uses MongoDB's clock, because the clocks
+ * of several machines differ.
+ */
 const leased = (owner: string) => [
   {
     $set: { lease: { owner, until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } } } },
@@ -97,14 +100,14 @@ export class ImportLeasesService {
     await this.imports.collection.updateOne({ _id }, leased(owner), { session });
   }
 
-  /** @throws LeaseLost */
+  /** Sends a heartbeat: extends the lease of an import. @throws LeaseLost */
   async renew(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.change(_id, owner, leased(owner));
   }
 
   /**
-   * Counts a batch in the transaction that writes it. If two processes believe that they hold the lease, or
-   * continue from the same row, only one of them counts.
+   * Adds a batch to the progress of the import, in the transaction that writes the batch. If two processes
+   * believe that they hold the lease, or continue from the same row, only one of them succeeds.
    * @throws LeaseLost
    */
   async advance(
@@ -135,7 +138,7 @@ export class ImportLeasesService {
     await this.change(_id, owner, [{ $set: { afterwards: { $literal: afterwards } } }]);
   }
 
-  /** @throws LeaseLost */
+  /** Ends an import that has read all its rows. @throws LeaseLost */
   async finish(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'done');
   }

@@ -12,7 +12,9 @@ import type { CategoryPlan } from './categoryPlan.js';
 const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =>
   things.map((thing) => changeOf(null, thing));
 
-/** The number of changes in one entry: even the largest stay below MongoDB's 16 MB for a document. */
+/**
+ * The number of changes in one log entry: even the largest entries stay below MongoDB's 16 MB for a document.
+ */
 const slice = 50;
 
 const recordOf = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({

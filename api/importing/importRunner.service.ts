@@ -42,7 +42,10 @@ interface Wrote {
   categoryPlan: CategoryPlan;
 }
 
-/** Tells whether another process continues, or a retry can succeed later. */
+/**
+ * Tells whether an error does not make the import fail, because another process continues it or a retry can
+ * succeed later.
+ */
 const passes = (error: unknown) =>
   error instanceof LeaseLost || error instanceof DomainError || isOutage(error);
 
@@ -152,7 +155,10 @@ export class ImportRunnerService {
     await this.leases.finish(job._id, owner);
   }
 
-  /** Plans rows again that another process has written, to find the products that they identify. */
+  /**
+   * Returns the product identifiers of rows that another process has written. It plans these rows again for
+   * that.
+   */
   private async meantBy(
     job: ImportRecord,
     rows: readonly ImportRow[],

@@ -26,7 +26,11 @@ export class ImportUploadsService {
     private readonly files: ImportFilesService,
   ) {}
 
-  /** @param max the number of bytes accepted, unzipped @throws DomainError `badCsv`, `tooLarge` */
+  /**
+   * Receives and stores an uploaded file, and guesses which column holds which field.
+   * @param max the number of bytes accepted, unzipped
+   * @throws DomainError `badCsv`, `tooLarge`
+   */
   async receive(
     source: AsyncIterable<Buffer>,
     name: string,
@@ -61,13 +65,15 @@ export class ImportUploadsService {
     await this.forget({ _id: id });
   }
 
-  /** Deletes older imports and what a crash during an upload left behind. */
+  /** Deletes imports older than `before`, and what a crash during an upload left behind. */
   private async tidy(before: Date): Promise<void> {
     while (await this.forget({ createdAt: { $lt: before } }));
     await this.files.sweep(before, await this.imports.distinct('file'));
   }
 
-  /** Returns what is known from an earlier upload of the same text. */
+  /**
+   * Returns the format, columns and number of rows that are known from an earlier upload of the same text.
+   */
   private async surveyed(digest: string) {
     const earlier = await this.imports.findOne({ digest }).lean<ImportRecord>();
     if (!earlier) return undefined;

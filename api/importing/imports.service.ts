@@ -25,7 +25,7 @@ type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
 type Order = ParsedBody<'import', 'start'>;
 
-/** Rows that are looked up in one query. */
+/** The number of rows whose products are looked up in one query. */
 const batch = 500;
 
 interface PreviewOptions {

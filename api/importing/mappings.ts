@@ -12,7 +12,10 @@ export const storedMapping = (mapping: ImportMapping): StoredMapping =>
 export const mappingIn = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
   Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 
-/** @throws DomainError `invalid` for a column that does not exist, or if no column identifies the products */
+/**
+ * Checks that a mapping fits the columns of a file.
+ * @throws DomainError `invalid` for a column that does not exist, or if no column identifies the products
+ */
 export const checkMapping = (mapping: ImportMapping, columns: readonly string[]): void => {
   const fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
   const missing = fields.filter((field) => !columns.includes(mapping[field] ?? ''));

@@ -77,7 +77,7 @@ const beginningOf = async (source: Bytes): Promise<Begun> => {
   return { head, whole: whole(), close };
 };
 
-/** @throws DomainError `badCsv` for a damaged gzip file */
+/** Unzips a gzip file. @throws DomainError `badCsv` for a damaged file */
 async function* unzipped(source: Bytes): Bytes {
   const gunzip = createGunzip();
   // an error ends `gunzip`, and its reader sees the error

@@ -46,7 +46,10 @@ export class PlannerService {
     private readonly media: MediaService,
   ) {}
 
-  /** @param before the number of categories that the file has added already */
+  /**
+   * Loads all categories and prepares an empty plan for those that an import adds.
+   * @param before the number of categories that the file has added already
+   */
   async categoryPlan(session?: ClientSession, before = 0): Promise<CategoryPlan> {
     const inSession = session ?? null;
     return new CategoryPlan(

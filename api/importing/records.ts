@@ -28,7 +28,10 @@ export const writingOf = (head: string): Writing => {
   return { format: 'csv', delimiter: delimiterOf(head) };
 };
 
-/** @throws DomainError `badCsv` for columns that cannot be valid */
+/**
+ * Checks the number of columns and the length of their names.
+ * @throws DomainError `badCsv` for columns that cannot be valid
+ */
 const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
   if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
@@ -65,7 +68,7 @@ const unreadable = ({
   return torn && badFile('neverClosed', { line });
 };
 
-/** @throws DomainError `badCsv` */
+/** Reads the column names from the header of a CSV file. @throws DomainError `badCsv` */
 const namesIn = (record: CsvRecord, least: number): readonly string[] => {
   const reason = unreadable(record);
   if (reason) throw reason;

@@ -33,7 +33,8 @@ const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
 ]);
 
 /**
- * Edits raise the revision. Sales change only the stock, which matters only if the file has a stock column.
+ * Describes the state of a product for the sum of the catalogue. Edits raise the revision. Sales change only
+ * the stock, which matters only if the file has a stock column.
  */
 const productText = ({ _id, revision = 0, stock }: Compared, hasStock: boolean): string =>
   `product ${String(_id)} ${revision} ${hasStock ? stock : ''}`;
@@ -60,7 +61,7 @@ export class ImportWatch {
     private readonly mapping: ImportMapping,
   ) {}
 
-  /** Counts a written batch. */
+  /** Updates the expected sum of the catalogue by the changes of a written batch. */
   wrote(rows: readonly ImportRow[], plan: BatchPlan, categoryPlan: CategoryPlan): void {
     const hasStock = this.mapping.stock !== undefined;
     for (const product of plan.new) this.sum.add(productText(product, hasStock));

@@ -9,7 +9,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 type Fields = Omit<ProductRecord, '_id' | 'revision' | 'version'>;
 
-/** The outcome of a row. */
+/** What an import does with a row: refuse it, add a product, change one, or nothing. */
 export type RowPlan =
   | { outcome: 'bad'; rowIssues: readonly RowIssue[] }
   | { outcome: 'new'; product: ProductRecord }

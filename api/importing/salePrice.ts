@@ -16,8 +16,8 @@ interface Reached {
 }
 
 /**
- * Returns undefined if the row has no sale price. A discount takes off whole rupees (specification §9), so
- * not every price can be reached.
+ * Calculates the discount that comes nearest to the row's sale price; undefined if the row has no sale price.
+ * A discount takes off whole rupees (specification §9), so not every price can be reached.
  */
 const reachedBy = ({ fields }: ImportRow, doc?: ProductRecord): Reached | undefined => {
   const { price: before = doc?.price, sale_price: asked } = fields;
@@ -26,7 +26,10 @@ const reachedBy = ({ fields }: ImportRow, doc?: ProductRecord): Reached | undefi
   return { before, asked, discount, made: discountedPrice(before, discount) };
 };
 
-/** Returns the discount that the row names, or the discount that leads to its sale price. */
+/**
+ * Returns the discount in percent that leads to the row's sale price. Without a sale price it returns the
+ * discount that the row names.
+ */
 export const discountOf = (row: ImportRow, doc?: ProductRecord): number | undefined =>
   reachedBy(row, doc)?.discount ?? row.fields.discount;
 

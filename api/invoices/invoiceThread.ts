@@ -3,13 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { invoicePdf } from './invoicePdf.js';
 import type { Paper } from './paper.js';
 
-/** A request to the thread. */
+/** A request to the worker thread to draw an invoice. */
 export interface Asked {
   id: number;
   paper: Paper;
 }
 
-/** The thread's answer; `error` if the invoice could not be drawn. */
+/** The worker thread's answer; it has `error` if the invoice could not be drawn. */
 export type Drawn = { id: number } & ({ pdf: Uint8Array } | { error: string });
 
 const draw = async ({ id, paper }: Asked): Promise<Drawn> => {

@@ -17,14 +17,17 @@ export interface Invoiced {
 
 export type InvoicePair = readonly [label: string, value: string];
 
-/** `width` is a share of the free space. Numbers are aligned to the right and never broken. */
+/**
+ * A column of a table. `width` is a share of the free space. Numbers are aligned to the right and never
+ * broken.
+ */
 export interface InvoiceColumn {
   label: string;
   width: number;
   numeric?: boolean;
 }
 
-/** `sum` is the last row, with the totals of the columns. */
+/** A table of an invoice. `sum` is its last row, with the totals of the columns. */
 export interface Table {
   columns: readonly InvoiceColumn[];
   rows: readonly (readonly string[])[];
@@ -37,7 +40,10 @@ export interface Paper {
   title: string;
   /** Says what the document is not, for example that a proforma is no tax invoice. */
   notice?: string | undefined;
-  /** Is printed across the head: what became of the order. */
+  /**
+   * A stamp across the head of the invoice that tells what became of the order, for example that it was
+   * cancelled.
+   */
   stamp?: string | undefined;
   seller: readonly string[];
   facts: readonly InvoicePair[];
@@ -46,6 +52,6 @@ export interface Paper {
   totals: readonly InvoicePair[];
   taxes?: Table | undefined;
   closing: readonly string[];
-  /** Has the placeholders `{page}` and `{pages}`. */
+  /** The line at the foot of each page, with the placeholders `{page}` and `{pages}`. */
   footer: string;
 }

@@ -4,10 +4,10 @@ import type { Config } from '../config.js';
 export interface Seller {
   name: string;
   address: string;
-  /** Empty if the shop is not registered for GST. */
+  /** The seller's tax number (GSTIN); empty if the shop is not registered for GST. */
   gstin: string;
   state: string;
-  /** Percent: the rate of the delivery and of lines without their own rate. */
+  /** GST rate in percent for the delivery and for products without their own rate. */
   gstRate: number;
 }
 

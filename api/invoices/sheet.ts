@@ -94,7 +94,7 @@ export class InvoiceSheet {
     this.pdf.roundedRect(x, y, width, height, 3).fill(color);
   }
 
-  /** @returns the y position where the new page begins */
+  /** Begins a new page. @returns the y position where the new page begins */
   turn(): number {
     this.pdf.addPage();
     return margin;

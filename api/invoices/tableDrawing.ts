@@ -29,7 +29,11 @@ class TableDrawing {
     this.places = placesOf(table.columns, frame);
   }
 
-  /** @returns the y position where the table ends */
+  /**
+   * Draws the whole table.
+   * @param start the y position where it begins
+   * @returns the y position where it ends
+   */
   draw(start: number): number {
     let y = this.head(start);
     for (const cells of this.table.rows) y = this.row(cells, y);

@@ -21,8 +21,8 @@ export type Kind = (typeof kinds)[number];
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];
 
 /**
- * Opens a change stream over the catalogue's collections from a moment on. Each change carries its document
- * as it is at that time.
+ * Opens a change stream over the catalogue's collections from a moment on. Each change carries its whole
+ * document as it is when the change is read.
  */
 export const changesSince = (connection: Connection, moment: mongo.Timestamp): ChangeStream => {
   if (!connection.db) throw new Error('the database is not connected');

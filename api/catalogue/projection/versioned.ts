@@ -24,7 +24,10 @@ export class VersionedMap<Doc extends Versioned> {
     return (this.order ??= [...this.docs.keys()].sort());
   }
 
-  /** Takes a document. @returns whether it replaced an older state */
+  /**
+   * Takes a document, unless a newer state is known or the document was deleted.
+   * @returns whether it was taken
+   */
   put(id: string, doc: Doc): boolean {
     const known = this.docs.get(id);
     if (this.deleted.has(id) || (known && known.version > doc.version)) return false;

@@ -8,10 +8,10 @@ const telling = /^\p{L}{3,}/u;
 
 /** Completes a search with words from the names of the products that it found. */
 export class Completions {
-  /** How many of the best names are looked at. */
+  /** How many names are searched for completions: those of the best matching products. */
   static readonly looksAt = 60;
   private readonly before: readonly string[];
-  /** The stems of the last phrase, without the word that the customer is typing. */
+  /** The stems of the last phrase of the search, without the word that the customer is still typing. */
   private readonly lead: readonly string[];
   private readonly begun: string;
   private readonly numeric: boolean;
@@ -44,7 +44,10 @@ export class Completions {
     return [...new Set(texts)].filter((text) => text !== asked).slice(0, count);
   }
 
-  /** Returns the completed last word, alone and with the word after it. */
+  /**
+   * Returns the phrases of a product name that complete the last word of the search: the completed word
+   * alone, and with the word that follows it in the name.
+   */
   private phrasesOf(name: string): Set<string> {
     const phrases = new Set<string>();
     for (const part of name.split(breaks)) {

@@ -10,7 +10,7 @@ const consonants: Readonly<Record<string, string>> = {
   श: 'sh', ष: 'sh', स: 's', ह: 'h',
 };
 
-/** Consonants with a dot beneath. */
+/** Latin letters for Devanagari consonants that have a dot beneath. */
 const dotted: Readonly<Record<string, string>> = { क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'd', ढ: 'dh', फ: 'f' };
 
 // prettier-ignore

@@ -10,18 +10,23 @@ import type { Token } from './words.js';
 /** A word of a search, or a phrase that has synonyms. */
 export type Slot = readonly Token[];
 
-/** Quality of a match by a synonym, and of a match by sound alone. */
+/** Quality, from 0 to 1, of a match by a synonym, and of a match by sound alone. */
 const otherWord = 0.85;
 const said = 0.8;
 /** The shortest typed beginning of a word that may stand for the word's synonyms. */
 const tellingBeginning = 4;
-/** Bonus for names whose first word begins with the letters, over names that have them in a later word. */
+/**
+ * Bonus for a product whose name has the typed letters at the start of its first word, not of a later one.
+ */
 const headFirst = 10;
 
-/** How many beginnings are cached: two Latin letters have 702. */
+/** For how many beginnings of words the matches are cached: there are 702 of one or two Latin letters. */
 const cacheSize = 1_000;
 
-/** A whole word of Devanagari may also be that short. */
+/**
+ * Tells whether a token has only one or two letters. Devanagari is excluded, because one or two of its
+ * letters can be a whole word.
+ */
 const isLetterOrTwo = ({ term, numeric }: Token): boolean =>
   term.length <= short && !numeric && !isDevanagari(term);
 
@@ -29,7 +34,7 @@ const isLetterOrTwo = ({ term, numeric }: Token): boolean =>
 export class Expansion {
   readonly similar: Similar;
   private readonly lookup: Lookup;
-  /** Cached sources for beginnings of one or two letters, which match most of the catalogue. */
+  /** Cached matches of beginnings of one or two letters, which match most of the catalogue. */
   private readonly prepared = new BoundedCache<MatchSource[]>(cacheSize);
   private asOf = -1;
 
@@ -68,7 +73,10 @@ export class Expansion {
     return this.similar.sounding({ ...token, begun: false }, said);
   }
 
-  /** Finds names with a word that begins with these letters; names whose first word does rank higher. */
+  /**
+   * Finds products with a word in their name that begins with the typed letters. If it is the first word of
+   * the name, the product ranks higher.
+   */
   private beginnings(token: Token): MatchSource[] {
     this.renew();
     return this.prepared.get(token.term, () => this.prepare(token));

@@ -1,11 +1,11 @@
 /**
- * A rank packs tier, score and document number into one number; a higher rank comes first. The number is
- * stored inverted, so that older products come first.
+ * How many document numbers a rank can hold. A rank packs tier, score and document number into one number; a
+ * higher rank comes first. The document number is stored inverted, so that older products come first.
  */
 const numbers = 2 ** 21;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
-/** Steps per point of score: scores differ by at least a thousandth. */
+/** Steps per point of score: a score is rounded to a thousandth before it is packed into a rank. */
 const finest = 1_000;
 
 /** Packs a rank. @param tier 0 to 7; a higher tier comes first */
@@ -67,7 +67,10 @@ export class Found {
     return Array.from(this.order.subarray(from, to), (rank) => this.idOf(docOf(rank)));
   }
 
-  /** Returns ids, document numbers and scores, and whether each match is exact. */
+  /**
+   * Returns the matches from place `from` up to, but not including, place `to`: id, document number, score,
+   * and whether the match is exact.
+   */
   ranked(from: number, to: number) {
     this.sortTo(Math.min(to, this.count));
     return Array.from(this.order.subarray(from, to), (rank) => ({
@@ -77,7 +80,10 @@ export class Found {
     }));
   }
 
-  /** Sorts in large steps, so that the next pages are sorted already. */
+  /**
+   * Sorts at least the first `count` matches. It sorts in large steps, so that the next pages are sorted
+   * already.
+   */
   private sortTo(count: number): void {
     if (count <= this.sorted) return;
     const wanted = count > 1_000 ? this.count : Math.min(this.count, Math.ceil(count / 50) * 50);

@@ -10,21 +10,27 @@ import type { Token } from './words.js';
 export interface MatchSource {
   postings: Postings;
   quality: number;
-  /** The words that these products have, for marks and corrections; several for a phrase. */
+  /** The words by which these products matched, for highlights and corrections; several for a phrase. */
   terms: Phrase;
 }
 
 /**
- * Up to this length a word is only compared with the beginnings of names, because whole words match too much.
+ * Words up to this length match too many products. While the customer types such a word, it is compared only
+ * with product names; a finished one matches only as a whole word.
  */
 export const short = 2;
-/** Quality of a beginning: a base, plus a share for how much of the word was typed. */
+/** Quality of a match by the beginning of a word: a base, plus a share for how much of the word was typed. */
 const begunAnyway = 0.6;
 const begunByLength = 0.3;
-/** Factor for beginnings that match a word before the last one, which the customer has finished typing. */
+/**
+ * Lowers the quality of a match by the beginning of a word if the customer has finished typing it, because
+ * another word or a space follows.
+ */
 const earlier = 0.8;
 
-/** Returns how well a typed beginning matches a word. */
+/**
+ * Returns the quality, from 0 to 1, of a typed beginning as a match of a word: the more is typed, the higher.
+ */
 export const shareOf = (beginning: string, word: string): number =>
   begunAnyway + (begunByLength * beginning.length) / word.length;
 
@@ -59,7 +65,10 @@ export class Lookup {
     });
   }
 
-  /** Returns 0.8 to 1: of two possible words, the word that more products have is the likelier one. */
+  /**
+   * Returns a factor from 0.8 to 1 for the quality of a word: the more products have the word, the likelier
+   * the customer means it.
+   */
   commonness(number: number): number {
     const size = this.index.stands(number)?.size ?? 0;
     return 0.8 + (0.2 * Math.log2(1 + size)) / Math.log2(2 + this.index.count);

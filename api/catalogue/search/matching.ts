@@ -14,18 +14,18 @@ const placesOf = (sources: readonly MatchSource[]): number =>
  * search.
  */
 export class Matching {
-  /** By document: how many of the wants the product matches so far. */
+  /** For each document number: how many words of the search the product matches so far. */
   private stage = new Uint8Array(0);
-  /** By document: the best score for the current want. */
+  /** For each document number: the best score for the word of the search that is matched now. */
   private best = new Float32Array(0);
   private score = new Float32Array(0);
   private touched = new Int32Array(0);
-  /** How many postings it has read so far. */
+  /** How many postings all searches have read so far, as a measure of cost. */
   visited = 0;
 
   /**
-   * Finds products that match all wants. It begins with the rarest want, so that a search without results
-   * usually ends early.
+   * Finds products that match all words of a search (`wants`). It begins with the rarest word, so that a
+   * search without results usually ends early.
    * @param length the number of document numbers
    */
   every(wants: readonly (readonly MatchSource[])[], length: number): Fitting {
@@ -39,7 +39,10 @@ export class Matching {
     return this.fitting(count, this.score);
   }
 
-  /** Finds products that match at least `enough` wants. A want that few products match counts more. */
+  /**
+   * Finds products that match at least `enough` of a search's words (`wants`). A word that few products match
+   * counts more.
+   */
   some(wants: readonly (readonly MatchSource[])[], enough: number, length: number): Fitting {
     const scores = new Float32Array(length);
     const counts = new Uint8Array(length);
@@ -65,7 +68,7 @@ export class Matching {
   }
 
   /**
-   * Restricts the products that match all earlier wants to those that match this want.
+   * Reduces the products that match all earlier words of the search to those that also match this word.
    * @returns how many remain
    */
   private restrict(sources: readonly MatchSource[], step: number): number {

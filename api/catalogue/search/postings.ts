@@ -1,4 +1,4 @@
-/** Bits that tell where in a product a word occurs. */
+/** Bits that tell whether a word occurs in a product's name, and whether it is the name's first word. */
 export const inName = 1;
 export const firstInName = 2;
 

@@ -13,14 +13,20 @@ import { searchedWords, type Token, tokensOf } from './words.js';
 
 /** With fewer exact matches than this, similar words count too, to fill the page. */
 const few = 10;
-/** Next to exact matches, a similar word needs this quality, or this many times more products. */
+/**
+ * If a search has exact matches, a similar word counts only with this quality, or if this many times as many
+ * products have it as match exactly.
+ */
 const nearlySame = 0.8;
 const commoner = 10;
 /** The largest edit distance of words that are offered for a search without results. */
 const farthest = 3;
-/** How many words of a search are compared with the shop's whole vocabulary. */
+/**
+ * How many words of a search are compared with the shop's whole vocabulary: to find similar words, and to
+ * offer words for a search without results.
+ */
 const maxCompared = { similar: 6, offered: 3 };
-/** Comparing two words letter by letter costs as much as reading this many postings. */
+/** The cost of comparing two words letter by letter, measured in postings read. */
 const placesOfWord = 20;
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
@@ -146,8 +152,8 @@ export class ProductSearch {
   }
 
   /**
-   * Returns similar words. If there are exact matches, only words that are nearly the same or far more common
-   * count.
+   * Returns words that are similar to a word of the search. If the search has exact matches, only words that
+   * are nearly the same or that far more products have count.
    */
   private near([token, ...rest]: Slot, exact: number): readonly MatchSource[] {
     const near = token && !rest.length ? this.expansion.similar.to(token) : [];

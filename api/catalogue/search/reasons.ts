@@ -8,8 +8,8 @@ import { soundOf } from './sound.js';
 import { searchedWords, termsOf, type Token } from './words.js';
 
 /**
- * How a word of a search matched a word of a product. `joined` and `apart` are words that were typed as two
- * instead of one, and as one instead of two.
+ * How a word of a search matched a word of a product. `joined`: one word was typed as two. `apart`: two words
+ * were typed as one.
  */
 export type How = 'exact' | 'beginning' | 'synonym' | 'sound' | 'slip' | 'joined' | 'apart';
 
@@ -26,13 +26,13 @@ export interface Match {
   fields: Field[];
 }
 
-/** What raises a product's rank apart from its words. */
+/** What raises a product's rank besides the words that match, for example that its whole name was typed. */
 export type Lift = 'wholeName' | 'nameBegins' | 'brand' | 'amount';
 
 /** Explains the rank of a product in a search. */
 export interface Reason {
   id: string;
-  /** Comparable only between products of the same search. */
+  /** The product's score in this search; it cannot be compared with scores of other searches. */
   score: number;
   /** Whether the product matched exactly or by synonyms; merely similar products rank below all of these. */
   exact: boolean;

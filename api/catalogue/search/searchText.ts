@@ -14,7 +14,10 @@ export interface SearchText {
 
 const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
 
-/** @param categories the names of the product's categories and subcategories */
+/**
+ * Collects the searchable text of a product.
+ * @param categories the names of the product's categories and subcategories
+ */
 export const searchTextOf = (product: CachedProduct, categories: readonly string[]): SearchText => ({
   id: product._id,
   name: product.name,

@@ -12,8 +12,9 @@ const soundsAlike = 0.7;
 const soundsBegun = 0.5;
 const otherWord = 0.85;
 /**
- * Qualities by edit distance (0, 1, 2), and factors: only double letters differ, another first letter, a
- * synonym of a word with a typo, a word that only begins so.
+ * Qualities of a similar word by edit distance (0, 1, 2), followed by factors that lower the quality: only
+ * double letters differ, the first letter differs, it is a synonym of a word with a typo, only its beginning
+ * is similar.
  */
 const slipped = [0.9, 0.6, 0.4] as const;
 const onlyDoubled = 0.85;
@@ -22,9 +23,11 @@ const otherSlipped = 0.2;
 const merelyBegun = 0.8;
 /** The shortest typed beginning in which typos are tolerated. */
 const longEnough = 4;
-/** The shortest part of a word that is split in two. */
+/** The fewest letters of each part when a word is split into two. */
 const piece = 3;
-/** How many similar words are kept for a word, and for how many words they are cached. */
+/**
+ * How many similar words are kept for each searched word, and for how many searched words they are cached.
+ */
 const maxSimilar = 40;
 const cacheSize = 2_000;
 
@@ -54,7 +57,7 @@ export class Similar {
     private readonly lookup: Lookup,
   ) {}
 
-  /** Finds words that sound like it, that differ by a typo, or that were written as one word. */
+  /** Finds words that sound like the token, that differ from it by a typo, or that it joins into one word. */
   to(token: Token): MatchSource[] {
     if (this.asOf !== this.index.revision) this.known.clear();
     this.asOf = this.index.revision;
@@ -82,7 +85,7 @@ export class Similar {
     ];
   }
 
-  /** Finds the joined word: "tooth paste" as "toothpaste". */
+  /** Finds the word that two typed words make when joined: "tooth paste" finds "toothpaste". */
   together(one: Token, other: Token): MatchSource[] {
     if (one.numeric || other.numeric) return [];
     return this.lookup.words({ ...other, raw: one.raw + other.raw, term: one.raw + other.term });
@@ -115,7 +118,7 @@ export class Similar {
       });
   }
 
-  /** Finds the split words: "cocacola" as "coca cola". */
+  /** Finds the two words that were typed as one: "cocacola" finds "coca cola". */
   private apart({ term }: Token): MatchSource[] {
     const cuts = Array.from({ length: Math.max(0, term.length - 2 * piece + 1) }, (_, at) => at + piece);
     return this.lookup.phrases(

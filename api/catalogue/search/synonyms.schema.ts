@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** The id of the only document. */
+/** The id of the only document in the collection, which holds all synonyms. */
 export const synonymsId = 'words';
 
 /** The shop's synonyms: groups of words and phrases with the same meaning. */

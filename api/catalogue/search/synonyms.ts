@@ -14,7 +14,10 @@ const longest = 8;
 /** Finds synonyms: words and phrases with the same meaning. */
 export class Synonyms {
   private readonly groups = new Map<string, Phrase[][]>();
-  /** Only single words: phrases are looked up whole. */
+  /**
+   * The single words that have synonyms. Phrases are not among them, because a phrase is looked up as a
+   * whole.
+   */
   private readonly words = new Vocabulary();
   private readonly sounding = new Map<string, string[]>();
 

@@ -20,7 +20,7 @@ export class Vocabulary {
   private sorted: string[] = [];
   private shared = new Uint8Array(0);
   private fresh: string[] = [];
-  /** How many words it has compared so far. */
+  /** How many words all searches by edit distance have compared so far, as a measure of cost. */
   compared = 0;
 
   get size(): number {

@@ -87,9 +87,9 @@ export interface Token {
   term: string;
   /** Whether the word may continue: it is the last word, and no space follows it. */
   begun: boolean;
-  /** Whether it is a number or an amount. */
+  /** Whether the token is a number or an amount. */
   numeric: boolean;
-  /** Whether it is a number with its unit, such as "500g". */
+  /** Whether the token is a number with its unit, such as "500g". */
   amount: boolean;
 }
 

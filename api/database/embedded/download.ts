@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Pinned, because the downloader's default version changes with its package. */
+/**
+ * The MongoDB version to download. It is fixed here, because the downloader's default changes with its
+ * package.
+ */
 const pinnedVersion = '8.2.6';
 
 const downloadsIn = (cache: string): string => path.join(cache, 'downloads');

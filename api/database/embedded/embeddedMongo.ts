@@ -30,8 +30,8 @@ export interface EmbeddedMongoOptions {
 }
 
 /**
- * In ms: the wait for a folder that another process holds, the pause between looks, the pause between starts,
- * and the timeout of a release.
+ * In ms: how long to wait for a data folder that another process holds, the pause between two checks of the
+ * folder, the pause between two attempts to start a supervisor, and the timeout of a release.
  */
 const timeout = { held: 20_000, poll: 100, start: 500, release: 8_000 };
 /** Pauses in ms between attempts to reconnect to a lost database. */
@@ -85,7 +85,10 @@ async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay:
   );
 }
 
-/** Retries until it has a lease again or the process lets go. It logs each new reason once. */
+/**
+ * Retries until this process has a lease on the database again; returns undefined when the process releases
+ * the database meanwhile. It logs an error only when it differs from the one before.
+ */
 async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, parting: AbortSignal) {
   let said = '';
   for (let tries = 0; !parting.aborted; tries += 1) {

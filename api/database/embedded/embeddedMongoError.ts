@@ -26,8 +26,8 @@ export const messageOf = (error: unknown): string => {
 };
 
 /**
- * Returns the start of the message, without the call and the paths that Node appends: "EACCES: permission
- * denied".
+ * Returns the start of an error's message, without the call and the paths that Node appends: "EACCES:
+ * permission denied".
  */
 export const reasonOf = (error: unknown): string => messageOf(error).split(/[\n,]/, 1).join('').trim();
 

@@ -72,7 +72,7 @@ const exists = (file: string): Promise<boolean> =>
     },
   );
 
-/** Tells whether a mongod has ever written here. */
+/** Tells whether a mongod has ever written to the folder. */
 export const hasData = (folder: MongoFolder): Promise<boolean> => exists(path.join(folder.db, 'WiredTiger'));
 
 /** Returns the free disk space in bytes. */
@@ -82,7 +82,8 @@ export async function spaceLeft(folder: MongoFolder): Promise<number> {
 }
 
 /**
- * Returns the process that mongod's lock file names, for a message. The lock itself is held by the kernel.
+ * Names the process that holds the folder, for a message, as far as mongod's lock file tells. The lock itself
+ * is held by the kernel.
  */
 export async function holderOf(folder: MongoFolder): Promise<string> {
   const pid = await readFile(path.join(folder.db, 'mongod.lock'), 'utf8').catch(() => '');

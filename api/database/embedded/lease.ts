@@ -10,7 +10,10 @@ export interface Lease {
   mongoPort: number;
   /** Resolves when the connection to the supervisor has ended, for any reason. */
   ended: Promise<void>;
-  /** Gives the lease up. Resolves at once, or for the last lease when the database is down. */
+  /**
+   * Gives the lease up. The promise resolves at once; for the last lease it resolves when the database has
+   * shut down.
+   */
   leave(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface Mongod {
   pid: number;
   /** Resolves with a short reason when the process has ended. */
   gone: Promise<string>;
-  /** Shuts it down cleanly and waits for the end. */
+  /** Shuts mongod down cleanly and waits until its process has ended. */
   stop(): Promise<void>;
 }
 

@@ -42,7 +42,10 @@ export async function installWheel(wheel: PinnedWheel, cache: string, home: stri
   }
 }
 
-/** @throws Error with a short reason, when python3 or pip is missing */
+/**
+ * Checks that python3 and pip are installed.
+ * @throws Error with a short reason, when one of them is missing
+ */
 export async function requirePip(): Promise<void> {
   try {
     await run('python3', ['-m', 'pip', '--version'], 20_000);

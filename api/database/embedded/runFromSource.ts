@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Resolves `./x.js` to `x.ts` and transpiles it, which the build otherwise does beforehand. */
+/**
+ * Code of the hooks with which Node loads TypeScript: they resolve `./x.js` to `x.ts` and transpile it, which
+ * the build otherwise does beforehand.
+ */
 const hooks = `
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

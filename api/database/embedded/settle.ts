@@ -50,8 +50,8 @@ async function standUp(database: SupervisedDatabase, heir: boolean, port?: numbe
 }
 
 /**
- * Returns who listens on a port. It waits up to a second, because a process that is ending or only probing
- * frees the port soon.
+ * Returns which process listens on a port: a mongod, a stranger or nobody. It waits up to a second, because a
+ * process that is ending or only probing frees the port soon.
  */
 async function occupantOf(port: number) {
   for (let attempts = 0; attempts < 20; attempts += 1) {

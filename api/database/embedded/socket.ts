@@ -12,11 +12,11 @@ export interface SupervisorSocket {
   empty: Promise<void>;
   /** Tells all clients, and those that connect later, that the database accepts writes on this port. */
   open(mongoPort: number): void;
-  /** Lets new clients wait until `open` is called again. */
+  /** Makes new clients wait until `open` is called again. */
   hold(): void;
   /** Sends a line to the logs of all clients. */
   tell(news: string): void;
-  /** Ends as soon as no client is left, without waiting for new ones. */
+  /** Lets the supervisor end as soon as no client is connected, without waiting for new clients. */
   hurry(): void;
 }
 

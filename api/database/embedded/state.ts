@@ -20,7 +20,10 @@ const mongoState = z.object({
   /** The port in the replica set's configuration; undefined while it is being changed. */
   mongoPort: port.optional(),
   mongodPid: z.int().optional(),
-  /** The supervisor, under the key of the first version: processes of two versions share a folder during an upgrade. */
+  /**
+   * The supervisor's address, under the key of the program's first version: two versions share a folder
+   * during an upgrade.
+   */
   [storedSupervisor]: supervisorAddress.optional(),
 });
 

@@ -16,7 +16,7 @@ export type SupervisorTask = z.infer<typeof supervisorTask>;
 export const supervisorReport = z.union([
   z.strictObject({ up: z.literal(true) }),
   z.strictObject({ contended: z.literal(true) }),
-  /** `full`: the disk is full. */
+  /** The start failed; `full` tells whether the reason is a full disk. */
   z.strictObject({ failed: z.string(), full: z.boolean() }),
 ]);
 export type SupervisorReport = z.infer<typeof supervisorReport>;

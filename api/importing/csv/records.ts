@@ -103,7 +103,7 @@ class CsvReading {
     }
   }
 
-  /** Returns undefined for an empty record. */
+  /** Converts a parsed record; returns undefined if all its cells are empty. */
   private recordOf({ record, raw }: Parsed): CsvRecord | undefined {
     const { line } = this;
     const length = this.lengthOf(raw);

@@ -49,7 +49,7 @@ export class RowReader {
   constructor(
     private readonly columns: readonly string[],
     private readonly mapping: ImportMapping,
-    /** Only CSV escapes formulas. */
+    /** The format of the file: only in CSV are cells that look like formulas escaped. */
     private readonly format: FileFormat = 'csv',
   ) {
     this.fields = Object.keys(mapping) as ImportField[]; // Object.keys loses the key type
