@@ -93,16 +93,16 @@ export type Config = z.output<typeof environment>;
 /** The token by which modules inject the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
-/** A problem with one setting. */
+/** A problem with one setting of the configuration, such as `PORT`. */
 export interface SettingIssue {
   setting: string;
   says: string;
 }
 
-/** Renders an issue as a line of text: `PORT: …`. */
+/** Returns a problem with a setting as one line of text, such as `PORT: must be …`. */
 export const issueLine = ({ setting, says }: SettingIssue): string => `${setting}: ${says}`;
 
-/** Lists all issues of the environment at once. */
+/** The error whose message lists all problems with the shop's settings at once. */
 export class ConfigError extends Error {
   constructor(readonly settingIssues: readonly SettingIssue[]) {
     super(

@@ -24,14 +24,14 @@ const aboveZero = () =>
   'must be a number above 0: 1 keeps every rate limit, 1000 allows a thousand times more';
 export const factor = z.coerce.number({ error: aboveZero }).positive({ error: aboveZero });
 
-/** Strips trailing slashes. */
+/** Accepts an address such as `https://shop.example`, and strips trailing slashes. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
 
-/** Normalizes an origin to the form that browsers send. */
+/** Accepts an origin, which is an address without a path, and converts it to the form that browsers send. */
 export const webOrigin = webAddress
   .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
   .transform((url) => new URL(url).origin);
@@ -39,12 +39,12 @@ export const webOrigin = webAddress
 const rates = `must be one of ${gstRates.join(', ')}`;
 const isRate = (value: string) => gstRates.some((rate) => String(rate) === value);
 
-/** Accepts a tax rate in percent. */
+/** Accepts one of the GST rates, in percent. */
 export const gstRate = z.string().trim().refine(isRate, rates).transform(Number);
 
 export const text = z.string().trim().default('');
 
-/** Splits a list at its commas. */
+/** Splits the text of a setting at its commas into a list. */
 export const list = z
   .string()
   .default('')
@@ -86,8 +86,8 @@ const address = String.raw`[^\s@<>"(),:;\[\]\\]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?`
 const mailbox = new RegExp(String.raw`^(${address}|("[^"<>\\]*"|[^"<>@,;:\\]*) ?<${address}>)$`, 'i');
 
 /**
- * Accepts one address, with a name or without. A line break is refused because it would start another mail
- * header.
+ * Accepts one email address, with or without a person's name. A line break is refused because it would start
+ * another mail header.
  */
 export const mailSender = z
   .string()
@@ -105,7 +105,10 @@ const decodable = (text: string) => {
   }
 };
 
-/** Refuses options after a `?`, because the shop sets its own timeouts for Redis. */
+/**
+ * Accepts the address of a Redis server. Options after a `?` are refused, because the shop sets its own
+ * timeouts for Redis.
+ */
 export const redisServer = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const { protocol = '', hostname = '', pathname = '', username = '', password = '' } = url ?? {};
@@ -118,7 +121,10 @@ export const redisServer = z.string().refine((value) => {
   );
 }, 'must name a Redis server, such as redis://name:password@redis.example:6379/0, or rediss:// for TLS, other characters than letters and digits of name and password percent-encoded');
 
-/** A restricted key needs write access to Checkout Sessions and Refunds. */
+/**
+ * Accepts a secret or a restricted key of Stripe. A restricted key needs write access to Checkout Sessions
+ * and Refunds.
+ */
 export const stripeKey = z
   .string()
   .regex(/^[sr]k_(test|live)_\S+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…');
@@ -127,7 +133,10 @@ export const stripeWebhookSecret = z
   .string()
   .regex(/^whsec_\S+$/, "must be the signing secret of the webhook's endpoint at Stripe, such as whsec_…");
 
-/** Returns the driver's own message, unless it could contain a password. */
+/**
+ * Returns the MongoDB driver's own message about a malformed database address; empty if the message could
+ * contain a password.
+ */
 const complaintOf = (error: unknown, uri: string): string => {
   const unclear = uri.includes('@', uri.indexOf('?') + 1) && uri.includes('?');
   return error instanceof mongoose.mongo.MongoParseError && !unclear ? ` (${error.message})` : '';

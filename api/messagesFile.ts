@@ -35,10 +35,16 @@ const wrongList = (known: readonly unknown[], given: unknown): string | undefine
     ? undefined
     : `must be a list of ${known.length} texts`;
 
-/** The tag of a locale is no message: pages and dates depend on it. */
+/**
+ * Tells whether a path is the language tag of a locale. It cannot be overridden, because pages and dates
+ * depend on it.
+ */
 const isTag = (path: string): boolean => /^\w+\.language$/.test(path);
 
-/** Compares the overrides with the known messages. `wrong` lists sentences, `unknown` lists paths. */
+/**
+ * Compares the overrides with the known messages. In the result `wrong` lists sentences about invalid
+ * overrides, and `unknown` lists the keys that match no message.
+ */
 const compare = (known: unknown, given: unknown, path: string): { wrong: string[]; unknown: string[] } => {
   if (known === undefined) return { wrong: [], unknown: [path] };
   if (isTag(path)) return { wrong: [`${path} cannot be replaced`], unknown: [] };

@@ -2,7 +2,10 @@ import { standIn } from '../common/shopAddress.service.js';
 import { escaped } from '../common/escaped.js';
 import type { Mail } from './mail.js';
 
-/** Inserts the shop's address into a mail that the command line wrote without knowing it. */
+/**
+ * Replaces the placeholder for the shop's address in a mail that the command line wrote without knowing the
+ * address.
+ */
 export const addressed = <Written extends Mail>(mail: Written, shop: string): Written => ({
   ...mail,
   text: mail.text.replaceAll(standIn, () => shop),

@@ -4,14 +4,14 @@ export type MailRow = readonly [label: string, value: string];
 
 /** Holds the content of a mail. */
 export interface MailParts {
-  /** BCP 47. */
+  /** The language of the mail as a BCP 47 tag, such as `en-IN`. */
   language: string;
   /** The shop's name. */
   brand: string;
   title: string;
   hello: string;
   lead: string;
-  /** A code that the reader types or pastes. */
+  /** A code that the reader of the mail types or pastes into the shop. */
   code?: string;
   /** The order lines and their totals; the last total is the amount to pay. */
   bill?: { lines: readonly MailRow[]; totals: readonly MailRow[] };
@@ -24,7 +24,7 @@ export interface MailParts {
 const textLines = (pairs: readonly MailRow[]) =>
   pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
-/** Renders plain text; the mailer breaks the lines as RFC 5322 demands. */
+/** Renders a mail as plain text. Long lines stay, because the mailer breaks them as RFC 5322 demands. */
 export const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
   [
     hello,

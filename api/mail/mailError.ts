@@ -1,4 +1,4 @@
-/** The fields of an error of nodemailer. */
+/** The fields of a nodemailer error that the shop reads. */
 export interface MailError {
   name?: unknown;
   code?: unknown;

@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 
-/** Erases the unsent mails about a customer. */
+/** Erases the unsent mails about a customer at account deletion. */
 @Injectable()
 export class MailPersonalData implements PersonalDataProvider {
   constructor(

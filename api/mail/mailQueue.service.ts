@@ -6,9 +6,12 @@ import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { unseal } from './seal.js';
 
-/** ms for which a process has a mail to itself; longer than a mail server usually takes to answer. */
+/**
+ * ms for which no other process takes a mail that one process is sending; longer than a mail server usually
+ * takes to answer.
+ */
 const lease = 180_000;
-/** ms before the first retry; doubles with each try. */
+/** ms between a failed try to send a mail and the first retry; doubles with each further try. */
 const firstPause = 2_000;
 const longestPause = 600_000;
 
@@ -27,7 +30,10 @@ export class MailQueueService {
     private readonly keys: Keys,
   ) {}
 
-  /** Takes the mail that is due longest. No other process takes it during the lease. */
+  /**
+   * Takes the mail that has been due longest; null if none is due. No other process takes it during the
+   * lease.
+   */
   take(): Promise<TakenMail | null> {
     const fields = { sealed: 1, decoy: 1, tries: 1, late: { $lte: ['$until', '$$NOW'] } };
     return this.mails
@@ -40,7 +46,7 @@ export class MailQueueService {
       .exec();
   }
 
-  /** @throws if the shop's secret has changed since the mail was written */
+  /** Decrypts a mail from the queue. @throws if the shop's secret has changed since the mail was written */
   open({ _id, sealed }: TakenMail): Mail {
     return JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail; // `Outbox` wrote this JSON
   }
@@ -49,7 +55,7 @@ export class MailQueueService {
     await this.mails.deleteOne({ _id });
   }
 
-  /** Schedules a retry, unless another process has taken the mail meanwhile. */
+  /** Schedules the next try to send a mail, unless another process has taken the mail meanwhile. */
   async putOff({ _id, tries }: TakenMail): Promise<void> {
     const pause = Math.min(firstPause * 2 ** (tries - 1), longestPause);
     await this.mails.updateOne({ _id, tries }, later(pause), { updatePipeline: true });

@@ -9,8 +9,9 @@ import type { SentMail } from './mail.js';
 import { outboxFolder } from './outboxFolder.js';
 
 /**
- * Returns the path where a developer can read mails; undefined outside of development. Only the console shows
- * the path: behind a proxy on this machine every visitor seems to be local.
+ * Returns the secret path where a developer reads the shop's mails in a browser; undefined outside of
+ * development. Only the console shows the path: behind a proxy on this machine every visitor seems to be
+ * local.
  */
 export const mailsPath = ({ production, SMTP_URL, PUBLIC_URL }: Config, keys: Keys): string | undefined =>
   production || SMTP_URL || PUBLIC_URL ? undefined : `/dev/mails/${keys.reader.toString('base64url')}`;
@@ -22,8 +23,8 @@ const isHere = (name: string) => name === 'localhost' || name === '::1' || /^127
 const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Tells whether the call comes from this machine to a local address: no page of another site, and no proxy
- * that names itself.
+ * Tells whether a request comes from this machine and asks for a local host name. A request from a page of
+ * another site or through a proxy that names itself does not count.
  */
 const isOwn = ({ ip, hostname, headers }: FastifyRequest): boolean =>
   isIP(ip) > 0 &&

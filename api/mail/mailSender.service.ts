@@ -21,7 +21,10 @@ import { overSmtp } from './smtp.js';
 const width = 4;
 /** ms between checks of the outbox; a mail that this process writes is sent at once. */
 const interval = 2_000;
-/** ms that a mail in progress gets when the shop closes; after that it is sent when its lease ends. */
+/**
+ * ms that the shop waits for mails in progress when it closes. A mail that is not sent by then is sent again
+ * when its lease ends.
+ */
 const closeTimeout = 4_000;
 
 /**
@@ -63,7 +66,7 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
     waiting.abort();
   }
 
-  /** Logs an outage once, however many checks fail. */
+  /** Logs once that mails wait because the outbox cannot be read, however many checks fail. */
   private noteWaiting(error: unknown): void {
     if (!this.waiting) this.log.warn(`Mails wait: ${reasonOf(error)}`);
     this.waiting = true;
@@ -77,7 +80,7 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
     return true;
   }
 
-  /** Tells whether the mail is finished: it was sent, or never will be. */
+  /** Tries to send a mail. @returns whether the mail is finished: it was sent, or never will be */
   private async settled(taken: TakenMail): Promise<boolean> {
     if (taken.late) {
       this.log.error(`Mail ${String(taken._id)} was not sent in time, and is given up`);
@@ -103,8 +106,8 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
 }
 
 /**
- * Tells whether the mailbox or the mail is refused for good (RFC 5321 §4.2.1). An error that a new setting
- * may fix is not final.
+ * Tells whether an error means that the mail server refuses the mailbox or the mail for good (RFC 5321
+ * §4.2.1). An error that a new setting may fix is not final.
  */
 const isFinal = (error: unknown): boolean => {
   const { command = '', responseCode = 0 } = error as MailError;

@@ -8,13 +8,13 @@ import type { Mail } from './mail.js';
 /** Holds the messages of a mail's locale and the address of the shop. */
 export interface Sender {
   messages: Messages;
-  /** Has no trailing slash. */
+  /** The shop's address, without a trailing slash. */
   shop: string;
 }
 
 type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'bill' | 'facts' | 'action'>;
 
-/** Lays out a mail in the shop's frame. */
+/** Builds a mail as text and HTML, with the shop's greeting and footer. */
 export const mail = (to: string, subject: string, { messages, shop }: Sender, parts: Parts): Mail => {
   const { hello, footer } = messages.mails;
   const brand = messages.ui.site.name;
@@ -35,7 +35,10 @@ export const codeMail = (to: string, code: string, sender: Sender): Mail => {
   return mail(to, subject, sender, { lead: fill(lead, { minutes: limits.otpMinutes }), code, note });
 };
 
-/** Tells the former address that the account has a new email, with the link to undo it if there is one. */
+/**
+ * Writes the mail that tells a former address that the account has a new email. It has a link that undoes the
+ * change, if there is one.
+ */
 export const emailChangedMail = (to: string, undo: string | undefined, sender: Sender): Mail => {
   const { subject, lead, action, note, noteWithout } = sender.messages.mails.emailChanged;
   if (undo === undefined) return mail(to, subject, sender, { lead, note: noteWithout });
@@ -46,19 +49,19 @@ export const emailChangedMail = (to: string, undo: string | undefined, sender: S
   });
 };
 
-/** Tells an address that its account went back to the former address. */
+/** Writes the mail that tells an address that its account went back to the former address. */
 export const emailRestoredMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.emailRestored;
   return mail(to, subject, sender, { lead, note });
 };
 
-/** Tells a former customer that the account was deleted. */
+/** Writes the mail that tells a former customer that the account was deleted. */
 export const accountDeletedMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.accountDeleted;
   return mail(to, subject, sender, { lead, note });
 };
 
-/** Tells the owner of an account that its password was replaced. */
+/** Writes the mail that tells the owner of an account that its password was replaced. */
 export const passwordChangedMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, action, note } = sender.messages.mails.passwordChanged;
   const href = sender.shop + routes.forgotPassword;

@@ -68,13 +68,13 @@ const noteOf = (order: Order, news: OrderNews, { mails }: Messages): string => {
     : mails.order[news].note;
 };
 
-/** Returns why the shop cancelled the order, if a reason was given. */
+/** Returns the reason of a cancelled order as a sentence for its mail; empty if no reason was given. */
 const reasonIn = ({ history }: Order, { ui }: Messages): string => {
   const reason = history.at(-1)?.reason;
   return reason ? ` ${ui.timeline.reason[reason]}` : '';
 };
 
-/** Tells a customer what became of an order. */
+/** Writes the mail that tells a customer about an event of an order. */
 export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): Mail => {
   const { messages, shop } = sender;
   const { open, toCart, ...words } = messages.mails.order;

@@ -12,19 +12,25 @@ import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from './seal.js';
 
 interface Postage {
-  /** The transaction of the mail's cause. */
+  /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
   session: ClientSession;
   /** The messages of the mail's locale. */
   messages: Messages;
-  /** Minutes for which the mail is useful; a day by default. */
+  /** Minutes after which the mail is no longer sent; a day by default. */
   minutes?: number;
   /** The account that the mail is about: the mail is erased with the account. */
   userId?: Types.ObjectId | undefined;
-  /** Nobody gets this mail. It is written so that the answer takes as long as for a known address (W-04). */
+  /**
+   * Whether the mail is only stored and never sent. It makes the answer for an unknown address take as long
+   * as for a known one (W-04).
+   */
   decoy?: boolean;
 }
 
-/** Stores mails to be sent. Each is written in the transaction of its cause: both happen, or neither. */
+/**
+ * Stores mails to be sent. A mail is stored in the transaction of the change that it tells about: both are
+ * saved, or neither.
+ */
 @Injectable()
 export class OutboxService {
   private readonly written = new EventEmitter();
@@ -36,7 +42,7 @@ export class OutboxService {
     private readonly shop: ShopAddressService,
   ) {}
 
-  /** @param compose writes the mail in the given messages */
+  /** Stores a mail in the outbox. @param compose writes the mail in the given messages */
   async write(
     compose: (sender: Sender) => Mail,
     { session, messages, minutes, userId, decoy = false }: Postage,
@@ -54,7 +60,7 @@ export class OutboxService {
     if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
   }
 
-  /** Calls `look` after a transaction in which a mail may have been written. */
+  /** Calls `listener` after each transaction in which a mail may have been written. */
   onWritten(listener: () => void): void {
     this.written.on('mail', listener);
   }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Config } from '../config.js';
 import type { Deliver } from './mail.js';
 
-/** Returns the folder for mails when there is no mail server. */
+/** Returns the folder that mails are written to when there is no mail server. */
 export const outboxFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => path.join(DATA_DIR, 'outbox');
 
-/** Uses only characters that every file system allows. */
+/** Returns the current time as part of a file name, with only characters that every file system allows. */
 const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 /**

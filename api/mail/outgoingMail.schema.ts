@@ -1,18 +1,24 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A mail to be sent, or a decoy that only takes as long to write (W-04). */
+/**
+ * A mail to be sent, or a decoy that is never sent: storing it makes an answer take as long as with a mail
+ * (W-04).
+ */
 export interface OutgoingMailRecord {
   _id: Types.ObjectId;
   /** The mail encrypted by `seal`, because it contains codes and addresses. */
   sealed: string;
   /** The account that the mail is about; null for a decoy and for the mail after account deletion. */
   userId: Types.ObjectId | null;
-  /** Nobody gets this mail. */
+  /** Whether the mail is a decoy, which nobody gets. */
   decoy: boolean;
   tries: number;
-  /** The time of the next try; a sender moves it forward before it tries. */
+  /**
+   * The time of the next try to send the mail. A process moves it forward before it tries, so that no other
+   * process sends the mail too.
+   */
   dueAt: Date;
-  /** The time after which the mail is no longer useful. */
+  /** The time after which the mail is no longer sent. */
   until: Date;
 }
 

@@ -16,7 +16,10 @@ export const seal = (text: string, key: Buffer, place: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
 };
 
-/** @throws if the text was sealed with another key or for another place, or was changed since */
+/**
+ * Decrypts a text that `seal` has encrypted.
+ * @throws if the text was sealed with another key or for another place, or was changed since
+ */
 export const unseal = (sealed: string, key: Buffer, place: string): string => {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, ivBytes);

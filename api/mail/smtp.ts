@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
-/** In ms. They are short, so that a slow mail server does not delay a shutdown for long. */
+/**
+ * Timeouts for a mail server, in ms. They are short, so that a slow server does not delay a shutdown for
+ * long.
+ */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const transportTo = (url: string) => {
@@ -17,7 +20,7 @@ const transportTo = (url: string) => {
   });
 };
 
-/** Returns host and port, without the credentials. */
+/** Returns host and port of a mail server's address, without the credentials. */
 export const whereMailsGo = (url: string): string => new URL(url).host;
 
 /**

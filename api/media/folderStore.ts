@@ -5,14 +5,17 @@ import type { StoredFile, OpenFile, ImageStore } from './imageStore.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
-/** Returns undefined if the file does not exist. */
+/** Returns the result of a file operation; undefined if the file does not exist. */
 const ifThere = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-/** Walks folder by folder: Node's own `recursive` skips what lies below a folder of more than 32 files. */
+/**
+ * Lists all files in a folder and its subfolders. It walks folder by folder, because Node's own `recursive`
+ * skips what lies below a folder of more than 32 files.
+ */
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   const entries = await ifThere(opendir(folder));
   if (!entries) return;
@@ -36,7 +39,7 @@ const fill = async (file: FileHandle, bytes: Buffer) => {
 export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
-  /** Writes a draft to disk first and then renames it. */
+  /** Writes an image under a draft name first and then renames it, so that no reader sees half a file. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(name);
     const draft = `${path}.${randomUUID()}.part`;

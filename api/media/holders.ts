@@ -1,4 +1,4 @@
-/** Lists the models that use images, and the field of each. */
+/** Lists the database models that use images, and the field of each that holds the image keys. */
 export const holders = [
   { model: 'Category', field: 'image' },
   { model: 'SubCategory', field: 'image' },
@@ -11,5 +11,8 @@ export const holders = [
 export const stepsTo = (field: string): string[] =>
   field.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));
 
-/** ms that a form may stay open between the upload of its image and its saving. */
+/**
+ * ms that may pass between the upload of an image and the saving of its form; an unused image stays that
+ * long.
+ */
 export const formTime = 24 * 60 * 60 * 1_000;

@@ -29,6 +29,9 @@ export const keyOf = (image: string, publicUrl?: string): string => {
   throw new DomainError('badPicture');
 };
 
-/** Reverses `keyOf`: returns the address that clients get. */
+/**
+ * Returns the address that clients get for a stored image key, and any other value as it is: the reverse of
+ * `keyOf`.
+ */
 export const urlOf = (key: string, publicUrl = ''): string =>
   imageKey.test(key) ? `${publicUrl}${mediaPath}${key}` : key;

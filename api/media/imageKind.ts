@@ -2,7 +2,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /**
- * Checks the content, never the name or the sender's media type (W-29), so a decoder sees no other format.
+ * Tells whether a file is a JPEG, PNG, WebP or AVIF image. It checks the content, never the name or the
+ * sender's media type (W-29), so a decoder sees no other format.
  */
 export const isTaken = (bytes: Buffer): boolean =>
   startsWith(bytes, '\xff\xd8\xff') ||

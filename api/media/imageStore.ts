@@ -7,9 +7,9 @@ export interface StoredFile {
   since: Date;
 }
 
-/** An open file; the caller reads `stream` or destroys it. */
+/** An open file of the image store; the caller must read `stream` or destroy it. */
 export interface OpenFile {
-  /** Undefined if the store does not say. */
+  /** The size of the file; undefined if the store does not say. */
   bytes?: number | undefined;
   stream: Readable;
 }
@@ -32,5 +32,5 @@ export interface ImageStore {
 /** Returns the media type of a stored file by its name. */
 export const mediaTypeOf = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
-/** The injection token of the store. */
+/** The injection token of the image store. */
 export const IMAGE_STORE = Symbol('IMAGE_STORE');

@@ -11,7 +11,10 @@ const s3Of = (config: Config): S3Settings | undefined => {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 };
 
-/** Opens the S3 store if it is configured, otherwise the data folder. Only shops with S3 load its client. */
+/**
+ * Opens the image store: S3 if it is configured, otherwise the data folder. Only shops with S3 load the S3
+ * client.
+ */
 export const openImageStore = async (config: Config): Promise<ImageStore> => {
   const s3 = s3Of(config);
   if (!s3) return new FolderStore(resolve(config.DATA_DIR, 'media'));

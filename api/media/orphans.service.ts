@@ -8,10 +8,10 @@ import { ownerOf } from './variant.js';
 /** An image that no record uses, with its files. */
 export interface Orphan {
   key: string;
-  /** Counts the image itself, its variants and drafts. */
+  /** The number of files: the image itself, its variants and drafts. */
   files: number;
   bytes: number;
-  /** The time when the newest of the files was written. */
+  /** The time when the newest of the image's files was written. */
   since: Date;
 }
 
@@ -23,7 +23,7 @@ export class OrphansService {
     @Inject(IMAGE_STORE) private readonly store: ImageStore,
   ) {}
 
-  /** Returns the orphans older than a day, sorted by key. @throws DomainError `notReady` */
+  /** Returns the unused images older than a day, sorted by key. @throws DomainError `notReady` */
   async findOrphans(now = Date.now()): Promise<Orphan[]> {
     const unused = await this.storedImages();
     // Reads the records after the store, so that an image that is put to use meanwhile is no orphan.

@@ -6,7 +6,10 @@ import { isTaken, kindOf } from './imageKind.js';
 
 const seconds = 10;
 
-/** Reads the size from the file header, without decoding. @throws DomainError `badPicture` */
+/**
+ * Refuses an image with too many pixels. It reads the size from the file header, without decoding.
+ * @throws DomainError `badPicture`
+ */
 const checkSize = async (bytes: Buffer): Promise<void> => {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > limits.uploadPixels) throw tooManyPixels(width * height);

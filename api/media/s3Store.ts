@@ -13,7 +13,7 @@ import { DomainError } from '../common/domainError.js';
 import { type StoredFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
 
 export interface S3Settings {
-  /** Undefined for Amazon's own endpoint. */
+  /** The address of the S3 server; undefined for Amazon's own. */
   endpoint?: string | undefined;
   region: string;
   bucket: string;
@@ -21,7 +21,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Separates our objects from others in the same bucket. */
+/** The prefix that separates the shop's objects from others in the same bucket. */
 const prefix = 'media/';
 
 const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
@@ -39,13 +39,16 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
-/** Node reports refused connections to several addresses as one error without a message. */
+/**
+ * Describes an error by name and message. Node reports refused connections to several addresses as one error
+ * without a message, so its parts are described.
+ */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 };
 
-/** Stores images as objects in an S3 bucket. After any error there the client may retry. */
+/** Stores images as objects in an S3 bucket. After any error of the bucket the client is told to retry. */
 export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Images');
   private readonly client: S3Client;
@@ -57,7 +60,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     this.bucket = settings.bucket;
   }
 
-  /** Checks the bucket at start, so that an error does not show first to a customer. */
+  /** Checks at start whether the bucket can be used, so that a customer is not the first to see an error. */
   async onModuleInit(): Promise<void> {
     const asked = this.client.send(new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 }));
     await asked.catch((error: unknown) => this.noteTrouble(error));
@@ -130,7 +133,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Logs an outage once, until the bucket answers again. */
+  /** Logs an outage of the bucket once, until the bucket answers again. */
   private noteTrouble(error: unknown): void {
     if (this.away) return;
     this.away = true;

@@ -7,7 +7,10 @@ import { mediaTypeOf } from './imageStore.js';
 import { type Variant, variantName } from './variant.js';
 import type { StoredVariant, VariantsService } from './variants.service.js';
 
-/** The bytes of a key never change, and nothing in an image may run as a script (W-29). */
+/**
+ * The headers of every image: it is cached for a year, because the bytes of a key never change, and nothing
+ * in it may run as a script (W-29).
+ */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -21,7 +24,10 @@ interface Asked {
   Querystring: { w?: unknown };
 }
 
-/** @throws DomainError `invalid` for a width that is not on the list */
+/**
+ * Returns the image width that a request asks for.
+ * @throws DomainError `invalid` for a width that the shop does not offer
+ */
 const widthOf = (asked: unknown): Variant['width'] => {
   const width = imageWidths.find((known) => String(known) === asked);
   if (width) return width;
@@ -29,13 +35,19 @@ const widthOf = (asked: unknown): Variant['width'] => {
   throw invalid(({ fields }) => [{ path: ['w'], message: fill(fields.oneOf, { known }) }]);
 };
 
-/** Chooses AVIF if the `Accept` header names it, otherwise WebP, which every browser supports. */
+/**
+ * Chooses the image format: AVIF if the `Accept` header names it, otherwise WebP, which every browser
+ * supports.
+ */
 const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): Variant['format'] =>
   accept.split(',').some((range) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$/i.test(range))
     ? 'avif'
     : 'webp';
 
-/** @param lasting the cache headers: an image that stands in for a missing variant must not be cached */
+/**
+ * Sends an image.
+ * @param lasting the cache headers: an image that stands in for a missing variant must not be cached
+ */
 const sendFound = (
   reply: FastifyReply,
   { name, bytes, stream }: StoredVariant,

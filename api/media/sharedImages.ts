@@ -2,10 +2,13 @@ import type { Connection } from 'mongoose';
 import { imageKey } from '../../contract/links.js';
 import type { ImageStore } from './imageStore.js';
 
-/** The number of random products to check: the newest ones may all have lost their images. */
+/**
+ * The number of products whose images are looked for in the store. They are random, because the newest
+ * products may all have lost their images.
+ */
 const sample = 20;
 
-/** The error when the shop's images are in another store. */
+/** The error when the shop's images are not in the image store of this process. */
 export class ForeignImagesError extends Error {
   constructor(count: number) {
     super(
@@ -16,7 +19,8 @@ export class ForeignImagesError extends Error {
 }
 
 /**
- * Checks that this store is the one of the shop's other processes. A shop without images may use any store.
+ * Checks that an image store is the one that the shop's other processes use. A shop without images may use
+ * any store.
  * @throws ForeignImagesError
  * @throws DomainError `notReady` while the store is not available
  */

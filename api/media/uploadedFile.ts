@@ -5,19 +5,25 @@ import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
 import { fileTooLarge } from './imageErrors.js';
 
-/** Bytes that a form may have besides its file. */
+/** The maximum size of an upload form without its file, in bytes. */
 const formBytes = 10_000;
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
-/** Converts an error in the form itself. Errors of the file content are handled elsewhere. */
+/**
+ * Converts an error in the upload form itself to the error for the client. Errors of the file content are
+ * handled elsewhere.
+ */
 const uploadError = (error: unknown, field: string, maxBytes: number): DomainError => {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'FST_REQ_FILE_TOO_LARGE' ? fileTooLarge(maxBytes) : unexpected(field);
 };
 
-/** Passes on the parts of a form. @throws DomainError `tooLarge`, `invalid` for a form that is cut off */
+/**
+ * Yields the parts of an upload form.
+ * @throws DomainError `tooLarge`, `invalid` for a form that is cut off
+ */
 async function* whole<Part>(
   source: AsyncIterable<Part>,
   field: string,
@@ -31,7 +37,7 @@ async function* whole<Part>(
 }
 
 /**
- * Yields a file as it arrives.
+ * Yields the bytes of an uploaded file as they arrive.
  * @throws DomainError `tooLarge` if the file reaches the limit, `invalid` if it is cut off
  */
 export async function* bytesOf({ file, fieldname }: MultipartFile, maxBytes: number): AsyncGenerator<Buffer> {
@@ -61,7 +67,7 @@ const read = async <Taken>(
 };
 
 /**
- * Passes on the single file of a multipart form, from the named field, as it arrives.
+ * Passes the single file of a multipart form to `take` as it arrives; it must be in the field `field`.
  * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a form
  * that is cut off; any error of `take`
  */

@@ -17,7 +17,10 @@ export class UploadsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** @throws DomainError `rateLimited`, `badPicture`, `tooLarge`, `unsupportedMedia`, `invalid` */
+  /**
+   * Stores an image that an admin uploads, and returns its address.
+   * @throws DomainError `rateLimited`, `badPicture`, `tooLarge`, `unsupportedMedia`, `invalid`
+   */
   async take(by: Author, request: FastifyRequest): Promise<Outcome<'file', 'upload'>> {
     await this.rateLimits.spend('uploads', by.id);
     const key = await this.media.store(await uploadedFile(request, calls.file.upload.file ?? ''));

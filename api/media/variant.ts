@@ -9,7 +9,9 @@ export interface Variant {
   format: 'avif' | 'webp';
 }
 
-/** Returns the file name of a variant: next to its image, and different from every key. */
+/**
+ * Returns the file name of a variant: in the same folder as its image, and different from every image key.
+ */
 export const variantName = ({ key, width, format }: Variant): string =>
   key.replace(/webp$/, `w${width}.${format}`);
 
@@ -19,10 +21,10 @@ export const ownerOf = (name: string): string =>
 
 const seconds = 10;
 
-/** More effort makes AVIF hardly smaller and takes twice the time. */
+/** The encoder settings of variants. More effort makes AVIF hardly smaller and takes twice the time. */
 const settings = { avif: { quality: 60, effort: 1 }, webp: { quality: 80 } };
 
-/** Resizes an image, never beyond its own width. */
+/** Resizes an image to the width of a variant, but never beyond the image's own width. */
 export const draw = (image: Buffer, { width, format }: Variant): Promise<Buffer> =>
   sharp(image, { limitInputPixels: limits.uploadPixels })
     .resize({ width, withoutEnlargement: true })

@@ -5,7 +5,7 @@ import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
 import { Workbench } from './workbench.js';
 
-/** A file and its name, which is the original's name if the variant could not be made. */
+/** The file to serve for a variant, and its name: that of the original if the variant could not be made. */
 export interface StoredVariant extends OpenFile {
   name: string;
 }
@@ -17,14 +17,18 @@ export interface StoredVariant extends OpenFile {
 @Injectable()
 export class VariantsService {
   private readonly log = new Logger('Images');
-  /** Resizing uses the same thread pool as file reads, so only two images are resized at once. */
+  /**
+   * The queue of images to resize. Resizing uses the same thread pool as file reads, so only two images are
+   * resized at once.
+   */
   private readonly bench = new Workbench(2, 64);
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(@Inject(IMAGE_STORE) private readonly store: ImageStore) {}
 
   /**
-   * Returns the variant, or the original if the server is busy or the disk is full.
+   * Returns a variant of an image, or the original if the server is busy or the disk is full; undefined if
+   * there is no such image.
    * @throws DomainError `notReady`
    */
   async find(wanted: Variant): Promise<StoredVariant | undefined> {
@@ -48,7 +52,7 @@ export class VariantsService {
     return this.read(name);
   }
 
-  /** Shares the work of a variant in progress among all callers that want it. */
+  /** Makes a variant only once: callers that want a variant in progress wait for the same work. */
   private once(name: string, work: () => Promise<void>): Promise<void> {
     const underWay = this.making.get(name);
     if (underWay) return underWay;

@@ -14,11 +14,11 @@ import type { OrderRecord } from './order.schema.js';
 import { holdingOrders } from './orderSearchWords.js';
 import { OrdersService } from './orders.service.js';
 
-/** A row of the admin orders; amounts in paise. */
+/** A row in the admins' list of orders; amounts are in paise. */
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
 
-/** The number of products that a row names. */
+/** The number of product names in a row of the admins' list of orders. */
 const named = 3;
 
 type Note = ParsedBody<'order', 'note'>;
@@ -33,7 +33,7 @@ export const orderChange = (
   after: Partial<OrderRecord>,
 ): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
 
-/** Converts an order to a row; `names` are those of its first three lines. */
+/** Converts an order to a row of the admins' list; `names` are the product names of its first three lines. */
 export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   ...order,
   customer: order.customer.name,
@@ -43,7 +43,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   names: order.lines.slice(0, named).map(({ name }) => name),
 });
 
-/** Reads all orders for admins. */
+/** Reads all orders for admins, and writes the shop's notes on them. */
 @Injectable()
 export class AdminOrdersService {
   constructor(
@@ -70,7 +70,7 @@ export class AdminOrdersService {
     return { data: found.map(adminOrderRow), totalCount, counts };
   }
 
-  /** @throws DomainError `notFound` */
+  /** Returns one order as admins see it. @throws DomainError `notFound` */
   async inspect(orderId: string): Promise<Outcome<'order', 'inspect'>> {
     const order = await this.orders.findOne({ orderId: orderId.toUpperCase() }).lean<OrderRecord>();
     if (!order) throw new DomainError('notFound');
@@ -78,8 +78,8 @@ export class AdminOrdersService {
   }
 
   /**
-   * Writes the shop's own note on an order, which customers do not see. With `note_seen` it is written only
-   * if the stored note is that one or already this one.
+   * Writes the shop's own note on an order, which customers do not see. With `note_seen` the note is written
+   * only if the stored note equals `note_seen` or the new note.
    * @throws DomainError `notFound`, `noteChanged` with the current order
    */
   async note(by: Author, { orderId, ...body }: Note): Promise<Outcome<'order', 'note'>> {

@@ -9,7 +9,7 @@ import { OrderTransitionsService, reasonOf } from './orderTransitions.service.js
 
 type Step = ParsedBody<'order', 'advance'>;
 
-/** Moves orders on behalf of admins and the command line. */
+/** Moves orders to another status on behalf of admins and the command line. */
 @Injectable()
 export class AdvancingService {
   constructor(
@@ -19,7 +19,8 @@ export class AdvancingService {
   ) {}
 
   /**
-   * Runs an order transition and logs it, see `OrderTransitionsService.take`. With `dryRun` nothing is saved.
+   * Runs an order transition and adds it to the audit log, see `OrderTransitionsService.take`. With `dryRun`
+   * nothing is saved.
    */
   async advance(by: Author, step: Step, { dryRun = false } = {}): Promise<Outcome<'order', 'advance'>> {
     const { from, to } = step;

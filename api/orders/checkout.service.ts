@@ -14,7 +14,7 @@ import { OrderPaymentsService } from './orderPayments.service.js';
 import { PlacingService } from './placing.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
-/** `language` is the language of the mails. */
+/** `key` is the idempotency key; `language` is the language of the order's mails. */
 interface CheckoutOptions {
   key: string | undefined;
   language: string;
@@ -71,7 +71,10 @@ export class CheckoutService {
     return opened;
   }
 
-  /** Leads to the order itself if nothing has to be paid or the order is paid already. */
+  /**
+   * Returns where the customer goes next: to the payment page, or to the order itself if nothing has to be
+   * paid or the order is paid already.
+   */
   private answer({ _id, orderId }: OrderRecord, page: PaymentRecord | null): Checkout {
     const id = page?.session ?? _id.toHexString();
     const url = page?.state === 'open' && page.url ? page.url : this.shop.url() + successLink(orderId);

@@ -9,8 +9,8 @@ export class EndedPaymentsService {
   constructor(private readonly payments: PaymentsService) {}
 
   /**
-   * Marks the payment of a cancelled order, in the same transaction: a paid amount is refunded, and an open
-   * page is closed. Payment reconciliation does the rest after the transaction.
+   * Marks the payment of a cancelled order, in the transaction of the cancellation: a paid amount is to be
+   * refunded, and an open payment page to be closed. Payment reconciliation does this after the transaction.
    * @returns the payment status of the order
    */
   async giveUp(

@@ -10,20 +10,23 @@ import {
 import type { Parsed } from '../../contract/wire.js';
 import { type InvoiceRecord, invoiceSchema } from '../invoices/invoice.schema.js';
 
-/** Has the shape of the API's order without its computed fields; amounts are in paise, images are keys. */
+/**
+ * An order as stored: it has the shape of the API's order without its computed fields. Amounts are in paise,
+ * images are keys of the image store.
+ */
 export interface OrderRecord extends Omit<
   Parsed<typeof adminOrder>,
   '_id' | 'product_details' | 'nextStatuses' | 'invoice'
 > {
   _id: Types.ObjectId;
   payment?: Parsed<typeof order>['payment'];
-  /** Null after account deletion. */
+  /** The customer's account; null after account deletion. */
   userId: Types.ObjectId | null;
-  /** BCP 47: the language of the order's mails. */
+  /** The language of the order's mails, as a BCP 47 tag. */
   language?: string;
-  /** Undefined until delivery. */
+  /** The invoice; undefined until delivery. */
   invoice?: InvoiceRecord;
-  /** The words by which the admin orders are searched. */
+  /** The words by which an admin's search finds the order. */
   search: string[];
 }
 
@@ -49,7 +52,7 @@ const line = new Schema<OrderRecord['lines'][number]>(
   part,
 );
 
-/** Is empty after account deletion. */
+/** The type of a field with personal data, which is empty after account deletion. */
 const personal = { type: String, default: '' };
 
 const place = new Schema<OrderRecord['delivery_address']>(
@@ -121,6 +124,6 @@ orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });
 orderSchema.index({ payment_status: 1, createdAt: -1 });
-/** Covers all fields that the statistics of a period read. */
+/** This index covers all fields that the statistics of a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });

@@ -27,30 +27,33 @@ import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
-/** ms between heartbeats; each checks whether the session may still listen. */
+/** ms between heartbeats of a stream; each heartbeat checks whether the session may still listen. */
 const beat = 10_000;
-/** The maximum number of streams per process. */
+/** The maximum number of open order streams per process. */
 const max = { admins: 200, customers: 2_000 };
 /**
  * ms that a browser waits before it reopens a stream that a newer stream replaced; otherwise two browsers
  * would keep replacing each other.
  */
 const replacedPause = 60_000;
-/** ms before a broken change stream is opened again. */
+/** ms before a broken change stream of MongoDB is opened again. */
 const pause = 1_000;
 
 type Change = mongo.ChangeStreamDocument<OrderRecord>;
 
 type Listeners = keyof typeof max;
 
-/** Holds the open streams of admins or customers: a few per account, the oldest first. */
+/**
+ * Holds the open streams of all admins or of all customers. Those of an account are few and in order of age,
+ * the oldest first.
+ */
 class OpenStreams {
   private readonly byAccount = new Map<string, Set<Subscriber<MessageEvent>>>();
   private count = 0;
 
   constructor(private readonly max: number) {}
 
-  /** @throws DomainError `notReady` if too many streams are open */
+  /** Refuses a new stream if this process has too many. @throws DomainError `notReady` */
   refuseTooMany(): void {
     if (this.count >= this.max) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
   }
@@ -75,7 +78,10 @@ class OpenStreams {
 const changed = ['insert', 'update', 'replace'];
 const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocument : undefined);
 
-/** Streams new and changed orders, from one change stream per process that is open while a client listens. */
+/**
+ * Streams new and changed orders to browsers. Each process opens one change stream of MongoDB while a client
+ * listens.
+ */
 @Injectable()
 export class OrderFeedService implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
@@ -84,7 +90,10 @@ export class OrderFeedService implements OnModuleDestroy {
     admins: new OpenStreams(max.admins),
     customers: new OpenStreams(max.customers),
   };
-  /** Maps each session to its heartbeats, which emit the session's user. */
+  /**
+   * Maps a session id to the heartbeats of its streams. Each heartbeat emits the session's user, or undefined
+   * when the session is over.
+   */
   private readonly heartbeats = new Map<string, Observable<Customer | undefined>>();
 
   private readonly orders = new Observable<OrderRecord>((listener) => {
@@ -120,8 +129,8 @@ export class OrderFeedService implements OnModuleDestroy {
   }
 
   /**
-   * Streams rows of the admin orders until the session ends or the shop closes. Earlier changes are not
-   * repeated: a client reads the list when it begins to listen.
+   * Streams new and changed orders to an admin, as rows of the admins' list, until the session ends or the
+   * shop closes. Earlier changes are not repeated: a client reads the list when it begins to listen.
    * @throws DomainError `notReady` if too many streams are open
    */
   followAll(admin: Customer): Observable<MessageEvent> {
@@ -129,7 +138,10 @@ export class OrderFeedService implements OnModuleDestroy {
     return this.tell('admins', admin, rows, (sessionUser) => sessionUser?.role === 'ADMIN');
   }
 
-  /** Streams a customer's own orders. @throws DomainError `notReady` if too many streams are open */
+  /**
+   * Streams a customer's own new and changed orders.
+   * @throws DomainError `notReady` if too many streams are open
+   */
   followOwn(customer: Customer): Observable<MessageEvent> {
     const own = this.orders.pipe(
       filter(({ userId }) => userId?.toHexString() === customer.id),
@@ -162,7 +174,7 @@ export class OrderFeedService implements OnModuleDestroy {
     });
   }
 
-  /** Shares one heartbeat among all streams of a session. */
+  /** Returns the heartbeats of a session, which all its streams share. */
   private heartbeat({ sessionId, id }: Customer): Observable<Customer | undefined> {
     const known = this.heartbeats.get(sessionId);
     if (known) return known;

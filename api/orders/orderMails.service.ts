@@ -11,7 +11,7 @@ import { OrdersService } from './orders.service.js';
 
 export type { OrderNews } from '../mail/orderMails.js';
 
-/** Sends mails about orders, in the language in which they were placed. */
+/** Writes mails about orders, each in the language in which its order was placed. */
 @Injectable()
 export class OrderMailsService {
   constructor(
@@ -21,8 +21,8 @@ export class OrderMailsService {
   ) {}
 
   /**
-   * Writes the mail in the transaction of its cause, to the account's current address. Nothing is sent after
-   * account deletion.
+   * Writes the mail about an event of an order, in the transaction of that event and to the account's current
+   * address. After account deletion it writes none.
    */
   async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
     const { userId, language = '' } = order;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's alphabet: no I, L, O or U, so that a number can be read out and typed. */
+/**
+ * The characters of order numbers: Crockford's alphabet without I, L, O and U, so that a number can be read
+ * out and typed.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**

@@ -20,8 +20,8 @@ export class OrderPaymentsService {
   ) {}
 
   /**
-   * Refuses the order if another payment of the customer was begun meanwhile. It runs in the transaction that
-   * has recorded the order and so locks the account.
+   * Refuses an order if another payment of the customer was begun meanwhile. It runs in the transaction that
+   * has recorded the order and thereby locks the account.
    * @throws DomainError `notReady`
    */
   async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
@@ -29,7 +29,7 @@ export class OrderPaymentsService {
       throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
   }
 
-  /** Begins the payment in the transaction that records the order. */
+  /** Begins the payment of an order, in the transaction that records the order. */
   async begin(
     { _id, userId, totalAmt, lines }: OrderRecord,
     key: string | undefined,
@@ -46,7 +46,9 @@ export class OrderPaymentsService {
     );
   }
 
-  /** Stores the payment page in the order, for the customer who looks at it. */
+  /**
+   * Stores the address of the payment page in the order, so that the customer can open the page from there.
+   */
   async tell({ _id, url, until }: PaymentRecord): Promise<void> {
     if (!url) return;
     await this.orders.updateOne(
@@ -55,7 +57,7 @@ export class OrderPaymentsService {
     );
   }
 
-  /** Triggers a check of an unpaid order with the provider. */
+  /** Makes the shop ask the payment provider now whether an unpaid order is paid. */
   async ask({
     _id,
     status,

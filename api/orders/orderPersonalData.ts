@@ -12,10 +12,13 @@ import { orderSearchWords } from './orderSearchWords.js';
 
 type History = OrderRecord['history'];
 
-/** The number of orders rewritten in one round trip. */
+/** The number of orders made anonymous in one round trip to the database. */
 const batch = 200;
 
-/** Removes the actor of each step that the customer may have taken, and the notes on reasons. */
+/**
+ * Removes personal data from an order's history: the actor of each step that the customer may have taken, and
+ * the notes on reasons.
+ */
 const withoutCustomer = (history: History): History =>
   history.map(({ status, at, by, reason }, step) => {
     const former = history[step - 1]?.status;
@@ -34,8 +37,8 @@ type Read = Pick<OrderRecord, '_id' | 'orderId' | 'delivery_address' | 'history'
 };
 
 /**
- * Keeps what the tax law demands: what was sold, when, for how much, how it was paid, and to which state and
- * PIN code.
+ * Builds the update that makes an order anonymous. It keeps what the tax law demands: what was sold, when,
+ * for how much, how it was paid, and to which state and PIN code.
  */
 const withoutName = (order: Read) => {
   const delivery_address = { ...order.delivery_address, address_line: '', city: '', mobile: '' };
@@ -72,7 +75,10 @@ export class OrderPersonalData implements PersonalDataProvider {
     personal.add(this);
   }
 
-  /** @throws DomainError `openOrders` if an order is still to be delivered */
+  /**
+   * Makes all orders of a customer anonymous.
+   * @throws DomainError `openOrders` if an order is still to be delivered
+   */
   async erase(userId: string, session: ClientSession): Promise<void> {
     await this.refuseOpen(userId, session);
     let last: Read[];

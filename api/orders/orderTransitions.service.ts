@@ -29,7 +29,10 @@ export interface Actor {
   userId?: string;
 }
 
-/** `from` is the status that the actor saw. A reason is stored only for a cancellation. */
+/**
+ * A change of an order's status. `from` is the status that the actor saw. A reason is stored only for a
+ * cancellation.
+ */
 export interface Step {
   orderId: string;
   from: OrderStatus;
@@ -46,14 +49,14 @@ export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason'
 
 type OnMoved = (session: ClientSession, moved: OrderRecord) => Promise<void>;
 
-/** Maps the steps that the customer gets a mail about. */
+/** Maps a new status of an order to the mail that the customer gets about it. */
 const newsOf: Partial<Record<OrderStatus, OrderNews>> = {
   out_for_delivery: 'outForDelivery',
   delivered: 'delivered',
   cancelled: 'cancelled',
 };
 
-/** Moves orders along the state machine. */
+/** Changes the status of orders, only as the state machine allows. */
 @Injectable()
 export class OrderTransitionsService {
   constructor(
@@ -68,8 +71,9 @@ export class OrderTransitionsService {
   ) {}
 
   /**
-   * Takes one step, only if the order still has the status `from`. A cancellation returns the stock in the
-   * same transaction. A delivery marks the order as paid and issues the invoice. The customer gets a mail.
+   * Moves an order from one status to another, only if it still has the status `from`. A cancellation returns
+   * the stock in the same transaction. A delivery marks the order as paid and issues the invoice. The
+   * customer gets a mail when the order leaves for delivery, is delivered or is cancelled.
    * @param onMoved is called in the same transaction before it commits
    * @throws DomainError `notFound`, `invalid` for a step that is not allowed, `orderMoved` with the current
    * order, `notPaidYet` and `orderRefunded` if the payment does not allow the step

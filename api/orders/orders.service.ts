@@ -17,7 +17,10 @@ import { orderSearchWords } from './orderSearchWords.js';
 /** An order in the form of the API; amounts in paise. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
 
-/** Hides from the customer that fraud is suspected, and the notes on reasons. */
+/**
+ * Returns a step of an order's history as the customer sees it: without its actor and the notes on reasons,
+ * and without the suspicion of fraud.
+ */
 export const customerStep = ({
   status,
   at,
@@ -28,10 +31,10 @@ export const customerStep = ({
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
 });
 
-/** The number of orders that a customer's record lists, the newest first. */
+/** The maximum number of orders that a customer's profile lists, the newest first. */
 const named = 100;
 
-/** An order with nothing to pay counts as paid (W-15). */
+/** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
 const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
   if (method === 'cod') return 'due';
   return total === 0 ? 'paid' : 'awaiting';
@@ -113,14 +116,20 @@ export class OrdersService {
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 
-  /** @throws DomainError `notFound`, also for another customer's order */
+  /**
+   * Returns one of the customer's orders.
+   * @throws DomainError `notFound`, also for another customer's order
+   */
   async details(customerId: string, orderId: string): Promise<ShownOrder> {
     const order = await this.orders.findOne({ userId: customerId, orderId: orderId.toUpperCase() }).lean();
     if (!order) throw new DomainError('notFound');
     return this.show(order);
   }
 
-  /** Converts image keys to addresses, and adds the first line for the order card. */
+  /**
+   * Converts a stored order to the form of the API: image keys become addresses, and the first line is added
+   * for the order card.
+   */
   show = (order: OrderRecord): ShownOrder => {
     const lines = order.lines.map((line) => ({
       ...line,

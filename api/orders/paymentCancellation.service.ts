@@ -52,8 +52,8 @@ export class PaymentCancellationService {
   }
 
   /**
-   * Returns the customer's live payment, which must end before a new order is placed. It is ignored if it
-   * has the same `key`, because then it belongs to the same call.
+   * Returns the customer's live payment, which must end before a new order is placed. Returns undefined if
+   * the payment has the idempotency key `key`, because then it belongs to the same call.
    */
   async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
     const payment = await this.payments.liveOf(customerId);

@@ -6,14 +6,14 @@ import type { ProviderStatus } from '../payments/paymentProvider.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
 import { SettlementService } from './settlement.service.js';
 
-/** ms between checks; a payment that this process changes is checked at once. */
+/** ms between checks for due payments; a payment that this process changes is checked at once. */
 const interval = 2_000;
 /** The number of payments checked at once: one slow answer of the provider holds up no other payment. */
 const atOnce = 8;
 
 /**
- * Reconciles payments without relying on events: asks the provider, closes pages, and refunds money. Any
- * process may do it.
+ * Reconciles payments without relying on events of the provider: asks the provider, closes payment pages, and
+ * refunds money. Any process may do it.
  */
 @Injectable()
 export class PaymentReconciliationService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -42,14 +42,14 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
     await Promise.all(this.underWay);
   }
 
-  /** Starts the next check at once instead of after the interval. */
+  /** Starts the next check for due payments at once instead of after the interval. */
   wake(): void {
     this.loop.wake();
   }
 
   /**
    * Starts the check of the next due payment as soon as fewer than `atOnce` run.
-   * @returns whether there was one
+   * @returns whether a payment was due
    */
   private async one(): Promise<boolean> {
     if (this.underWay.size >= atOnce) await Promise.race(this.underWay);
@@ -93,5 +93,7 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
   }
 }
 
-/** Tells whether a page must be closed because its time is over, in case the provider has not done so. */
+/**
+ * Tells whether a payment page must be closed because its time is over, in case the provider has not done so.
+ */
 const isOver = ({ until }: PaymentRecord): boolean => until.getTime() + 60_000 < Date.now();

@@ -14,7 +14,10 @@ const isLive = (state: PaymentState) => state === 'opening' || state === 'open';
 const hasEnded = (state: PaymentState) => state === 'failed' || state === 'expired';
 const isMoney = (state: PaymentState) => state === 'paid' || state === 'refunding' || state === 'wrong';
 
-/** A late payment is refunded if the account was deleted, because there is no address to deliver to. */
+/**
+ * Returns the transition of a payment that the provider reports as paid. A late payment is refunded if the
+ * account was deleted, because there is no address to deliver to.
+ */
 const whenPaid = (
   { state, amount, currency, userId }: KnownPayment,
   providerStatus: Paid,
@@ -26,8 +29,8 @@ const whenPaid = (
 };
 
 /**
- * Returns the transition for a provider status; undefined if it is known already. Repeated, late or reordered
- * events have the same result (W-13, W-15).
+ * Returns the transition that a provider status causes; undefined if the status changes nothing. Repeated,
+ * late or reordered events have the same result (W-13, W-15).
  */
 export const transitionOf = (
   payment: KnownPayment,
@@ -48,7 +51,10 @@ export const transitionOf = (
   }
 };
 
-/** Tells whether a refund is reported before the payment itself: the payment must be handled first. */
+/**
+ * Tells whether the provider reports a refund before the payment itself. Then the payment must be handled
+ * first.
+ */
 export const isTooEarly = (
   { state }: Pick<PaymentRecord, 'state'>,
   providerStatus: ProviderStatus,

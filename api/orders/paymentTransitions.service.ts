@@ -15,12 +15,15 @@ import type { OrderRecord } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
 import { stockLinesOf } from './stockLines.js';
 
-/** The payment and the provider status of a transition, in its transaction. */
+/**
+ * What a payment transition is applied to: the payment, its status from the provider, and the transaction to
+ * write in.
+ */
 interface Cause {
   payment: PaymentRecord;
   providerStatus: ProviderStatus;
   session: ClientSession;
-  /** Sends no mail, because the customer knows already. */
+  /** Whether no mail is sent, because the customer knows about the change already. */
   quiet: boolean;
 }
 
@@ -33,8 +36,8 @@ interface Change {
 }
 
 /**
- * Applies a payment transition to the order, the stock and the cart. Every transition returns the changed
- * products.
+ * Applies a payment transition to the order, the stock and the cart. Every transition returns the products
+ * whose stock has changed.
  */
 @Injectable()
 export class PaymentTransitionsService {
@@ -47,7 +50,10 @@ export class PaymentTransitionsService {
     private readonly delivery: DeliveryService,
   ) {}
 
-  /** @throws DomainError `outOfStock` if the products of a late payment are sold out */
+  /**
+   * Applies one payment transition.
+   * @throws DomainError `outOfStock` if the products of a late payment are sold out
+   */
   have(transition: PaymentTransition, cause: Cause): Promise<ProductRecord[]> {
     return this[transition](cause);
   }
@@ -62,7 +68,7 @@ export class PaymentTransitionsService {
     return this.stock.reserve(stockLinesOf(order), cause.session);
   }
 
-  /** Marks the order as paid and calculates the arrival time from now. */
+  /** Marks the order of a payment as paid and calculates its arrival time from now. */
   private async confirm(cause: Cause): Promise<OrderRecord> {
     const deliverBy = await this.delivery.arrival(new Date(), cause.session);
     const order = await this.move(cause, { payment: 'paid', status: 'placed', more: { deliverBy } });
@@ -117,7 +123,10 @@ export class PaymentTransitionsService {
     return (await this.orders.exists({ _id, status: 'placed' }).session(session)) !== null;
   }
 
-  /** Changes the order only along the allowed steps, and only from the statuses that were read. */
+  /**
+   * Changes the status and the payment status of an order, only along the allowed steps, and only if the
+   * order has not changed since it was read.
+   */
   private async move({ payment, session }: Cause, change: Change): Promise<OrderRecord> {
     const before = await this.orders.findById(payment._id).session(session).lean<OrderRecord>().orFail();
     const { status = before.status } = change;

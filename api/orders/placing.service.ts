@@ -18,7 +18,8 @@ import { KeyedMutex } from './keyedMutex.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 /**
- * ms: the maximum wait in the queue, and the maximum time altogether. Both end before the request's deadline.
+ * In ms: `timeout` is the maximum wait for other orders, and `deadline` the maximum time to place an order
+ * altogether. Both end before the timeout of the request.
  */
 const timeout = 6_000;
 const deadline = 8_500;
@@ -51,11 +52,12 @@ export class PlacingService {
   ) {}
 
   /**
-   * Reserves stock and records the order with its payment, or without payment clears the cart lines: all of
-   * it, or nothing. An order paid online leaves the cart when it is paid. With an idempotency key a repeated
-   * call within a day returns the same order. Mails are in `language`.
-   * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`,
-   * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`
+   * Places an order. It reserves stock and records the order with its payment, or without payment clears the
+   * cart lines: all of it, or nothing. An order paid online leaves the cart when it is paid. With an
+   * idempotency key a repeated call within a day returns the same order. Mails are in `language`.
+   * @throws DomainError `invalid` for a product named twice, `outOfStock`, `keyReused`, `notReady`,
+   * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`,
+   * `sessionEnded`, and as `PricingService.quote`
    */
   async place(
     customer: Customer,
@@ -100,7 +102,7 @@ export class PlacingService {
     await this.paymentCancellation.end(former);
   }
 
-  /** Completes an order that does not wait for a payment. */
+  /** Completes an order that does not wait for a payment: clears its cart lines and writes its mail. */
   private async confirm(
     placed: OrderRecord,
     pricedOrder: PricedOrder,

@@ -20,7 +20,7 @@ import type { OrderRecord } from './order.schema.js';
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
 type Line = OrderRecord['lines'][number] & { productId: string };
 
-/** The order as priced by the database; amounts in paise. */
+/** An order before it is recorded, with the prices of the database; amounts are in paise. */
 export interface PricedOrder {
   address: AddressRecord;
   lines: Line[];
@@ -46,7 +46,7 @@ const snapshot = (
 const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
 
-/** Compares an order request with the customer's cart and prices it. */
+/** Compares an order request with the customer's cart and calculates the prices of the order. */
 @Injectable()
 export class PricingService {
   constructor(
@@ -59,7 +59,8 @@ export class PricingService {
   ) {}
 
   /**
-   * Takes prices from the database, never from the request (W-09); the request must match the cart (W-10).
+   * Prices an order request. Prices come from the database, never from the request (W-09); the request must
+   * match the cart (W-10).
    * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the
    * amounts in rupees, `shopClosed`, `notServed`, `belowMinimum`
    */
@@ -84,12 +85,12 @@ export class PricingService {
     return { address, lines, bill };
   }
 
-  /** Runs the checks of `quote` without an order. */
+  /** Checks whether an order request could be placed. @throws the errors of `quote` */
   async check(customerId: string, request: OrderRequest): Promise<void> {
     await transact(this.connection, (session) => this.quote(customerId, request, session));
   }
 
-  /** Removes exactly the ordered quantities from the cart. */
+  /** Removes the ordered products from the cart. */
   clear(customerId: string, { lines }: PricedOrder, session: ClientSession): Promise<void> {
     return this.carts.removeLines(
       customerId,

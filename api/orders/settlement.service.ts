@@ -16,12 +16,12 @@ type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
 
 interface ProviderReport {
   providerStatus: ProviderStatus;
-  /** The id of the event; undefined if the provider was asked. */
+  /** The id of the provider's event; undefined if the shop asked the provider itself. */
   event?: string;
   quiet?: boolean;
 }
 
-/** Applies what the provider reports about a payment: once, and in one transaction. */
+/** Applies what the payment provider reports about a payment: once, and in one transaction. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -32,14 +32,14 @@ export class SettlementService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** Applies an event. An event of an unknown payment has no effect. */
+  /** Applies an event of the payment provider. An event of an unknown payment has no effect. */
   applyProviderEvent({ id, payment, providerStatus }: PaymentEvent): Promise<void> {
     return this.settle((session) => this.payments.named(payment, session), { providerStatus, event: id });
   }
 
   /**
-   * Applies the provider's answer to a question.
-   * @param quiet sends no mail, because the customer knows already
+   * Applies the payment's status that the provider answered when the shop asked for it.
+   * @param quiet whether no mail is sent, because the customer knows already
    */
   applyProviderStatus(
     { _id }: Pick<PaymentRecord, '_id'>,
@@ -77,7 +77,8 @@ export class SettlementService {
   }
 
   /**
-   * Tells whether the event is new. If two processes store it at the same time, only one of them succeeds.
+   * Stores the id of a provider's event and tells whether it is new. If two processes store it at the same
+   * time, only one of them succeeds.
    */
   private async isNews(event: string, session: ClientSession): Promise<boolean> {
     const { upsertedCount } = await this.events.updateOne(

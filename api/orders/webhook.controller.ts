@@ -7,7 +7,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvi
 import { SandboxProvider } from '../payments/sandboxProvider.js';
 import { SettlementService } from './settlement.service.js';
 
-/** Receives the events of all payment providers, including the sandbox. */
+/** Receives the events of the payment provider, and serves the sandbox's payment pages. */
 @Controller()
 export class WebhookController {
   constructor(

@@ -1,8 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * `opening`: recorded, but not yet at the provider; `open`: can be paid; `cancelled`: its page must still be
- * closed; `refunding`: the money must be sent back; `wrong`: another amount was paid than asked for.
+ * The states of a payment. `opening`: recorded, but not yet at the provider; `open`: can be paid;
+ * `cancelled`: its page must still be closed; `refunding`: the money must be sent back; `wrong`: another
+ * amount was paid than asked for.
  */
 export const paymentStates = [
   'opening',
@@ -20,10 +21,10 @@ export type PaymentState = (typeof paymentStates)[number];
 /** The online payment of one order, with the same `_id` as the order. Times are by MongoDB's clock. */
 export interface PaymentRecord {
   _id: Types.ObjectId;
-  /** Null after account deletion. */
+  /** The customer's account; null after account deletion. */
   userId: Types.ObjectId | null;
   provider: string;
-  /** In paise. */
+  /** The amount to pay, in paise. */
   amount: number;
   currency: string;
   state: PaymentState;
@@ -39,11 +40,11 @@ export interface PaymentRecord {
   /** The provider's id of the money transfer. */
   intent?: string;
   createdAt: Date;
-  /** The page cannot be paid after this time. */
+  /** The time after which the payment page cannot be paid. */
   until: Date;
-  /** The time of the next automatic check; undefined if nothing is left to do. */
+  /** The time of the next automatic check of the payment; undefined if nothing is left to do. */
   dueAt?: Date;
-  /** The time when the last check began. */
+  /** The time when the last automatic check of the payment began. */
   takenAt?: Date;
   tries: number;
 }

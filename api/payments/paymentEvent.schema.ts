@@ -7,7 +7,7 @@ export interface PaymentEventRecord {
   at: Date;
 }
 
-/** Days to remember an event; Stripe repeats an event for three days. */
+/** The number of days to remember an event; Stripe repeats an event for three days. */
 const days = 30;
 
 export const paymentEventSchema = new Schema<PaymentEventRecord>(

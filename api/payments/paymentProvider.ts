@@ -1,14 +1,17 @@
 import type { PaymentRecord } from './payment.schema.js';
 
 /**
- * The provider status of a payment. `processing`: the customer has finished the page, but the bank has not
- * answered. Amounts are in paise.
+ * The status of a payment as its provider reports it. `processing`: the customer has finished the page, but
+ * the bank has not answered. Amounts are in paise.
  */
 export type ProviderStatus =
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refunded' }
   | { state: 'paid'; amount: number; currency: string; intent: string | undefined };
 
-/** The id by which an event names its payment. */
+/**
+ * The id by which a provider's event names a payment: that of the payment page, or that of the payment
+ * itself.
+ */
 export type PaymentName = { session: string } | { _id: string };
 
 export interface PaymentEvent {
@@ -17,17 +20,17 @@ export interface PaymentEvent {
   providerStatus: ProviderStatus;
 }
 
-/** Holds what the payment page shows. */
+/** What a payment provider needs to know to open a payment page. */
 export interface PaymentPage {
   payment: PaymentRecord;
-  /** The readable order number. */
+  /** The order number that customers read. */
   orderId: string;
-  /** `amount` is the price of one piece, in paise. */
+  /** The products of the order; `amount` is the price of one piece, in paise. */
   lines: readonly { name: string; unit: string; quantity: number; amount: number }[];
-  /** In paise. */
+  /** The delivery charge, in paise. */
   delivery: number;
   email: string;
-  /** The addresses to return to after payment and after leaving. */
+  /** The addresses that the page returns to: `success` after payment, `cancel` if the customer leaves it. */
   success: string;
   cancel: string;
 }
@@ -35,14 +38,15 @@ export interface PaymentPage {
 /** A payment provider. Every call may throw DomainError `paymentsUnavailable` within 9 seconds. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the payment page. A repeated call for the same payment returns the same page. */
+  /** Opens a payment page. A repeated call for the same payment returns the same page. */
   open(page: PaymentPage): Promise<{ session: string; url: string }>;
-  /** Closes the page if it is not paid yet. @returns the status afterwards */
+  /** Closes a payment page if it is not paid yet. @returns the status of the payment afterwards */
   close(session: string): Promise<ProviderStatus>;
   ask(session: string): Promise<ProviderStatus>;
-  /** Refunds the whole amount. A repeated call refunds only once. */
+  /** Refunds the whole amount of a payment. A repeated call refunds only once. */
   refund(payment: PaymentRecord): Promise<void>;
   /**
+   * Verifies and reads an event that the provider sent to the webhook.
    * @param body the raw request body
    * @param signature the `Stripe-Signature` header
    * @returns undefined for an event that is not for this shop
@@ -51,5 +55,7 @@ export interface PaymentProvider {
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
 }
 
-/** The injection token of the provider; `undefined` is injected if the shop takes no online payments. */
+/**
+ * The injection token of the payment provider; `undefined` is injected if the shop takes no online payments.
+ */
 export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');

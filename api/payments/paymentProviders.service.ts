@@ -4,7 +4,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { SandboxProvider } from './sandboxProvider.js';
 import { DomainError } from '../common/domainError.js';
 
-/** ms after which an expired page counts as unpaid if its provider is no longer configured. */
+/** ms after which an expired payment page counts as unpaid if its provider is no longer configured. */
 const grace = 300_000;
 
 /** Finds the provider of each payment, which may differ from the provider that the shop uses now. */

@@ -7,19 +7,20 @@ import type { PaymentName } from './paymentProvider.js';
 
 const minute = 60_000;
 /**
- * Stripe keeps a page open for at least 30 minutes by its own clock; five more allow for a slow clock here.
+ * The time that a payment page stays open: Stripe demands at least 30 minutes by its own clock; five more
+ * allow for a slow clock here.
  */
 const lifetime = 35 * minute;
-/** A payment without a page is given up after this time, because the process that began it has died. */
+/** The time after which a payment without a page is given up, because the process that began it has died. */
 const openingTimeout = minute;
-/** The time before the provider is asked first, and between two checks. */
+/** The time before the provider is asked about a payment page first, and between two checks of it. */
 const askEvery = 5 * minute;
-/** ms for which a process has a due payment to itself. */
+/** ms for which no other process takes a due payment that one process has taken. */
 const lease = 30_000;
-/** The first and the longest pause between retries. */
+/** In ms: the first and the longest pause before a failed check of a payment is repeated. */
 const firstPause = 2_000;
 const longestPause = 10 * minute;
-/** A customer's browser can trigger a check at most this often. */
+/** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
 const pauseBetween = 8_000;
 
 type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'held'> & {
@@ -54,7 +55,10 @@ export class PaymentsService {
     });
   }
 
-  /** Stores the opened page. @returns null if the payment was given up meanwhile */
+  /**
+   * Stores the payment page that the provider has opened for a payment.
+   * @returns null if the payment was given up meanwhile
+   */
   opened(_id: Types.ObjectId, page: { session: string; url: string }): Promise<PaymentRecord | null> {
     const change = { session: { $literal: page.session }, url: { $literal: page.url }, state: 'open' };
     return this.payments
@@ -87,8 +91,8 @@ export class PaymentsService {
   }
 
   /**
-   * Changes the state in the transaction that changes the order.
-   * @param due whether something is left to do, such as a refund
+   * Changes the state of a payment in the transaction that changes its order.
+   * @param due whether something is left to do for the provider, such as a refund
    */
   async move(
     { _id }: Pick<PaymentRecord, '_id'>,
@@ -105,12 +109,12 @@ export class PaymentsService {
     if (due) session.once('ended', () => void this.due.emit('payment'));
   }
 
-  /** Calls `look` after a transaction in which a payment became due. */
+  /** Calls `listener` after each transaction in which a payment became due. */
   onDue(listener: () => void): void {
     this.due.on('payment', listener);
   }
 
-  /** Deletes a payment that never had a page. @returns whether there was one */
+  /** Deletes a payment that never had a page. @returns whether such a payment existed */
   async withdraw(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.payments.deleteOne({ _id, state: 'opening' }, { session });
     return deletedCount > 0;
@@ -126,7 +130,10 @@ export class PaymentsService {
       .exec();
   }
 
-  /** Takes the payment that has been due longest. No other process takes it during the lease. */
+  /**
+   * Takes the payment that has been due longest; null if none is due. No other process takes it during the
+   * lease.
+   */
   takeDue(): Promise<PaymentRecord | null> {
     return this.payments
       .findOneAndUpdate(
@@ -139,8 +146,8 @@ export class PaymentsService {
   }
 
   /**
-   * Schedules the next check, at the latest just after the page expires. A change that happened meanwhile
-   * stays due.
+   * Schedules the next check of a payment, at the latest just after its page expires. If the payment has
+   * changed meanwhile, its new due time stays.
    */
   async wait({ _id, state, dueAt }: PaymentRecord): Promise<void> {
     const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
@@ -158,7 +165,10 @@ export class PaymentsService {
     await this.payments.updateOne({ _id, state }, { $unset: { dueAt: 1 } });
   }
 
-  /** Schedules a retry with backoff. A change that happened meanwhile stays due. */
+  /**
+   * Schedules the retry of a failed check of a payment, with backoff. If the payment has changed meanwhile,
+   * its new due time stays.
+   */
   async putOff({ _id, state, tries, dueAt }: PaymentRecord): Promise<void> {
     const pause = Math.min(firstPause * 2 ** Math.min(tries - 1, 10), longestPause);
     await this.payments.updateOne({ _id, state, dueAt }, [{ $set: { dueAt: inMs(pause) } }], {

@@ -1,17 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 import { sandboxStates } from '../../contract/codes.js';
 
-/** A payment page of the sandbox, as a provider would store it. */
+/** A payment page of the sandbox, the payment provider inside the shop. */
 export interface SandboxPageRecord {
-  /** The session id. */
+  /** The id of the payment page, which the payment stores as its `session`. */
   _id: string;
   payment: Types.ObjectId;
   orderId: string;
-  /** In paise. */
+  /** The amount to pay, in paise. */
   amount: number;
   currency: string;
   state: (typeof sandboxStates)[number];
-  /** The id of the money transfer, once it is paid. */
+  /** The id of the money transfer, set once the page is paid. */
   intent?: string;
   refunded?: true;
   success: string;

@@ -15,7 +15,7 @@ import { readStripeEvent, signStripeEvent } from './stripeEvents.js';
 
 type Act = (typeof sandboxActs)[number];
 
-/** An event in the form in which the webhook receives it. */
+/** An event of the sandbox in the form in which the webhook receives events. */
 interface SignedEvent {
   body: string;
   signature: string;
@@ -29,7 +29,7 @@ const providerStatusOf = ({ state, amount, currency, intent, until }: SandboxPag
   return { state: state === 'expired' || until <= new Date() ? 'expired' : 'open' };
 };
 
-/** Has the shape of Stripe's events, so that the same reader reads both. */
+/** Builds the event of a sandbox page in the shape of Stripe's events, so that the same code reads both. */
 const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) => ({
   id: `evt_sandbox_${_id}`,
   object: 'event',
@@ -48,8 +48,8 @@ const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) =>
 });
 
 /**
- * A provider inside the shop that moves no money: it opens pages, stores their results, and sends signed
- * events.
+ * A payment provider inside the shop that moves no money: it opens pages, stores their results, and sends
+ * signed events.
  */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
@@ -95,7 +95,7 @@ export class SandboxProvider implements PaymentProvider {
     return readStripeEvent(body, signature, this.secret);
   }
 
-  /** Returns what the page shows. @throws DomainError `notFound` */
+  /** Returns what a payment page of the sandbox shows. @throws DomainError `notFound` */
   async show(session: string): Promise<Outcome<'order', 'sandbox'>['data']> {
     const page = await this.find(session);
     const { orderId, amount, until, state, cancel } = page;
@@ -109,7 +109,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   /**
-   * Does what the customer chose on the page.
+   * Does what the customer chose on a payment page of the sandbox: to pay, to decline or to leave.
    * @returns the address to go to next, and the event for the shop
    * @throws DomainError `notFound`, `sandboxOver`
    */

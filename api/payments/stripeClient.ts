@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.js';
 
-/** ms for one try; there are two tries. */
+/** The timeout in ms for one try of a request to Stripe; there are two tries. */
 const timeout = 4_000;
 
 /** Creates a client of Stripe's API with the shop's key. */
@@ -22,7 +22,7 @@ export const stripeClient = ({
   });
 };
 
-/** Describes an error by its codes alone: Stripe's text may contain parts of the key. */
+/** Describes an error of Stripe by its codes alone, because its text may contain parts of the key. */
 export const reasonOfStripe = (error: unknown): string => {
   const { type = 'Error', code = '', statusCode = '' } = error as Partial<Stripe.errors.StripeError>;
   return [type, code, statusCode].filter(Boolean).join(' ');

@@ -7,12 +7,15 @@ type Session = Pick<
   'id' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'payment_intent'
 >;
 
-/** Tells whether the bank has refused the payment; the intent must be expanded for this. */
+/**
+ * Tells whether the bank has refused the payment of a Checkout session; its `payment_intent` must be expanded
+ * for this.
+ */
 const isRefused = ({ payment_intent }: Session): boolean =>
   typeof payment_intent === 'object' &&
   (payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled');
 
-/** Seconds for which a signature is valid. */
+/** Seconds for which the signature of an event is valid. */
 const tolerance = 300;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
@@ -27,7 +30,10 @@ const paid = ({ amount_total, currency, payment_intent }: Session): ProviderStat
   intent: idOf(payment_intent),
 });
 
-/** Returns the provider status of a session. @see https://docs.stripe.com/api/checkout/sessions/object */
+/**
+ * Returns the provider status of a Stripe Checkout session.
+ * @see https://docs.stripe.com/api/checkout/sessions/object
+ */
 export const providerStatusOf = (session: Session): ProviderStatus => {
   if (session.payment_status === 'paid') return paid(session);
   if (session.status === 'expired') return { state: 'expired' };
@@ -35,7 +41,7 @@ export const providerStatusOf = (session: Session): ProviderStatus => {
   return { state: isRefused(session) ? 'failed' : 'processing' };
 };
 
-/** Lists the events that the webhook must receive. @see https://docs.stripe.com/api/events/types */
+/** Lists the Stripe events that the webhook must receive. @see https://docs.stripe.com/api/events/types */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -98,7 +104,7 @@ export const readStripeEvent = async (
   return isHandled(event) ? paymentEventOf(event) : undefined;
 };
 
-/** Returns the `Stripe-Signature` of a body, signed now or at `at`. */
+/** Returns the `Stripe-Signature` header for a request body, signed now or at the time `at`. */
 export const signStripeEvent = async (body: string, secret: string, at = new Date()): Promise<string> =>
   (await loadWebhooks()).generateTestHeaderString({
     payload: body,

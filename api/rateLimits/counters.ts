@@ -1,9 +1,12 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type RateLimit, rateLimits } from './rateLimits.js';
 
-/** Counts tries for all API processes together. */
+/** Counts tries for the rate limits, for all API processes together. */
 export interface Counters {
-  /** Takes a try (`consume`) or gives it back (`reward`). @throws RateLimiterRes if no try is left */
+  /**
+   * Takes a try of a rate limit (`consume`) or gives it back (`reward`).
+   * @throws RateLimiterRes if no try is left
+   */
   count(act: 'consume' | 'reward', rate: RateLimit, key: string): Promise<void>;
 }
 
@@ -13,13 +16,16 @@ export type Limiters = Record<RateLimit, RateLimiterAbstract>;
 interface Allowance {
   keyPrefix: string;
   points: number;
-  /** Seconds. */
+  /** The period for which tries are counted, in seconds. */
   duration: number;
 }
 
 const names = Object.keys(rateLimits) as RateLimit[]; // Object.keys loses the key type
 
-/** @param factor multiplies every limit; at least one try is always allowed */
+/**
+ * Creates one limiter per rate limit.
+ * @param factor multiplies every limit; at least one try is always allowed
+ */
 export const limitersOf = (factor: number, limiterOf: (allowance: Allowance) => RateLimiterAbstract) =>
   Object.fromEntries(
     names.map((rate) => {

@@ -3,7 +3,10 @@ import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { type Counters, type Limiters, limitersOf } from './counters.js';
 import type { RateLimit } from './rateLimits.js';
 
-/** Counts in the shop's own database. It does not wait for the journal, because a lost count costs little. */
+/**
+ * Counts tries for the rate limits in the shop's own database. It does not wait for the journal, because a
+ * lost count costs little.
+ */
 export class MongoCounters implements Counters {
   private readonly limiters: Limiters;
 

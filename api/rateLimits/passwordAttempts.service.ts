@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimitsService } from './rateLimits.service.js';
 
-/** Limits wrong passwords of all calls that ask for one: per account and address, and per address. */
+/**
+ * Limits wrong passwords of all calls that ask for one: per account and network address together, and per
+ * network address.
+ */
 @Injectable()
 export class PasswordAttemptsService {
   constructor(private readonly rateLimits: RateLimitsService) {}
 
   /**
-   * Takes a try before the password is checked, and gives it back if the password was right.
+   * Takes a try of the rate limits before a password is checked, and gives it back if the password was right.
    * @param check throws if the password is wrong
    * @throws DomainError `rateLimited`
    */

@@ -10,7 +10,7 @@ import { MongoCounters } from './mongoCounters.js';
 import type { RateLimit } from './rateLimits.js';
 import { RedisCounters } from './redisCounters.js';
 
-/** Hashes the key, so that no email and no network address is stored. */
+/** Hashes the key of a counter, so that no email and no network address is stored. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
@@ -42,7 +42,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Takes a try before the work begins, so that parallel tries cannot exceed the limit.
+   * Takes a try of a rate limit before the work begins, so that parallel tries cannot exceed the limit.
    * @throws DomainError `rateLimited`
    */
   async spend(rate: RateLimit, ...who: string[]): Promise<void> {
@@ -53,7 +53,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Takes an attempt off the count again, such as a login that succeeded. */
+  /** Gives a try of a rate limit back, such as that of a login that succeeded. */
   async giveBack(rate: RateLimit, ...who: string[]): Promise<void> {
     await this.counters.count('reward', rate, keyOf(who));
   }

@@ -1,27 +1,29 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Holds the number of tries (`points`) in a number of seconds, before `RATE_LIMIT_FACTOR`. */
+/** Lists the rate limits: `points` tries in a number of seconds. `RATE_LIMIT_FACTOR` multiplies the tries. */
 export const rateLimits = {
-  /** Per account and address, so that an attacker elsewhere cannot lock out the owner. */
+  /**
+   * Failed logins per account and network address, so that an attacker elsewhere cannot lock out the owner.
+   */
   failedLogins: { points: 10, seconds: 15 * minute },
   failedLoginsFromAddress: { points: 300, seconds: 15 * minute },
   registrationsFromAddress: { points: 120, seconds: hour },
   codeMails: { points: 5, seconds: hour },
   codeMailsFromAddress: { points: 120, seconds: hour },
   codesFromAddress: { points: 300, seconds: 15 * minute },
-  /** Per account: each change sends a mail and reserves an address for its former owner. */
+  /** Changes of the email per account: each sends a mail and reserves the former email for its owner. */
   emailChanges: { points: 5, seconds: hour },
   emailChangesFromAddress: { points: 60, seconds: hour },
-  /** Per account. */
+  /** Exports of personal data per account. */
   exports: { points: 10, seconds: hour },
-  /** Per account: each call draws a PDF. */
+  /** Invoices per account: each call draws a PDF. */
   invoices: { points: 30, seconds: minute },
-  /** Per address: each report may add a line that admins read. */
+  /** Reported searches without results per network address: each may add a line that admins read. */
   searchesWithoutResultsFromAddress: { points: 60, seconds: hour },
-  /** Per session. */
+  /** Refreshes of the tokens per session. */
   refreshes: { points: 60, seconds: minute },
-  /** Per account. */
+  /** Image uploads per account. */
   uploads: { points: 120, seconds: minute },
 } as const;
 

@@ -6,8 +6,8 @@ import type { RateLimit } from './rateLimits.js';
 import { firstConnection, rateLimitsPrefix, redisAt, whereIs, wordsOfRedis } from './redisServer.js';
 
 /**
- * Counts in Redis. While Redis fails, the insurance limiter counts instead: no call waits, and every limit
- * still holds.
+ * Counts tries for the rate limits in Redis. While Redis fails, the counters in `insurance` count instead: no
+ * call waits, and every limit still holds.
  */
 export class RedisCounters implements Counters {
   private readonly log = new Logger('RateLimits');

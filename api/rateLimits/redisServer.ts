@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** ms. A login waits for Redis only briefly, then it is counted elsewhere. */
+/** Timeouts for Redis, in ms. A login waits for Redis only briefly, then its try is counted elsewhere. */
 const timeout = { connect: 2_000, command: 500, silence: 1_000, maxBetweenTries: 5_000 };
 
-/** Creates a client that fails at once without a connection, instead of queueing commands. */
+/** Creates a Redis client that fails at once without a connection, instead of queueing commands. */
 export const redisAt = (url: string): Redis =>
   new Redis(url, {
     lazyConnect: true,
@@ -19,7 +19,7 @@ export const redisAt = (url: string): Redis =>
   });
 
 /**
- * Waits briefly for the first connection; later attempts run in the background.
+ * Waits briefly for the first connection to Redis; later attempts run in the background.
  * @throws Error if the first attempt fails
  */
 export const firstConnection = async (redis: Redis): Promise<void> => {
@@ -31,22 +31,25 @@ export const firstConnection = async (redis: Redis): Promise<void> => {
   await Promise.race([redis.connect(), late]).finally(() => waiting.abort());
 };
 
-/** Is the prefix of every Redis key that the shop writes. */
+/** The prefix of every Redis key that the shop writes. */
 export const rateLimitsPrefix = 'tokri:rates';
 
-/** Returns host and port, without the credentials. */
+/** Returns host and port of a Redis address, without the credentials. */
 export const whereIs = (url: string): string => new URL(url).host;
 
 /**
- * Describes an error in a few words, never the error object itself: it may contain the command with its
- * password.
+ * Describes an error of Redis in a few words. The error object itself must not be logged: it may contain the
+ * command with its password.
  */
 export const wordsOfRedis = (error: unknown): string => {
   const { message, code } = Object(error) as { message?: unknown; code?: unknown };
   return String(message || code); // some connection errors have no message
 };
 
-/** Checks whether the server can count. @returns the problem in a few words; undefined if there is none */
+/**
+ * Checks whether a Redis server can count the rate limits.
+ * @returns the problem in a few words; undefined if there is none
+ */
 export const errorOfRedis = async (url: string): Promise<string | undefined> => {
   const redis = redisAt(url);
   let reason: unknown;

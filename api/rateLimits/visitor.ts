@@ -5,7 +5,8 @@ import { type Device, deviceOf } from '../common/device.js';
 
 export interface Visitor {
   /**
-   * An IPv4 address, or the /64 network of an IPv6 address, because its owner can choose any address in it.
+   * The caller's IPv4 address, or the /64 network of an IPv6 address, because its owner can choose any
+   * address in that network.
    */
   address: string;
   device: Device;
@@ -24,7 +25,10 @@ const network = (ipv6: string): string => {
 
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
 
-/** Normalizes an address. Some proxies add a port to it in `X-Forwarded-For`. */
+/**
+ * Normalizes a caller's IP address: without a port, which some proxies add in `X-Forwarded-For`, and IPv6 as
+ * its /64 network.
+ */
 export const sourceOf = (written: string): string => {
   const [, ipv6, ipv4] = withPort.exec(written) ?? [];
   const ip = ipv6 ?? ipv4 ?? written;

@@ -6,10 +6,10 @@ import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
 
-/** The number of a customer's newest orders to read. */
+/** The number of a customer's newest orders that are read for "buy again". */
 const read = 100;
 const max = 30;
-/** ms after which a purchase counts half. */
+/** ms after which a purchase counts half as much as a new one. */
 const halfLife = 60 * 24 * 3_600_000;
 
 interface Read {
@@ -17,7 +17,9 @@ interface Read {
   lines: { productId: Types.ObjectId }[];
 }
 
-/** Sorts product ids by how often they were bought. Each order counts less with its age. */
+/**
+ * Sorts product ids by how often they were bought, most often first. The older an order, the less it counts.
+ */
 const byHowOften = (orders: readonly Read[], now: number): string[] => {
   const weights = new Map<string, number>();
   for (const { createdAt, lines } of orders) {
@@ -36,7 +38,7 @@ export class BoughtService {
     private readonly catalogue: CatalogueProjection,
   ) {}
 
-  /** Lists the products, those out of stock last. */
+  /** Lists the products for "buy again", those out of stock last. */
   async list(customerId: string): Promise<Outcome<'order', 'bought'>> {
     const orders = await this.orders
       .find({ userId: customerId, ...sold }, { createdAt: 1, 'lines.productId': 1 })

@@ -1,17 +1,20 @@
-/** The content of one order; ids are texts. */
+/** The customer and the products of one order; ids are texts. */
 export interface PastOrder {
-  /** Undefined after account deletion. */
+  /** The customer's id; undefined after account deletion. */
   customer: string | undefined;
   products: readonly string[];
   /** Whether the order is recent enough to count for popularity. */
   lately: boolean;
 }
 
-/** Virtual orders added to each count, so that 2 of 2 orders prove less than 30 of 40. */
+/**
+ * The number added to a product's order count in the score of a pair, so that 2 shared orders of 2 prove less
+ * than 30 of 40.
+ */
 const doubt = 5;
-/** The number of results to keep per product; products out of stock are removed later. */
+/** The maximum number of related products per product; products out of stock are removed later. */
 const maxRelated = 60;
-/** Deleted accounts cannot be told apart, so they count as one customer. */
+/** The customer id of all deleted accounts. They cannot be told apart, so they count as one customer. */
 const nobody = '';
 
 /** Maps ids to small numbers, which are faster to count with. */
@@ -85,7 +88,7 @@ export class BoughtTogether {
     }
   }
 
-  /** Lists the ids of the products with the most recent orders first. */
+  /** Lists product ids by the number of recent orders that contain them, the highest number first. */
   popular(): readonly string[] {
     const counted = () =>
       this.lately.map((orders, product) => ({ id: this.products.id(product), orders, score: orders }));
@@ -93,8 +96,8 @@ export class BoughtTogether {
   }
 
   /**
-   * Lists the ids of products that share orders with a product more often than by chance, the best first. A
-   * pair that only one customer bought is left out.
+   * Lists the ids of products that share orders with a product at least as often as chance predicts, the best
+   * first. A pair that only one customer bought is left out.
    */
   together(id: string): readonly string[] {
     const known = this.answers.get(id);

@@ -10,14 +10,17 @@ import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
 import { BoughtTogether } from './boughtTogether.js';
 
-/** The number of newest orders to read. */
+/** The number of newest orders that recommendations are made from. */
 const read = 20_000;
-/** Documents per batch: the process answers requests between batches. */
+/** The number of orders per batch: the process answers requests between batches. */
 const batch = 200;
 /** Days during which an order counts for popularity. */
 const days = 30;
 const max = 12;
-/** Only the first request after a start waits for fresh data; later ones get the cached result. */
+/**
+ * The cache settings, in ms. Only the first request after a start waits for the orders to be read; later
+ * requests get the cached result while it is renewed.
+ */
 const pace = { fresh: 60_000, timeout: 0 };
 
 interface Read {
@@ -52,14 +55,14 @@ export class RecommendationsService {
     return { data: this.inStock(boughtTogether.together(productId)) };
   }
 
-  /** Reads the orders now, even if the cache is fresh. */
+  /** Reads the orders for the recommendations now, even if the cache is fresh. */
   async renew(): Promise<void> {
     this.recent.take(await this.readOrders());
   }
 
   /**
-   * Yields the most ordered products, then the first product of each category, then all others, so that no
-   * category fills the row alone.
+   * Yields the ids of the most ordered products, then of the first product in stock of each category, then of
+   * all others, so that no category fills the list alone.
    */
   private *popularFirst(boughtTogether: BoughtTogether): Generator<string> {
     yield* boughtTogether.popular();

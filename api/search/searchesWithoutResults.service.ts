@@ -11,9 +11,9 @@ import { DomainError } from '../common/domainError.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { SearchWithoutResultsRecord } from './searchWithoutResults.schema.js';
 
-/** The maximum number of stored searches, so that nonsense cannot fill the database. */
+/** The maximum number of stored searches without results, so that nonsense cannot fill the database. */
 const room = 5_000;
-/** Matches telephone numbers and email addresses, which must not be stored here. */
+/** Matches telephone numbers and email addresses: a search that contains one must not be stored. */
 const personal = /(?:\p{Nd}[^\p{L}]*){8,}|@/u;
 
 const nameOf = (search: string): string => searchedWords(search).join(' ');
@@ -29,7 +29,10 @@ export class SearchesWithoutResultsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Counts the search if it really has no results. @throws DomainError `rateLimited` */
+  /**
+   * Counts a search without results, after checking that it really has none.
+   * @throws DomainError `rateLimited`
+   */
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
     const _id = nameOf(search);
@@ -49,7 +52,7 @@ export class SearchesWithoutResultsService {
     if (oldest) await this.searchesWithoutResults.deleteOne({ _id: oldest._id });
   }
 
-  /** Lists the searches, the most frequent first. */
+  /** Lists the searches without results, the most frequent first. */
   async list({
     page,
   }: ParsedBody<'search', 'searchesWithoutResults'>): Promise<Outcome<'search', 'searchesWithoutResults'>> {
@@ -64,7 +67,7 @@ export class SearchesWithoutResultsService {
     };
   }
 
-  /** Deletes a search that an admin has dealt with. @throws DomainError `notFound` */
+  /** Deletes a stored search without results that an admin has dealt with. @throws DomainError `notFound` */
   forget(by: Author, search: string): Promise<void> {
     return this.audit.write(by, 'search.forget', async (session, tell) => {
       const gone = await this.searchesWithoutResults

@@ -33,7 +33,10 @@ export class SynonymsService {
     return this.read(null);
   }
 
-  /** @throws DomainError `staleRevision` with the current synonyms */
+  /**
+   * Saves the synonyms that an admin has edited.
+   * @throws DomainError `staleRevision` with the current synonyms
+   */
   async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateWords'>): Promise<Words> {
     const saved = await this.audit.write(by, 'search.updateWords', async (session, tell) => {
       const before = await this.read(session);

@@ -1,10 +1,13 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** Derives one key for each purpose, so that a signature for one purpose is worth nothing for another. */
+/**
+ * Derives one key for each purpose from the shop's secret, so that a signature for one purpose is worth
+ * nothing for another.
+ */
 export class Keys {
   /**
-   * The keys that sign tokens. They are key objects, because raw bytes are tried as a public key first at
-   * each check.
+   * The keys that sign access tokens and refresh tokens. They are key objects: raw bytes would be tried as a
+   * public key first at each check of a token.
    */
   readonly access: KeyObject;
   readonly refresh: KeyObject;
@@ -14,7 +17,7 @@ export class Keys {
   readonly reader: Buffer;
   /** Identifies the shop's secret without revealing it, so that processes can check that they share it. */
   readonly fingerprint: string;
-  /** The key that signs the sandbox's events. */
+  /** The key that signs the events of the sandbox, the payment provider inside the shop. */
   readonly sandbox: string;
 
   constructor(secret: string) {

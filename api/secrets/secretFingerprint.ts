@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Keys } from './keys.js';
 
-/** The id in `meta` under which the fingerprint of the shared secret is stored. */
+/** The id of the document in the collection `meta` that stores the fingerprint of the shared secret. */
 export const secretMark = 'secret';
 
 interface SecretMark {
@@ -31,8 +31,9 @@ export const knowsSecret = async (
 };
 
 /**
- * Stores the fingerprint of the first process that opens the shop.
- * @throws OtherSecretError if another one is stored
+ * Stores the fingerprint of the secret when the first process opens the shop; later processes compare theirs
+ * with it.
+ * @throws OtherSecretError if the fingerprint of another secret is stored
  */
 export const shareSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
   const mark = await meta(connection).findOneAndUpdate(
@@ -43,7 +44,7 @@ export const shareSecret = async (connection: Connection, { fingerprint }: Keys)
   if (mark?.fingerprint !== fingerprint) throw new OtherSecretError(connection.name);
 };
 
-/** Replaces the stored fingerprint, so that the shop uses this secret from now on. */
+/** Replaces the stored fingerprint of the secret, so that the shop uses this process's secret from now on. */
 export const acceptSecret = async (connection: Connection, { fingerprint }: Keys): Promise<void> => {
   await meta(connection).updateOne({ _id: secretMark }, { $set: { fingerprint } }, { upsert: true });
 };

@@ -16,8 +16,8 @@ const read = async (file: string): Promise<string | undefined> => {
 };
 
 /**
- * Uses a hard link, which appears complete and only once, because two processes may create the file at the
- * same time.
+ * Creates the file of the secret. A hard link makes it appear complete and only once, because two processes
+ * may create it at the same time.
  */
 const make = async (file: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ const make = async (file: string): Promise<void> => {
   }
 };
 
-/** Returns the path of the generated secret. */
+/** Returns the path of the file with the generated secret. */
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'token-secret');
 
 /**

@@ -14,7 +14,7 @@ interface Sums {
   amount: Paise;
 }
 
-/** Days per period, today included. */
+/** The number of days in each period of the sales statistics, today included. */
 const periods = { today: 1, week: 7, month: 30 } as const;
 
 const sums = { orders: { $sum: 1 }, amount: { $sum: '$totalAmt' } };

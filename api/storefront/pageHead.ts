@@ -4,12 +4,12 @@ import { escaped } from '../common/escaped.js';
 import type { About } from './pages.service.js';
 
 /**
- * Marks the title, so that the storefront recognizes it: the served title must not come back on later
- * screens.
+ * Returns the title tag, with a mark by which the storefront recognizes it: the served title must not come
+ * back on later screens.
  */
 const titled = (title: string): string => `<title data-served>${escaped(title)}</title>`;
 
-/** Escapes `<`, so that no text can end the script element around it. */
+/** Converts data to JSON for a script element. It escapes `<`, so that no text can end the element. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const jsonLdTag = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`;

@@ -22,7 +22,7 @@ import {
   siteInSchema,
 } from './structuredData.js';
 
-/** 1200 × 630 px, in `web/public`. */
+/** The preview image of the shop itself, 1200 × 630 px, in `web/public`. */
 const shopImage = '/share.png';
 
 /**
@@ -33,7 +33,10 @@ export interface About {
   title: string;
   heading: string;
   description: string;
-  /** The canonical address, absolute like `image`; undefined if the shop does not know its own address. */
+  /**
+   * The canonical address of the page, absolute like `image`; undefined if the shop does not know its own
+   * address.
+   */
   link?: string;
   image?: string;
   /** The price of a product in rupees. */
@@ -48,24 +51,27 @@ export type Page =
 const ownPages = new Set<string>(Object.values(routes).filter((route) => route !== routes.home));
 const ownFolders = [`${routes.dashboard}/`, `${routes.sandboxPay}/`];
 
-/** Compares in lower case, because the router ignores case. */
+/** Tells whether a path is a private page. It compares in lower case, because the router ignores case. */
 const isPrivate = (path: string): boolean => {
   const small = path.toLowerCase();
   return ownPages.has(small) || ownFolders.some((folder) => small.startsWith(folder));
 };
 
-/** Pixels: wide enough for a preview, and below the size limits of messengers. */
+/**
+ * The width of product images in link previews, in pixels: wide enough, and below the size limits of
+ * messengers.
+ */
 const previewWidth = 640;
 const descriptionLength = 200;
 
-/** Shortens a text at a word boundary. */
+/** Shortens a description at a word boundary. */
 const brief = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')} …`;
 };
 
-/** Builds the title as the storefront does in its default locale. */
+/** Builds the title of a page as the storefront does in its default locale. */
 const titled = (page: string): string => fill(english.web.title, { page, shop: english.ui.site.name });
 
 const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
@@ -79,7 +85,7 @@ export class PagesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @param path of the request, correctly percent-encoded */
+  /** Returns the page at a path of the storefront. @param path of the request, correctly percent-encoded */
   at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
@@ -163,8 +169,8 @@ export class PagesService {
   }
 
   /**
-   * Describes a category page. A subcategory that is requested under a wrong category is described under one
-   * of its own categories.
+   * Returns the metadata of a category or subcategory page. A subcategory that is requested under a wrong
+   * category is described under one of its own categories.
    */
   private listing(
     categoryId: string,
@@ -204,7 +210,7 @@ export class PagesService {
     return categories.slice(0, 1).map((one) => ({ name: one.name, link: categoryLink(one) }));
   }
 
-  /** Adds the home page to the front and makes the links absolute. */
+  /** Adds the home page to the front of the breadcrumbs and makes their links absolute. */
   private crumbs(messages: Messages, crumbs: BreadcrumbEntry[]): BreadcrumbEntry[] {
     const all = [{ name: messages.web.home.title, link: routes.home }, ...crumbs];
     return all.map(({ name, link }) => ({ name, link: this.absolute(link) }));
@@ -215,7 +221,7 @@ export class PagesService {
     return fill(count === 1 ? site.oneMinute : site.minutes, { count });
   }
 
-  /** Returns the preview image; the shop's own image stands in if there is none. */
+  /** Returns the address of a page's preview image; the shop's own image stands in if the page has none. */
   private preview(image: string | undefined): string {
     if (!image) return this.absolute(shopImage);
     return this.absolute(imageSrcSet(image) ? `${image}?w=${previewWidth}` : image);

@@ -27,9 +27,9 @@ const sendXml = (request: FastifyRequest, reply: FastifyReply, root: string, ent
   );
 
 /**
- * Disallows only search results, which are endless. Private screens stay allowed, because a crawler that may
- * not read them does not see their noindex. API and images stay allowed, because the pages are empty without
- * them.
+ * Returns the text of robots.txt. It disallows only search results, which are endless. Private screens stay
+ * allowed, because a crawler that may not read them does not see their noindex. API and images stay allowed,
+ * because the pages are empty without them.
  */
 const robotsText = (sitemap: string | undefined): string =>
   ['User-agent: *', `Disallow: ${routes.search}?`, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []), ''].join(

@@ -17,8 +17,8 @@ const htmlType = 'text/html; charset=utf-8';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
 /**
- * Finds the built web in `dist`, next to the built API. It resolves the link, so that a running shop keeps
- * the files of the build that it started with.
+ * Finds the folder of the built web in `dist`, next to the built API. It resolves a symbolic link, so that a
+ * running shop keeps the files of the build that it started with.
  */
 const builtWeb = (): Promise<string> => {
   const above = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,8 +37,8 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * Caches files under `assets/` forever, because Vite puts a hash into their names. The page itself is always
- * revalidated.
+ * Returns the cache headers of a file. Files under `assets/` are cached for a year, because Vite puts a hash
+ * into their names. The page itself is always revalidated.
  */
 const headersOf = (path: string) => ({
   'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -50,18 +50,25 @@ const outside = /^(?:api|media|health)(?:\/|$)/;
  * an extension such as `.js`.
  */
 const likeFile = /(?:^|\/)\.|\.[a-z0-9]{1,5}$/i;
-/** Matches names with an id at the end, which may contain dots too. */
+/**
+ * Matches a path that ends in a name with an id. It is a page, although the name may contain dots as file
+ * names do.
+ */
 const named = /-[0-9a-f]{24}\/?$/i;
 
 /**
- * Returns the path as the router sees it: without the origin of an absolute URL, and without query and hash.
+ * Returns the path of a request as the router sees it: without the origin of an absolute URL, and without
+ * query and hash.
  */
 const pathOf = ({ url }: FastifyRequest): string =>
   url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 
 const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
 
-/** Checks the encoded path, because an encoded slash in a name does not end the segment. */
+/**
+ * Tells whether a request asks for a page, not for a file or the API. It checks the encoded path, because an
+ * encoded slash in a name does not end the segment.
+ */
 const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request).slice(1);
   const { accept } = request.headers;
@@ -70,7 +77,9 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-/** Lists the encodings of files, the smallest first: the name in headers and the file extension. */
+/**
+ * Lists the encodings of precompressed files, the smallest first: the name in headers and the file extension.
+ */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -89,7 +98,7 @@ const sendIfChanged = (
   return reply.status(304).send();
 };
 
-/** Finds the page of a path. */
+/** A function that finds the page of a path. */
 export type PageAt = (path: string, messages: Messages) => Page;
 
 export interface StorefrontOptions {

@@ -21,7 +21,7 @@ export const siteInSchema = (name: string, link: string): StructuredData => ({
 
 interface Offered {
   link: string;
-  /** In rupees. */
+  /** The price of the product, in rupees. */
   price: string;
   images: string[];
 }

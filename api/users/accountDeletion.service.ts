@@ -16,7 +16,7 @@ import { passwordMatches } from './passwords.js';
 import { PersonalDataRegistry } from './personalDataRegistry.js';
 import type { PasswordRecord } from './user.schema.js';
 
-/** ms for all tries together; ends before the call's own timeout. */
+/** ms for all tries of an account deletion together; they end before the API call's own timeout. */
 const timeout = limits.accountDeletionTimeout - 5_000;
 
 const wrongPassword = () =>

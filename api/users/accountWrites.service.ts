@@ -14,8 +14,8 @@ import type { PasswordRecord, UserRecord } from './user.schema.js';
 export type ShownAccount = Pick<UserRecord, 'email' | 'name' | 'role' | 'status'>;
 
 /**
- * The result of a change, or of its dry run. `before` is null for a new account; without `action` nothing had
- * to change.
+ * The result of a change of an account by an admin, or of its dry run. `before` is null for a new account;
+ * without `action` nothing had to change.
  */
 export interface AccountChange {
   before: UserRecord | null;
@@ -24,7 +24,7 @@ export interface AccountChange {
   sessionsEnded: number;
 }
 
-/** With `dryRun` nothing is saved. */
+/** Options of a change of an account: with `dryRun` nothing is saved. */
 export interface Trial {
   dryRun?: boolean;
 }
@@ -34,7 +34,7 @@ type Fields = Partial<Pick<PasswordRecord, 'name' | 'role' | 'status' | 'passwor
 export interface AccountUpdate {
   action: AuditAction;
   set: Fields;
-  /** Deletes the undos that would bring back a former email. */
+  /** Whether the change deletes the undos that would bring back a former email. */
   closes?: boolean;
 }
 
@@ -50,13 +50,13 @@ const shown = ({ email, name, role, status }: ShownAccount, set: Fields = {}): S
   status: set.status ?? status,
 });
 
-/** @throws DomainError `commonPassword` */
+/** Checks and hashes a new password. @throws DomainError `commonPassword` */
 export const hashFor = async (password: string, email: string, name?: string): Promise<string> => {
   refuseCommon(password, email, name);
   return hashPassword(password);
 };
 
-/** Reports that nothing had to change. */
+/** Returns the result for an account in which nothing had to change. */
 export const unchanged = (account: UserRecord): AccountChange => ({
   before: account,
   after: shown(account),
@@ -74,8 +74,8 @@ export class AccountWritesService {
   ) {}
 
   /**
-   * Writes the change and ends all sessions in the caller's transaction. A concurrent login also writes to
-   * the account, so it conflicts and starts again.
+   * Writes a change of an account and ends all its sessions, in the caller's transaction. A concurrent login
+   * also writes to the account, so it conflicts and starts again.
    * @throws DomainError `lastAdmin`
    */
   async write(
@@ -109,8 +109,8 @@ export class AccountWritesService {
   }
 
   /**
-   * Touches all active admins, so that of two concurrent removals the second one sees that it would remove
-   * the last admin.
+   * Refuses to remove the last active admin. It writes to all active admins, so that of two concurrent
+   * removals the second one sees that it would remove the last.
    */
   private async refuseLast(session: ClientSession): Promise<void> {
     const touch = { $inc: { changes: 1 } };

@@ -16,7 +16,7 @@ import type { PasswordRecord, UserRecord } from './user.schema.js';
 
 interface Promotion extends Trial {
   password?: string | undefined;
-  /** Keeps the password, although nobody proved to own the address. */
+  /** Whether the account keeps its password, although nobody proved to own the email address. */
   keepPassword?: boolean | undefined;
 }
 
@@ -72,7 +72,7 @@ export class AdminAccountsService {
     );
   }
 
-  /** Undoes `disable`. */
+  /** Allows logins to a disabled account again. */
   enable(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
     return this.change(by, email, dryRun, ({ status }) =>
       status === 'Blocked' ? { action: 'user.enable', set: { status: 'Active' } } : undefined,

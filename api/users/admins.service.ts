@@ -15,7 +15,7 @@ import type { PasswordRecord } from './user.schema.js';
 interface NewAdmin extends Trial {
   password: string;
   name?: string | undefined;
-  /** Sets the password, and the name if given, even if the account is an admin already. */
+  /** Whether to set the password, and the name if given, even if the account is an admin already. */
   update?: boolean | undefined;
 }
 
@@ -31,7 +31,8 @@ export class AdminsService {
   ) {}
 
   /**
-   * Ensures the admin of the environment variables, as `make` does; safe to run at every start.
+   * Creates the admin that the environment variables name, or promotes the account with that email, as `make`
+   * does; safe to run at every start.
    * @throws DomainError `commonPassword`
    */
   async ensureAdmin(

@@ -5,9 +5,12 @@ export interface EmailUndoRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   formerEmail: string;
-  /** Whether the account was really used with this email. Then nothing at a later email can void the undo. */
+  /**
+   * Whether the account was really used while it had this email. If so, nothing that happens at a later email
+   * can void the undo.
+   */
   used: boolean;
-  /** The hash of the secret in the mail. */
+  /** The hash of the secret in the undo link, which is mailed to the former email. */
   hash: string;
   expiresAt: Date;
 }

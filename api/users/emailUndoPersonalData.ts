@@ -20,7 +20,10 @@ export class EmailUndoPersonalData implements PersonalDataProvider {
     personal.add(this);
   }
 
-  /** @throws DomainError `emailJustChanged` while an undo is open */
+  /**
+   * Erases all undos of an account.
+   * @throws DomainError `emailJustChanged` while a former email can be put back
+   */
   async erase(userId: string, session: ClientSession): Promise<void> {
     if (await this.undos.isOpen(userId, session))
       throw new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });

@@ -12,13 +12,13 @@ const day = 86_400_000;
 type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email' | 'role' | 'changes' | 'createdAt'>;
 
 interface UsedUndo extends Pick<EmailUndoRecord, 'userId' | 'formerEmail'> {
-  /** The time when the account first left this email, within the life of the undos. */
+  /** The time when the account first left the former email, as far as the unexpired undos tell. */
   leftAt: Date;
 }
 
 /**
- * An aggregation expression, by MongoDB's clock: whether the account was more than an unused account of
- * today.
+ * Returns an aggregation expression that tells whether an account was really used: its email is confirmed, it
+ * is an admin, something was written for it, or it is older than a day by MongoDB's clock.
  */
 const wasUsed = ({ verify_email, role, changes, createdAt }: Former) =>
   verify_email || role === 'ADMIN' || changes > 0 || { $lte: [createdAt, { $subtract: ['$$NOW', day] }] };
@@ -30,7 +30,11 @@ const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 export class EmailUndosService {
   constructor(@InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>) {}
 
-  /** Creates an undo for the account as it was. @returns the secret for the mail to the former email only */
+  /**
+   * Creates an undo of an email change.
+   * @param former the account before the change
+   * @returns the secret for the mail to the former email only
+   */
   async issue(former: Former, session: ClientSession): Promise<string> {
     const secret = secretText();
     const fields = {
@@ -47,7 +51,11 @@ export class EmailUndosService {
     return secret;
   }
 
-  /** Tells whether another account may still go back to this email; until then the email is not free. */
+  /**
+   * Tells whether an account may still go back to this email. While it may, no other account can take the
+   * email.
+   * @param but an account that does not count
+   */
   async holds(email: string, session: ClientSession, but?: Types.ObjectId): Promise<boolean> {
     const others = but ? { userId: { $ne: but } } : {};
     return (await this.undos.exists({ formerEmail: email, ...others, ...open }).session(session)) !== null;

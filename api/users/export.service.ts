@@ -25,7 +25,7 @@ export class ExportService {
   ) {}
 
   /**
-   * Streams a `personalData` file; the database is read as the file is consumed.
+   * Streams a JSON file with the customer's personal data; the database is read as the file is consumed.
    * @throws DomainError `sessionEnded`
    */
   async json(customerId: string): Promise<Readable> {

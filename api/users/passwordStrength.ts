@@ -1,12 +1,12 @@
 import { commonPasswords } from './commonPasswords.js';
 
-/** The owner's data, which must not make up the password. */
+/** The account owner's data, of which a password must not be made up. */
 interface Owner {
   email: string;
   name: string;
 }
 
-/** Maps characters that replace letters, as in "p@ssw0rd". */
+/** Maps digits and symbols to the letters that they replace, as in "p@ssw0rd". */
 const letters: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -18,21 +18,27 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Gives texts that look the same one spelling. */
+/** Gives texts that look the same one spelling, in lower case. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
-/** Removes digits and symbols at both ends. */
+/** Removes digits and symbols at both ends of a text. */
 const bare = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
 const spelledOut = (text: string) => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
 
-/** Removes separated parts that contain no letter. */
+/**
+ * Removes the separators of a text, and the parts between them that contain no letter: "my-2024-pass" →
+ * "mypass".
+ */
 const worded = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\d@$]+/u)
     .filter((piece) => lettersOf(piece) !== '')
     .join('');
 
-/** Leaves out words under 3 letters, because they occur in too many other words. */
+/**
+ * Lists the words of the owner's email and name, the longest first. Words under 3 letters are left out,
+ * because they occur in too many other words.
+ */
 const ownWords = ({ email, name }: Owner): string[] => {
   const [local = ''] = email.split('@', 1);
   const words = ['tokri', local, ...local.split(/[^\p{L}\p{M}]+/u), name, ...name.split(/\s+/)];

@@ -4,11 +4,12 @@ import { DomainError } from '../common/domainError.js';
 import { isGuessable } from './passwordStrength.js';
 
 /**
- * Argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet).
+ * The cost of a password hash: Argon2id with the library's defaults, 19 MiB, two passes, one lane (OWASP
+ * Password Storage Cheat Sheet).
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Normalizes the spelling, because keyboards compose accents and vowel signs differently. */
+/** Normalizes the spelling of a password, because keyboards compose accents and vowel signs differently. */
 const spelled = (password: string) => password.normalize('NFC');
 
 /** Hashes a password at the current cost. */
@@ -25,7 +26,10 @@ export const passwordMatches = async (password: string, stored?: string): Promis
   return right && stored !== undefined;
 };
 
-/** Tells whether a hash is cheaper to attack than a new one; a PHC string names its parameters. */
+/**
+ * Tells whether a stored hash is cheaper to attack than a new one. The hash is a PHC string, which names its
+ * parameters.
+ */
 export const isOutdated = (stored: string): boolean => {
   const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
   return Number(m ?? 0) < cost.memoryCost || Number(t) < cost.timeCost || Number(p) < cost.parallelism;

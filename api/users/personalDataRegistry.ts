@@ -20,7 +20,7 @@ export interface PersonalDataProvider {
   erase(userId: string, session: ClientSession): Promise<void>;
 }
 
-/** Collects the personal data of all providers. */
+/** Collects and erases a customer's personal data in all modules that store some. */
 @Injectable()
 export class PersonalDataRegistry {
   private readonly providers: PersonalDataProvider[] = [];
@@ -36,7 +36,7 @@ export class PersonalDataRegistry {
     }
   }
 
-  /** Erases the data of all providers in one transaction. */
+  /** Erases a customer's personal data in all modules, in one transaction. */
   async erase(userId: string, session: ClientSession): Promise<void> {
     for (const provider of this.providers) await provider.erase(userId, session);
   }

@@ -56,8 +56,8 @@ export class ProfileChangesService {
   }
 
   /**
-   * Tells the former email about the change. An account that returns to a former email gives the email in
-   * between no undo link.
+   * Tells the former email about the change. If the account returns to an email that it had before, the email
+   * in between gets no undo link.
    */
   private async tell(former: UserRecord, email: string, session: ClientSession): Promise<void> {
     const { _id: userId, email: left, language } = former;

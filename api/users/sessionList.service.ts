@@ -37,13 +37,13 @@ export class SessionListService {
     return { data };
   }
 
-  /** @throws DomainError `notFound`, also for another user's session */
+  /** Ends one of the user's own sessions. @throws DomainError `notFound`, also for another user's session */
   async end({ id }: Customer, { sessionId }: ParsedBody<'user', 'endSession'>): Promise<void> {
     const { deletedCount } = await this.records.deleteOne({ _id: sessionId, userId: id });
     if (!deletedCount) throw new DomainError('notFound');
   }
 
-  /** Ends all other sessions, or none if it fails halfway. */
+  /** Ends all sessions of the user except the current one, or none if it fails halfway. */
   async endOthers({ id, sessionId }: Customer): Promise<Outcome<'user', 'endOtherSessions'>> {
     const ended = await transact(this.connection, (session) => this.sessions.endAll(id, session, sessionId));
     return { data: { ended } };

@@ -8,7 +8,7 @@ import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import type { SessionRecord } from './session.schema.js';
 
-/** Holds what a pair of tokens is signed from; the same stamp gives the same pair. */
+/** The data that an access token and a refresh token are signed from; the same data gives the same tokens. */
 export interface TokenStamp {
   userId: string;
   sessionId: string;
@@ -17,12 +17,17 @@ export interface TokenStamp {
 }
 
 const day = 86_400_000;
-/** The number of used tokens to remember, so that a late one is recognized. */
+/**
+ * The number of refresh tokens to remember per session, the current one included, so that a late one is
+ * recognized.
+ */
 const maxUsedTokens = 5;
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/** Puts a new token before the others, by MongoDB's clock. */
+/**
+ * Builds the update that adds a new refresh token to a session, before its other tokens, by MongoDB's clock.
+ */
 const issueTo = ({ mark, browser, system }: Device) => ({
   device: mark,
   browser,

@@ -5,7 +5,7 @@ import type { Role, User } from '../../contract/user.js';
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
-  /** In lower case. */
+  /** The email address, in lower case. */
   email: string;
   /** A key of the image store; empty if there is no avatar. */
   avatar: string;
@@ -19,14 +19,17 @@ export interface UserRecord {
    * BCP 47: the language of the locale in which the account was created, for mails that no request caused.
    */
   language: string;
-  /** Is incremented by every write for the account, so that such writes conflict with account deletion. */
+  /**
+   * A counter that transactions increment when they write records of the account, such as orders, so that
+   * they conflict with account deletion.
+   */
   changes: number;
   createdAt: Date;
 }
 
-/** An account with its password's hash, which only a login reads. */
+/** An account with its password's hash, which is read only to check a password. */
 export interface PasswordRecord extends UserRecord {
-  /** Argon2id, with its parameters. */
+  /** The password's hash by Argon2id, with its parameters. */
   password_hash: string;
 }
 

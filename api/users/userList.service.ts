@@ -9,7 +9,7 @@ import type { UserRecord } from './user.schema.js';
 interface Query {
   role?: Role | undefined;
   status?: User['status'] | undefined;
-  /** A part of the email or the name. */
+  /** A text that the email or the name must contain. */
   search?: string | undefined;
   page: number;
   limit: number;
@@ -64,7 +64,10 @@ export class UserListService {
     return { users, totalCount };
   }
 
-  /** Returns the most similar email of an account by edit distance; undefined if none is similar. */
+  /**
+   * Returns the account email that is most similar to a mistyped one, by edit distance; undefined if none is
+   * similar.
+   */
   async near(address: string): Promise<string | undefined> {
     const begin = literally(address.slice(0, 1)).source;
     const [alike, admins] = await Promise.all([

@@ -10,17 +10,20 @@ import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 
 interface Registration extends Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'> {
-  /** BCP 47. */
+  /** The language of the new account, as a BCP 47 tag. */
   language: string;
 }
 
-/** Creates the error of an email that is taken, as an issue of its field. */
+/** Creates the error for an email that another account has, as an issue of the field `email`. */
 export const emailTaken = () =>
   new DomainError('emailTaken', {
     inWords: ({ errors }) => ({ issues: [{ path: ['email'], message: errors.emailTaken }] }),
   });
 
-/** Relies on the unique index alone, so that parallel calls cannot create two accounts with one email. */
+/**
+ * Converts the database's error for a duplicate email to `emailTaken`. The unique index alone is relied on,
+ * so that parallel calls cannot create two accounts with one email.
+ */
 export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
@@ -39,7 +42,7 @@ export class UsersService {
     private readonly undos: EmailUndosService,
   ) {}
 
-  /** @throws DomainError `emailTaken` */
+  /** Creates a customer's account. @throws DomainError `emailTaken` */
   async register({ name, email, password, language }: Registration): Promise<void> {
     const password_hash = await hashPassword(password);
     await transact(this.connection, async (session) => {
