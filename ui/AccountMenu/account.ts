@@ -20,7 +20,9 @@ export const ownLinks = ({ account }: Messages['ui']): AccountLink[] => [
   { href: routes.security, label: account.security },
 ];
 
-/** Returns an admin's links first, then the links of every user. */
+/**
+ * Returns the links of an account menu: for an admin the dashboard links first, then the links of every user.
+ */
 export const linksFor = (
   user: AccountUser,
   adminLinks: readonly AccountLink[],

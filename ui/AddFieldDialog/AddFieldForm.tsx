@@ -7,9 +7,12 @@ import { useContractForm } from '../form/useContractForm.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface AddFieldFormProps {
-  /** Names that are in use already. Upper and lower case and outer spaces make no difference. */
+  /**
+   * Field names that the product has already. Letter case and outer spaces are ignored when names are
+   * compared.
+   */
   taken: readonly string[];
-  /** Called with a valid name that is not in use (see `detailName`). */
+  /** Called with the new field's name, which is valid (see `detailName`) and not yet used in the product. */
   onAdd: (name: string) => void;
 }
 

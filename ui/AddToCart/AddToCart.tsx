@@ -23,7 +23,10 @@ export interface AddToCartProps {
   fullWidth?: boolean;
 }
 
-/** Renders the Add button. It becomes a stepper of the same size, or Remove once the product is sold out. */
+/**
+ * Renders the Add button. Once the product is in the cart, a quantity stepper of the same size replaces it,
+ * or Remove if the product is sold out.
+ */
 export function AddToCart({
   name,
   quantity,
@@ -84,7 +87,7 @@ export function AddToCart({
   );
 }
 
-/** Moves the focus between Add and the stepper, which replace each other when pressed. */
+/** Keeps the focus when a press replaces the Add button by the stepper, or the stepper by the Add button. */
 const useFocusThatFollows = (inCart: boolean) => {
   const follow = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);

@@ -11,7 +11,9 @@ export interface AddressDialogProps {
   open: boolean;
   /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
-  /** Rejects with the API error. The parent closes the dialog once the promise resolves. */
+  /**
+   * Saves the address. Rejects with the API error. The parent closes the dialog once the promise resolves.
+   */
   onSubmit: OnSubmit<AddressValues>;
   /** Called on Escape, Cancel or the cross. */
   onClose: () => void;

@@ -38,13 +38,16 @@ export interface AddressFormProps {
   label: string;
   /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
-  /** Rejects with the API error. */
+  /** Saves the address. Rejects with the API error, which the form then shows. */
   onSubmit: OnSubmit<AddressValues>;
   /** Called on Cancel. Without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Shows two columns, or one column where ten digits would not fit into half the width. */
+/**
+ * Lays out the fields in two columns, or in one column if half the width is too narrow for a ten-digit
+ * number.
+ */
 const twoColumns = {
   display: 'grid',
   gap: 2.5,
@@ -55,7 +58,7 @@ const twoColumns = {
 
 /**
  * Asks for a delivery address. All six fields are required; Indian PIN codes and mobile numbers are
- * validated. A PIN code fills in its state, and the city if it is a large one.
+ * validated. An Indian PIN code fills in the state, and for large cities also the city.
  */
 export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
   const { address: words, form } = useMessages().ui;

@@ -18,14 +18,20 @@ const following = ['city', 'state'] as const;
 const locales = ['en-IN', 'hi'];
 const abroad = '';
 
-/** Returns the PIN code once it is complete, `abroad` for another country, else undefined. */
+/**
+ * Returns a complete Indian PIN code as six digits, `abroad` if the country is not India, or undefined while
+ * the PIN code is incomplete.
+ */
 const codeOf = ({ country, pincode }: Pick<Values, 'country' | 'pincode'>): string | undefined => {
   if (!inIndia(country)) return abroad;
   const digits = String(pincode).replace(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
 };
 
-/** Says whether the PIN code filled in this value, in any locale. A state may also be its short name. */
+/**
+ * Tells whether the city or state in the form is the value that belongs to the PIN code, in any locale. A
+ * state may also be written as its short name.
+ */
 const isBrought = (written: string, code: string, field: (typeof following)[number]): boolean =>
   locales.some((language) => {
     const place = placeOfPincode(code, language)[field];
@@ -34,7 +40,8 @@ const isBrought = (written: string, code: string, field: (typeof following)[numb
   });
 
 /**
- * Fills in city and state whenever the Indian PIN code changes. Values that the customer typed stay (G-08).
+ * Fills in city and state whenever the Indian PIN code changes. A city or state that the customer typed is
+ * not overwritten (G-08).
  */
 export const usePincodeAutofill = (
   values: Pick<Values, 'country' | 'pincode'>,

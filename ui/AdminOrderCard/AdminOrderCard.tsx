@@ -23,9 +23,9 @@ export interface AdminOrderCardProps extends PaperProps {
   order: AdminOrderSummary;
   /** Link to the order's page. */
   href: string;
-  /** Marks a new order: the card glows once and says that the order is new. */
+  /** Whether the order is new: the card is then highlighted for a moment and says that the order is new. */
   fresh?: boolean | undefined;
-  /** Buttons for the order, such as its next step. */
+  /** Buttons for the order, such as the button that sets its next status. */
   actions?: ReactNode;
 }
 

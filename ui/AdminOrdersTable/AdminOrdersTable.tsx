@@ -10,7 +10,7 @@ export interface AdminOrdersTableProps extends TableSettings {
   orders: readonly AdminOrderSummary[];
   /** Returns the link to an order's page. */
   hrefOf: (order: AdminOrderSummary) => string;
-  /** Order numbers of new orders. Their rows glow once and are marked as new. */
+  /** Order numbers of new orders. Their rows are highlighted for a moment and marked with the word "New". */
   fresh?: readonly string[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** Marks a new order with a word, for admins who missed the glow. */
+/** Renders the word that marks a new order, for admins who missed the short highlight of its row or card. */
 export function FreshMark() {
   const { orders } = useAdminMessages();
   return (

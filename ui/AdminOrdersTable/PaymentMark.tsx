@@ -7,7 +7,7 @@ import { useMessages } from '../theme/messages.js';
 
 const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];
 
-/** Shows the payment status as a word and a shape. Payment problems get a colour too. */
+/** Shows an order's payment status as a word and an icon, in red if the payment failed or expired. */
 export function PaymentMark(order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>) {
   const { payment_method, payment_status } = order;
   const messages = useMessages();

@@ -18,7 +18,10 @@ export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | '
   onSearch: (() => void) | undefined;
 }
 
-/** Renders a side column on a desktop, or a bar with a drawer on a phone, with the same content. */
+/**
+ * Renders logo, search, navigation and account of the dashboard: a side column on a desktop, a top bar with a
+ * navigation drawer on a phone.
+ */
 export function ShellHeader({ items, path, logo, account, onSearch }: ShellHeaderProps) {
   return (
     <Box component="header" sx={headerStyles}>

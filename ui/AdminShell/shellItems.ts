@@ -4,7 +4,7 @@ export interface ShellItem {
   href: string;
   label: string;
   icon: typeof SvgIcon;
-  /** Number of open tasks on the screen; 0 is hidden. */
+  /** Number of open tasks on this dashboard screen, shown beside its menu item unless it is 0. */
   waiting?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface Breadcrumb {
   label: string;
 }
 
-/** Returns the current item: the item whose link is the longest prefix of the path. */
+/** Returns the menu item of the current page: the item whose link is the longest prefix of the path. */
 export const currentItem = (items: readonly ShellItem[], path: string): ShellItem | undefined =>
   items
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))

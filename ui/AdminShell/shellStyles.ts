@@ -2,12 +2,15 @@ import type { Theme } from '@mui/material/styles';
 import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 
-/** Height of the bar on a phone, in px. */
+/** Height of the dashboard's top bar on a phone, in px. */
 export const bar = target.large + 4;
 
 export const onPhone: Styles = { display: { lg: 'none' } };
 
-/** Sets `--tokri-bar`, the height of the bar, for sticky elements below the bar. */
+/**
+ * Styles the dashboard's frame. Sets `--tokri-bar`, the height of the top bar, so that sticky elements can
+ * stay below the bar.
+ */
 export const frameStyles = (theme: Theme): Styles => ({
   '--tokri-bar': `${bar}px`,
   display: 'grid',
@@ -40,7 +43,7 @@ export const headerStyles: Styles = {
   borderColor: { xs: 'divider', lg: 'divider' },
 };
 
-/** Shows only the icon on a phone, and icon and label on a desktop. */
+/** Styles the search button: only an icon on a phone, icon and label on a desktop. */
 export const searchStyles: Styles = {
   minWidth: target.medium,
   px: { xs: 0, lg: 1.5 },

@@ -6,11 +6,16 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
-  /** Minutes until delivery for an order placed now, with the orders before it counted in. */
+  /**
+   * Minutes until an order placed now would arrive, including the time for earlier orders that still wait.
+   */
   minutes: number;
 }
 
-/** Says when an order placed now would arrive. Unlike DeliveryBadge it counts the orders that wait. */
+/**
+ * Says in how many minutes an order placed now would arrive. Unlike `DeliveryBadge`, it includes the time for
+ * earlier orders that still wait.
+ */
 export function ArrivalNote({ minutes, sx, ...root }: ArrivalNoteProps) {
   const { delivery } = useMessages();
   return (

@@ -10,7 +10,7 @@ import { AuditLine } from './AuditLine.js';
 import { byDay, type ShownAuditEntry } from './auditEntry.js';
 
 export interface AuditLogProps extends Omit<BoxProps, 'children'> {
-  /** Entries, newest first. */
+  /** Audit log entries, newest first. */
   entries: readonly ShownAuditEntry[];
   /** Load status. Default: `ready`. */
   status?: 'ready' | 'loading' | 'failed' | undefined;

@@ -5,10 +5,10 @@ import { tabularNumbers } from '../theme/typography.js';
 import type { AuditChange } from './auditEntry.js';
 import { Thumbnails } from './Thumbnails.js';
 
-/** Values as display text; undefined if the field was empty. */
+/** The values of a field before and after a change, as display text; undefined if the field was empty. */
 export type BeforeAfterProps = Omit<AuditChange, 'field'>;
 
-/** Shows the value before and after a change. */
+/** Shows the values of a field before and after a change. */
 export function BeforeAfter({ before, after, imagesBefore = [], imagesAfter = [] }: BeforeAfterProps) {
   const { audit } = useAdminMessages();
   return (

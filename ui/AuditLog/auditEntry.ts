@@ -5,11 +5,11 @@ import { longDate } from '../OrderCard/dates.js';
 
 export interface ShownAuditEntry {
   id: string;
-  /** ISO timestamp. */
+  /** Time of the change, as an ISO 8601 timestamp. */
   at: string;
-  /** Name of the user; undefined if the shop itself made the change. */
+  /** Name of the user who made the change; undefined if the shop itself made it. */
   who?: string | undefined;
-  /** Email of the user, because names are not unique. */
+  /** Email of the user who made the change, because names are not unique. */
   email?: string | undefined;
   act: AuditAct;
   /** Record type such as `product` or `category`. A type without a translation is shown as it is. */
@@ -18,7 +18,7 @@ export interface ShownAuditEntry {
   name: string;
   /** Link to the record; undefined if the record was deleted. */
   href?: string | undefined;
-  /** One sentence with more details. */
+  /** One sentence with more details about the change. */
   note?: string | undefined;
   /** Changed fields, as display text. */
   changes: readonly AuditChange[];
@@ -54,7 +54,7 @@ export const auditFilters = (
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Groups entries by day and keeps their order. */
+/** Groups audit log entries by day and keeps their order. */
 export const byDay = (
   entries: readonly ShownAuditEntry[],
   language: string,

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface AuthLink {
-  /** Target of the link. */
+  /** URL of the other screen that the link opens. */
   href: string;
-  /** Text of the link: the name of the target screen. */
+  /** Text of the link: the name of the other screen, such as "Register". */
   label: string;
-  /** Short question before the link. */
+  /** Short question before the link, such as "Don’t have an account?". */
   lead?: string;
 }
 
@@ -24,7 +24,7 @@ export interface AuthCardProps extends Omit<PaperProps, 'title'> {
   children: ReactNode;
 }
 
-/** Renders the frame of the screens before login. */
+/** Renders the frame of the screens that are shown before login, such as login and registration. */
 export function AuthCard({ title, lead, links = [], children, sx, ...root }: AuthCardProps) {
   return (
     <Paper

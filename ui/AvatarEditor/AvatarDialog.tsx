@@ -28,7 +28,7 @@ export interface AvatarDialogProps {
   onClose: () => void;
 }
 
-/** Lets the user choose, preview and upload an image. Without a file, Upload does nothing. */
+/** Lets the user choose, preview and upload a profile image. Upload is disabled until an image is chosen. */
 export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialogProps) {
   const { form, profile } = useMessages().ui;
   const { chosen, error, choose, forget } = useChosenImage();

@@ -5,7 +5,7 @@ export type ImageError = 'notAnImage' | 'imageTooLarge';
 
 interface Chosen {
   file: File;
-  /** Object URL of the file. */
+  /** Object URL of the chosen file, to preview it. */
   preview: string;
 }
 
@@ -27,7 +27,10 @@ export const useChosenImage = () => {
     return () => URL.revokeObjectURL(chosen.preview);
   }, [chosen]);
 
-  /** @returns whether the file was accepted */
+  /**
+   * Keeps the file if it is an image that is not too large, else sets the error.
+   * @returns whether the file was accepted
+   */
   const choose = (file: File): boolean => {
     const wrong = imageErrorOf(file);
     setError(wrong);

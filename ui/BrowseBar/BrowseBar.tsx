@@ -22,7 +22,10 @@ import { badgesOf, filtersOn, type ProductFilters } from './productFilters.js';
 export interface BrowseBarProps {
   /** Current filters and sort order. */
   filters: ProductFilters;
-  /** Available facets, for the draft if there is one. Undefined during the first load. */
+  /**
+   * Facets of the current filters, or of `draft` while the filter sheet is open. Undefined during the first
+   * load.
+   */
   facets: Facets | undefined;
   /** Whether the facets belong to the current filters. Older facets stay visible while new facets load. */
   current?: boolean;
@@ -30,7 +33,7 @@ export interface BrowseBarProps {
   failed?: boolean;
   /** Called to load the facets again. */
   onRetry?: (() => void) | undefined;
-  /** Whether the retry is running. Retry is disabled meanwhile. */
+  /** Whether the facets are being loaded again. Retry is disabled meanwhile. */
   retrying?: boolean;
   /** Called with all filters after a change. */
   onChange: (filters: ProductFilters) => void;

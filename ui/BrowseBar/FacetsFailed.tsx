@@ -5,7 +5,7 @@ import { useMessages } from '../theme/messages.js';
 
 export interface FacetsFailedProps {
   onRetry?: (() => void) | undefined;
-  /** Whether the retry is running. Retry is disabled meanwhile. */
+  /** Whether the facets are being loaded again. Retry is disabled meanwhile. */
   retrying?: boolean | undefined;
 }
 

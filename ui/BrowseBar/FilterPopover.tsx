@@ -22,7 +22,10 @@ const countIn = ({ group, filters }: Pick<FilterGroupProps, 'group' | 'filters'>
   return filtersOn({ ...noFilters, ...held });
 };
 
-/** Renders a filter group behind a button. Each change is applied at once. */
+/**
+ * Renders a button that opens a filter group in a popover. A change is applied at once; only a price range
+ * needs its Apply button.
+ */
 export function FilterPopover(props: FilterGroupProps) {
   const { browse } = useMessages().ui;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

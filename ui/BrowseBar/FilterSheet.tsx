@@ -17,14 +17,14 @@ export interface FilterSheetProps extends FacetsFailedProps {
   /** Filters chosen in the sheet and not yet applied. Undefined while the sheet is closed. */
   draft?: ProductFilters | undefined;
   facets: Facets | undefined;
-  /** Whether the facets belong to this draft. */
+  /** Whether the facets belong to the filters in `draft`, so that their product count can be shown. */
   current?: boolean | undefined;
   failed?: boolean | undefined;
   onDraftChange: (draft: ProductFilters | undefined) => void;
   onApply: (filters: ProductFilters) => void;
 }
 
-/** Shows all filters in one sheet. The list changes only when they are applied. */
+/** Shows all filters in one sheet. The product list changes only when the filters are applied. */
 export function FilterSheet(props: FilterSheetProps) {
   const { draft, facets, current = true, onDraftChange, onApply } = props;
   const { browse } = useMessages().ui;
@@ -57,7 +57,10 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** Keeps the previous facets usable while new facets load, and if loading fails. */
+/**
+ * Renders the content of the filter sheet. Facets loaded before stay usable while new facets load, and if
+ * loading fails.
+ */
 function Content(props: FilterSheetProps & { draft: ProductFilters }) {
   const { draft, facets, failed, onRetry, retrying, onDraftChange } = props;
   const { browse } = useMessages().ui;

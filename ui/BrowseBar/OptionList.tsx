@@ -24,8 +24,8 @@ interface TicksProps {
 }
 
 /**
- * Renders options as checkboxes. At the maximum number of ticks a hint appears, and ticks can only be
- * removed.
+ * Renders options as checkboxes. At the maximum number of chosen options a hint appears, and the other
+ * checkboxes are disabled.
  */
 export function Ticks({ label, options, chosen, onChange, first = Infinity }: TicksProps) {
   const { browse } = useMessages().ui;
@@ -98,7 +98,10 @@ function Label({ option: { label, count } }: { option: Option }) {
   );
 }
 
-/** Keeps the hint visible at the end of the list, so that no row moves under the pointer. */
+/**
+ * Keeps the hint about the maximum number of options visible at the end of the list, so that no row moves
+ * under the pointer when the hint appears.
+ */
 const hintStyles: Styles = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
 
 const rowStyles: Styles = {

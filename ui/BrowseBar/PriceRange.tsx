@@ -11,17 +11,22 @@ import type { ProductFilters } from './productFilters.js';
 type Ends = Pick<ProductFilters, 'from' | 'to'>;
 
 export interface PriceRangeProps extends Ends {
-  /** Lowest and highest price available. */
+  /** Lowest and highest product price in rupees, shown as placeholders. */
   prices: Facets['prices'];
-  /** Called with both ends, the lower first. An empty field is undefined. */
+  /**
+   * Called with the lowest and the highest price that were typed; the price of an empty field is undefined.
+   */
   onChange: (ends: Ends) => void;
-  /** Applies the range by a button. Without it, leaving a field applies the range. */
+  /** Whether an Apply button applies the price range. Otherwise leaving a field applies it. */
   withButton?: boolean;
 }
 
 const amount = /^\d+([.,]\d{1,2})?$/;
 
-/** Returns undefined for an empty field and NaN for an invalid amount. */
+/**
+ * Reads an amount in rupees from the text of a price field. Returns undefined for an empty text and NaN for
+ * an invalid amount.
+ */
 const rupeesIn = (text: string): Rupees | undefined => {
   const typed = text.trim();
   if (!typed) return undefined;
@@ -29,7 +34,7 @@ const rupeesIn = (text: string): Rupees | undefined => {
   return value <= limits.price ? value : NaN;
 };
 
-/** Swaps the ends if the first is higher. */
+/** Puts the two typed prices in ascending order. */
 const inOrder = (from: Rupees | undefined, to: Rupees | undefined): Ends =>
   from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 

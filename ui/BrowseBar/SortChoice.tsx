@@ -16,7 +16,10 @@ export interface SortChoiceProps {
   /** Current sort order; undefined for the order that the shop recommends. */
   sort: BrowseSort | undefined;
   onChange: (sort: BrowseSort | undefined) => void;
-  /** Opens a menu beside the button. Without it, a bottom sheet opens. */
+  /**
+   * Whether the sort orders open in a menu beside the button, as on a desktop. Otherwise they open in a
+   * bottom sheet.
+   */
   wide: boolean;
 }
 

@@ -8,14 +8,15 @@ import type { ProductFilters } from './productFilters.js';
 export interface Option {
   value: string;
   label: string;
-  /** Number of products; undefined hides the count. */
+  /** Number of products that match this option; undefined hides the count. */
   count?: number | undefined;
 }
 
 export type GroupKey = 'category' | 'brand' | 'price' | 'discount' | 'food';
 
 /**
- * Keeps the options that have products and the chosen options, so that each chosen option can be unticked.
+ * Returns the options to offer: those that have products, and those that are chosen, so that they can be
+ * unticked.
  */
 const offered = (options: readonly Option[], chosen: readonly string[]): Option[] => {
   const known = options.filter(({ value, count }) => count !== 0 || chosen.includes(value));
@@ -29,7 +30,7 @@ export const subCategoryOptions = ({ subCategories }: Facets, filters: ProductFi
     filters.subCategories,
   );
 
-/** Returns the brand as the filters spell it, because a URL may hold a brand in lower case. */
+/** Returns a brand name in the letter case of the filters, because a URL may hold a brand in lower case. */
 const asChosen = (name: string, { brands }: ProductFilters): string =>
   brands.find((brand) => brand.toLowerCase() === name.toLowerCase()) ?? name;
 
@@ -41,7 +42,10 @@ export const brandOptions = ({ brands }: Facets, filters: ProductFilters): Optio
 
 type Words = Messages['ui']['browse'];
 
-/** Returns all discount steps. Steps without products stay visible but cannot be picked. */
+/**
+ * Returns the options of the discount filter: any discount, then each minimum discount. Those without
+ * products stay visible but cannot be chosen.
+ */
 export const discountOptions = ({ discounts }: Facets, words: Words): Option[] => [
   { value: '', label: words.anyDiscount },
   ...discountSteps.map((percent) => ({
@@ -57,7 +61,10 @@ export const foodOptions = ({ food }: Facets, words: Words): Option[] => [
   { value: 'nonVeg', label: words.nonVeg, count: food.nonVeg },
 ];
 
-/** Returns the groups that offer a real choice, and the groups with an active filter. */
+/**
+ * Returns the filter groups to show: those in which the facets leave something to choose, and those with an
+ * active filter.
+ */
 export const groupsFor = (facets: Facets, filters: ProductFilters): GroupKey[] => {
   const groups: readonly (readonly [GroupKey, boolean])[] = [
     ['category', subCategoryOptions(facets, filters).length > 1 || filters.subCategories.length > 0],

@@ -6,18 +6,18 @@ import { fill } from '../../contract/messages/fill.js';
 
 /** The filters and the sort order of a product list. */
 export interface ProductFilters {
-  /** Ids; a product matches if it is in any of these subcategories. */
+  /** Ids of subcategories; a product matches if it is in any of them. */
   subCategories: readonly string[];
-  /** A product matches any of these brands. */
+  /** Brand names; a product matches if it has any of these brands. */
   brands: readonly string[];
-  /** Lowest and highest price; undefined leaves an end open. */
+  /** Lowest and highest price in rupees (`from`, `to`); undefined sets no limit. */
   from?: Rupees | undefined;
   to?: Rupees | undefined;
   /** Minimum discount, in percent. */
   discount?: number | undefined;
   inStock: boolean;
   food?: FoodMark | undefined;
-  /** Undefined for the order that the shop recommends. */
+  /** Sort order; undefined for the order that the shop recommends. */
   sort?: BrowseSort | undefined;
 }
 
@@ -26,7 +26,7 @@ export const noFilters: ProductFilters = { subCategories: [], brands: [], inStoc
 /** Removes all filters and keeps the sort order. */
 export const unfiltered = ({ sort }: ProductFilters): ProductFilters => ({ ...noFilters, sort });
 
-/** An active filter as display text, with the filters that are left without it. */
+/** An active filter as display text, with the filters that remain when it is removed (`without`). */
 export interface Badge {
   key: string;
   label: string;

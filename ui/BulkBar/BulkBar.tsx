@@ -14,7 +14,7 @@ export interface BulkAction {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** `danger` is for actions that cannot be undone. */
+  /** Colour of the button. `danger` (red) is for actions that cannot be undone. */
   tone?: 'danger' | 'neutral' | undefined;
   /** Whether the action is running. */
   pending?: boolean | undefined;

@@ -23,7 +23,8 @@ export interface BulkDialogProps {
   /** Subcategories to choose from, for `move`. Only those of the chosen categories are offered. */
   subCategories?: readonly SubCategory[] | undefined;
   /**
-   * Rejects with the API error, which is shown in the dialog. The parent closes the dialog once it resolves.
+   * Runs the bulk change. Rejects with the API error, which the dialog shows; the parent closes the dialog
+   * once the promise resolves.
    */
   onRun: (change: BulkChange) => Promise<unknown>;
   /** Called on Escape, the cross or Cancel. */

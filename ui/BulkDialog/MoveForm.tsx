@@ -31,7 +31,7 @@ const choices = (least: number, max: number) =>
     .min(least)
     .max(max);
 
-/** Requires at least one category, and rejects subcategories of other categories. */
+/** Requires at least one category, and rejects subcategories that belong to none of the chosen categories. */
 const schemaOf = (subCategories: readonly SubCategory[], foreignMessage: string) =>
   z
     .object({ category: choices(1, limits.categories), subCategory: choices(0, limits.subCategories) })

@@ -17,7 +17,7 @@ export interface RemovalProps {
   onCancel: () => void;
 }
 
-/** Number of products listed by name; the others are counted. */
+/** Maximum number of products that the dialog lists by name; further products are only counted. */
 const named = 3;
 
 /** Asks for confirmation before many products are deleted, and names the first of them. */

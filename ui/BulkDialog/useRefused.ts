@@ -3,7 +3,7 @@ import type { RefusedRow } from '../../contract/productTable.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { refusedIn } from './refusedRows.js';
 
-/** Runs a bulk change, and holds the products for which it was refused. */
+/** Runs a bulk change, and holds the products that prevented it, with the reasons. */
 export const useRefused = (products: readonly Choice[]) => {
   const [refused, setRefused] = useState<RefusedRow[]>([]);
   const run = async (act: () => Promise<unknown>) => {

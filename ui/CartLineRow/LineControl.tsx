@@ -9,7 +9,10 @@ import { tabularNumbers } from '../theme/typography.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import type { CartLineRowProps } from './CartLineRow.js';
 
-/** Shows the stepper and the amount. A product that cannot be bought only gets Remove. */
+/**
+ * Shows the stepper, and the line's amount if the quantity is above 1. A product that cannot be bought only
+ * gets Remove.
+ */
 export function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
   const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;

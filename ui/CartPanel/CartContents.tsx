@@ -23,7 +23,7 @@ interface CartContentsProps extends Pick<CartProps, 'onQuantityChange' | 'onProc
   delivery: CartProps['delivery'];
 }
 
-/** Renders a cart that has lines. */
+/** Renders the content of a cart that is not empty. */
 export function CartContents({
   lines,
   hrefOf,

@@ -29,9 +29,9 @@ export interface CartProps {
   hrefOf?: (product: ProductSummary) => string;
   /** Called when Shop Now is followed, for example to close a drawer. */
   onShop?: () => void;
-  /** Whether Proceed is running. It cannot be pressed again meanwhile. */
+  /** Whether the action that Proceed started is running. Proceed cannot be pressed again meanwhile. */
   proceeding?: boolean;
-  /** Minimum order and delivery prices, in paise. Without it there is no minimum and delivery is free. */
+  /** Minimum order and delivery prices, in paise. Default: no minimum order, and delivery is free. */
   delivery?: DeliveryPrices;
   /** Opening time and current time, if the shop is closed. */
   closed?: ClosedNoticeProps | undefined;

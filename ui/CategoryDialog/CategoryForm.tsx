@@ -21,8 +21,8 @@ export interface CategoryFormProps {
   /** Uploads an image and resolves with its path on the server. */
   onUpload: OnUpload;
   /**
-   * Called with the values and the edited revision. Rejects with the API error; the form handles
-   * `staleRevision` itself.
+   * Saves the values and the revision that the edit started from. Rejects with the API error; the form
+   * handles `staleRevision` itself.
    */
   onSubmit: OnSubmit<CategoryValues>;
 }
@@ -30,8 +30,8 @@ export interface CategoryFormProps {
 const valuesOf = (category?: Category) => ({ name: category?.name ?? '', image: category?.image ?? '' });
 
 /**
- * Edits name and image. While one is missing, the button only looks inactive: pressed, it says what is
- * missing (W-36).
+ * Edits a category's name and image. While one of them is missing, the submit button looks inactive, but
+ * pressing it says what is missing (W-36).
  */
 export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
   const { name, image, imageUpload } = useAdminMessages().catalogue;

@@ -15,7 +15,7 @@ export interface CategoryGridProps extends BoxProps<'ul'> {
   loading?: boolean;
 }
 
-/** Arranges the tiles in 2, 4 or 6 columns. */
+/** Arranges category tiles in 2, 4 or 6 columns, depending on the screen width. */
 export function CategoryGrid({ label, children, loading = false, sx, ...root }: CategoryGridProps) {
   const { site } = useMessages().ui;
   return (

@@ -2,8 +2,8 @@ import type { Styles } from '../theme/styles.js';
 import { sizesOn } from '../theme/screens.js';
 
 /**
- * Styles tile and skeleton alike. On a phone the name is beside the image, or below it if a word would break;
- * on a desktop the name is always below.
+ * Styles a category tile and its skeleton alike. On a phone the name is beside the image, or below it if a
+ * word would break; on a desktop the name is always below.
  */
 export const tileBox: Styles = {
   display: 'flex',
@@ -29,7 +29,7 @@ export const tileImage: Styles = {
   width: { xs: 'clamp(3rem, 28.5vw - 2.7rem, 4.25rem)', md: '100%' },
 };
 
-/** The `sizes` attribute that matches `tileImage`. */
+/** The `sizes` attribute of a category tile's image, which matches the widths in `tileImage`. */
 export const tileSizes = sizesOn('4.25rem', '25vw');
 
 /** Reserves the height that most category names need. */

@@ -13,11 +13,11 @@ export interface MappedField {
 }
 
 export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChange'> {
-  /** Fields to fill, in display order. */
+  /** Fields of the import that columns can be assigned to, in display order. */
   fields: readonly MappedField[];
   /** Columns of the file, in file order. Columns without a name cannot be chosen. */
   columns: readonly string[];
-  /** The chosen column of each field, by the field's key. */
+  /** Maps the key of each assigned field to the name of its column in the file. */
   mapping: Readonly<Record<string, string>>;
   /** Called with the whole mapping after a change. */
   onChange: (mapping: Record<string, string>) => void;

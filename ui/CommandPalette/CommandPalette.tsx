@@ -21,7 +21,7 @@ export interface CommandPaletteProps {
    * opening.
    */
   onType?: ((text: string) => void) | undefined;
-  /** Whether a search is running. */
+  /** Whether the parent's product search is running. */
   searching?: boolean | undefined;
 }
 

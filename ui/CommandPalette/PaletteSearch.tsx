@@ -90,7 +90,10 @@ const usePalette = ({ commands, onChoose, onType, onClose }: Omit<PaletteSearchP
 
 export type PaletteBox = ReturnType<typeof usePalette>['box'];
 
-/** Keeps the field without a value, because a choice opens another screen. */
+/**
+ * The empty command that counts as chosen all the time: choosing a command runs it, and the search field does
+ * not keep the choice.
+ */
 const nothing: Command = { key: '', label: '', group: '' };
 
 const barStyles = { position: 'absolute', insetInline: 0, bottom: -1, height: 2 } as const;

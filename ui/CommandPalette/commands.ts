@@ -1,15 +1,15 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 
 export interface Command {
-  /** Unique key. */
+  /** Unique key of the command. */
   key: string;
   label: string;
   /** Heading of the group: "Pages", "Products". */
   group: string;
-  /** Text at the end of the line: a shortcut, a price, a unit. */
+  /** Text at the end of the command's line: a shortcut, a price, a unit. */
   hint?: string | undefined;
   icon?: typeof SvgIcon | undefined;
-  /** Other words that find the command. */
+  /** Further words, besides the label, by which a search finds the command. */
   words?: string | undefined;
   /** Marks a search result of the parent, which is shown even if its label does not match the typed text. */
   found?: boolean | undefined;
@@ -21,7 +21,10 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Returns the commands that contain every typed word, group by group, in the given order. */
+/**
+ * Returns the commands marked as `found`, and those that contain every typed word. They are grouped by
+ * heading and otherwise keep their order.
+ */
 export const matching = (commands: readonly Command[], typed: string): Command[] => {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const fits = ({ found, label, words = '', group }: Command) => {

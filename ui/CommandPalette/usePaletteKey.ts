@@ -4,7 +4,7 @@ import { isSlash } from '../FilterBar/useSlash.js';
 const isCommandK = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** Says whether a field of the page uses `/` already. */
+/** Tells whether a field of the page already uses `/` as its keyboard shortcut. */
 const isSlashTaken = () => document.querySelector('[aria-keyshortcuts="/"]') !== null;
 
 /** Calls `onPress` on Ctrl-K or ⌘-K, and on `/` if no search field of the page uses it. */

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   /** Name of the record that is affected. */
   subject?: string | undefined;
-  /** Verb of the action: "Delete", never "Yes". */
+  /** Text of the confirm button, a verb that names the action: "Delete", never "Yes". */
   confirmLabel: string;
   /** Text of the cancel button. Default: "Cancel". */
   cancelLabel?: string;
@@ -31,7 +31,7 @@ export interface ConfirmDialogProps {
   blocked?: boolean;
   /** More details, below the subject. */
   children?: ReactNode;
-  /** `danger` (tomato) is for actions that cannot be undone. */
+  /** Colour of the confirm button. `danger` (red) is for actions that cannot be undone. */
   tone?: 'danger' | 'neutral';
 }
 

@@ -33,7 +33,7 @@ export interface TableSettings {
   selected?: readonly string[] | undefined;
   /** Called with the keys of all chosen rows. Without it rows cannot be chosen. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** Shown if there are no rows: the reason, and what to do. */
+  /** Content shown if there are no rows. It says why there are none, and what to do. */
   empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   skeletons?: number | undefined;
@@ -42,17 +42,17 @@ export interface TableSettings {
 }
 
 export interface DataTableProps<Row> extends TableSettings {
-  /** Accessible name, the plural of the rows: "Products". */
+  /** Accessible name of the table: what its rows are, in the plural, such as "Products". */
   label: string;
   /** Columns in order. The first column is the row header and is never hidden. */
   columns: readonly Column<Row>[];
   /** Rows of this page, in display order. */
   rows: readonly Row[];
-  /** Returns a unique key that stays the same for a row. */
+  /** Returns the unique key of a row, which must stay the same when rows are sorted or loaded again. */
   rowKey: (row: Row) => string;
   /** Returns the name of a row, for its checkbox. */
   rowLabel: (row: Row) => string;
-  /** Says whether a row is new; new rows glow once. */
+  /** Tells whether a row is new; new rows are highlighted for a moment. */
   isFresh?: ((row: Row) => boolean) | undefined;
   /** Container width below which rows become cards. */
   cardsBelow?: CardsBelow | undefined;

@@ -29,7 +29,7 @@ export function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsPr
 
 const widths = [72, 48, 84, 60, 40] as const;
 
-/** Renders one full-width row that replaces the rows. */
+/** Renders one full-width row in place of the table's rows, for an empty table or an error. */
 export function InsteadOfRows({ span, children }: { span: number; children: ReactNode }) {
   return (
     <TableRow role="row" sx={{ '&&:hover': { bgcolor: 'transparent' } }}>

@@ -15,7 +15,7 @@ export interface TableNoticesProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Says that rows are loading, or that the rows may be stale. */
+/** Says that rows are loading, or that loading failed and the shown rows may be out of date. */
 export function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
   const { table } = useAdminMessages();
   const { states } = useMessages().ui;
@@ -45,7 +45,7 @@ export function TableNotices({ label, status, stale, onRetry }: TableNoticesProp
   );
 }
 
-/** Lies over the table edge, so that nothing moves when it appears. */
+/** Places the progress bar over the table's top edge, so that nothing moves when the bar appears. */
 const barStyles = {
   position: 'absolute',
   insetInline: 16,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Unique key within the table, used for sorting and hiding. */
+  /** Unique key of the column within the table, used for sorting and hiding. */
   key: string;
-  /** One or two words. On cards the header is shown beside the value. */
+  /** Text of the column header, one or two words. When rows are cards, it is shown beside the value. */
   header: string;
   /** Hides the header visually, for columns of buttons. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** `end` aligns numbers. */
+  /** Alignment of header and values. Use `end` for numbers. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
   /** Whether `ColumnChooser` may hide the column. */
@@ -19,7 +19,9 @@ export interface Column<Row> {
   width?: string | undefined;
 }
 
-/** `refreshing` keeps the rows while new rows load; `failed` keeps them too, if there are any. */
+/**
+ * Load status of a table. `refreshing` and `failed` keep the rows that were loaded before, if there are any.
+ */
 export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed';
 
 export interface Sort {
@@ -28,7 +30,10 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** Sorts in ascending order first; the same column again reverses the order. */
+/**
+ * Returns the sort order after a press on a column header: ascending, or descending if the column is sorted
+ * in ascending order already.
+ */
 export const nextSort = (sort: Sort | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',

@@ -7,7 +7,10 @@ export const chosenOf = (keys: readonly string[], selected: readonly string[]): 
   return count === keys.length ? 'all' : 'some';
 };
 
-/** Chooses all rows of this page, or none of them. Rows chosen on other pages stay chosen. */
+/**
+ * Returns the chosen keys after the "select all" checkbox is pressed: adds all rows of the page, or removes
+ * them if all are chosen. Rows chosen on other pages stay chosen.
+ */
 export const togglePage = (keys: readonly string[], selected: readonly string[]): string[] => {
   const elsewhere = selected.filter((key) => !keys.includes(key));
   return chosenOf(keys, selected) === 'all' ? elsewhere : [...elsewhere, ...keys];

@@ -50,7 +50,10 @@ const labelBefore: Styles = {
   '@supports (content: "x" / "")': { '&::before': { content: 'attr(data-label) / ""' } },
 };
 
-/** Makes sort buttons visible as buttons on cards, where they have no column below them. */
+/**
+ * Gives sort buttons a border while rows are cards. Without a column below them they would not look like
+ * buttons.
+ */
 const sortChip: Styles = {
   flexDirection: 'row', // values are not aligned here, so the arrow comes after the label
   px: 1.25,

@@ -17,7 +17,7 @@ export interface DeleteAccountDialogProps {
   open: boolean;
   /** Open orders that prevent the deletion, once the API has reported them. */
   openOrders?: readonly OpenOrder[] | undefined;
-  /** Rejects with the API error. Once it resolves, the account is deleted. */
+  /** Deletes the account and resolves once it is deleted. Rejects with the API error. */
   onSubmit: OnSubmit<LeaveValues>;
   /** Called on Escape, the cross or the cancel button. */
   onClose: () => void;

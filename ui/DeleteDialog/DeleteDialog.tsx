@@ -15,18 +15,19 @@ export interface DeleteDialogProps {
   /** Name of the record. */
   name: string;
   /**
-   * Numbers of dependents, or their load status. While products or subcategories depend on the record, it
-   * cannot be deleted.
+   * How many other records depend on the record to delete, or the load status of these numbers. A record with
+   * dependent products or subcategories cannot be deleted.
    */
   dependents?: DependentCounts | 'loading' | 'failed' | undefined;
-  /** Link to the dependent products. */
+  /** Link to the products that depend on the record. */
   productsHref?: string | undefined;
-  /** Link to the dependent subcategories. */
+  /** Link to the subcategories that depend on the record. */
   subCategoriesHref?: string | undefined;
-  /** Called to load the dependents again. */
+  /** Called to load the numbers of dependent records again. */
   onRetry?: (() => void) | undefined;
   /**
-   * Rejects with the API error, which is shown in the dialog. The parent closes the dialog once it resolves.
+   * Deletes the record. Rejects with the API error, which the dialog shows; the parent closes the dialog once
+   * the promise resolves.
    */
   onDelete: () => Promise<unknown>;
   /** Called when the user cancels. */
@@ -34,8 +35,8 @@ export interface DeleteDialogProps {
 }
 
 /**
- * Asks for confirmation, and names the record and its dependents. The specification fixes the questions
- * (S-066, S-071, S-080).
+ * Asks for confirmation before a record is deleted, and shows what depends on the record. The specification
+ * fixes the questions (S-066, S-071, S-080).
  */
 export function DeleteDialog({
   open,

@@ -12,14 +12,16 @@ import type { DependentCounts } from './dependentsText.js';
 
 export interface DependentsProps {
   dependents: DependentCounts | 'loading' | 'failed';
-  /** Dependents that prevent the deletion, as text; empty if there are none. */
+  /**
+   * Text that counts the records that prevent the deletion, such as "3 products"; empty if there are none.
+   */
   held: string;
   productsHref?: string | undefined;
   subCategoriesHref?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Shows the dependents of a record before it is deleted, with links to them. */
+/** Shows how many other records depend on a record before it is deleted, with links to them. */
 export function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsProps) {
   const { deletion: words } = useAdminMessages().catalogue;
   const { retry } = useMessages().ui.states;

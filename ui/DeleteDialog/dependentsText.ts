@@ -2,8 +2,8 @@ import type { Messages } from '../../contract/messages/en.js';
 import { counted } from '../theme/counted.js';
 
 /**
- * Numbers of dependents: products and subcategories of a category or subcategory, or the carts that hold a
- * product.
+ * How many records depend on a record: the products and subcategories of a category or subcategory, or the
+ * carts that hold a product.
  */
 export interface DependentCounts {
   products?: number;
@@ -12,8 +12,8 @@ export interface DependentCounts {
 }
 
 /**
- * Returns "3 products, 1 sub category", the same text as in the API's `inUse` error, or an empty text. Carts
- * do not prevent a deletion and are left out.
+ * Returns the records that prevent a deletion as text, such as "3 products, 1 sub category", or an empty
+ * text; the API's `inUse` error uses the same text. Carts do not prevent a deletion and are left out.
  */
 export const dependentsText = (
   { products = 0, subCategories = 0 }: DependentCounts,

@@ -17,9 +17,12 @@ import { HoursFields } from './HoursFields.js';
 import { useDeliveryForm } from './useDeliveryForm.js';
 
 export interface DeliveryFormProps {
-  /** Current rules. Amounts are in rupees. */
+  /** The saved delivery rules to edit. Amounts are in rupees. */
   rules: DeliveryRulesWire;
-  /** Resolves with the saved rules, rejects with the API error. The form handles `staleRevision` itself. */
+  /**
+   * Saves the rules. Resolves with the saved rules, rejects with the API error. The form handles
+   * `staleRevision` itself.
+   */
   onSubmit: (fields: DeliveryFields) => Promise<DeliveryRulesWire>;
   /** Called when the form gets or loses unsaved changes. */
   onDirtyChange?: (dirty: boolean) => void;
@@ -86,7 +89,10 @@ export function DeliveryForm(props: DeliveryFormProps) {
   );
 }
 
-/** Stacks the sections. On a desktop the long week is beside the other sections. */
+/**
+ * Stacks the sections of the form. On a desktop, the section with the opening hours of the week is beside the
+ * others, because it is long.
+ */
 const sections: Styles = {
   display: 'grid',
   gap: 2,

@@ -44,7 +44,7 @@ export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
 interface DayProps {
   form: UseFormReturn<DeliveryFields>;
   day: string;
-  /** Index in the week; Monday is 0. */
+  /** Index of the weekday; Monday is 0. */
   place: number;
 }
 
@@ -94,7 +94,10 @@ function Day({ form, day, place }: DayProps) {
   );
 }
 
-/** Says that the hours end on the next day. */
+/**
+ * Says that the shop closes on the day after it opened, if the closing time is not later than the opening
+ * time.
+ */
 function NextDay({ from, to }: typeof usual) {
   const { delivery: words } = useAdminMessages();
   const { language } = useMessages();

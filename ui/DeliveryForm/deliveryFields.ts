@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { deliveryRulesInput, DeliveryRulesWire } from '../../contract/delivery.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 
-/** Values of the form, sent as typed. */
+/** Values of the delivery form. They are sent to the API as typed, for example amounts as text. */
 export type DeliveryFields = z.input<typeof deliveryRulesInput>;
 
 export const fieldsOf = (rules: DeliveryRulesWire): DeliveryFields => ({

@@ -72,7 +72,10 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
   );
 }
 
-/** Floats the error. Inside the cell it would widen the column and wrap the text beside it. */
+/**
+ * Styles the error message, which floats over the table. Inside the cell, it would widen the column and wrap
+ * the text beside it.
+ */
 const errorStyles: Styles = {
   m: 0,
   mt: 1,

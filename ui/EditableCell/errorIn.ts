@@ -12,10 +12,13 @@ export interface NumberRules {
   decimals?: number | undefined;
 }
 
-/** Removes signs, commas and spaces from a typed number such as "₹1,299.50". */
+/** Removes rupee and percent signs, commas and spaces from a typed number such as "₹1,299.50". */
 export const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
 
-/** Returns what is wrong with a typed number and how to fix it, or undefined. */
+/**
+ * Returns a message that says what is wrong with a typed number and how to fix it, or undefined if it is
+ * valid.
+ */
 export const errorIn = (
   typed: string,
   { min = 0, max = limits.price, decimals = 2 }: NumberRules,

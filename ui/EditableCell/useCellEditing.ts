@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 export interface EditingOptions {
   /** The current value as text. */
   value: string;
-  /** Returns an error message for the typed text, before it is saved. */
+  /**
+   * Validates the typed text before it is saved. Returns an error message, or undefined if the text is valid.
+   */
   check: (typed: string) => string | undefined;
-  /** Resolves with an error message, or with undefined on success. */
+  /** Saves the typed text. Resolves with an error message, or with undefined on success. */
   save: (typed: string) => Promise<string | undefined>;
   /** Error message if saving fails without a message. */
   failed: string;

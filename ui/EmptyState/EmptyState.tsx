@@ -5,17 +5,20 @@ import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../drawings/drawings.js';
 
 export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
-  /** What is missing: a basket, a search, orders, an address. `spilled` is for errors (`ErrorState`). */
+  /**
+   * Name of the drawing, chosen by what is missing: a basket, a search, orders, an address. `spilled` is for
+   * errors (`ErrorState`).
+   */
   drawing?: DrawingName;
   /** One sentence that says what is missing. */
   title: string;
   /** What the customer can do next. */
   text?: string;
-  /** One button that leads on. */
+  /** One button for the next step, such as a link to the shop. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here yet, and what to do next. */
+/** Says that a list or page is still empty, and what the customer can do next. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'basket', title, text, action, sx, ...root } = props;
   const Drawing = drawings[drawing];

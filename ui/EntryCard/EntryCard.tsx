@@ -10,7 +10,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { entryActs, entryFrame } from './entryStyles.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
-  /** Name of the card, also part of the accessible names of its buttons. */
+  /** Name of the catalogue entry, also part of the accessible names of the card's buttons. */
   name: string;
   /** URL of the image. A drawing replaces an empty or broken image. */
   src?: string | undefined;

@@ -1,6 +1,8 @@
 import type { Styles } from '../theme/styles.js';
 
-/** Styles card and skeleton alike, so that nothing moves when the card replaces the skeleton. */
+/**
+ * Styles a catalogue card and its skeleton alike, so that nothing moves when the card replaces the skeleton.
+ */
 export const entryFrame: Styles = {
   height: '100%',
   display: 'flex',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { entryFrame } from '../EntryCard/entryStyles.js';
 import { target } from '../theme/tokens.js';
 
-/** Renders the placeholder of a card. */
+/** Renders the skeleton of an `EntryCard` while catalogue entries load. */
 export function EntryCardSkeleton() {
   return (
     <Card sx={entryFrame}>

@@ -5,7 +5,7 @@ import { EntryCardSkeleton } from './EntryCardSkeleton.js';
 export interface EntryGridProps {
   /** Accessible name of the list and of its loading status. */
   label: string;
-  /** The cards. */
+  /** The `EntryCard` elements. */
   children?: ReactNode;
   /** Shows skeletons instead of cards. */
   loading?: boolean;
@@ -13,7 +13,7 @@ export interface EntryGridProps {
   skeletons?: number;
 }
 
-/** Arranges admin cards in as many columns as fit, two on a phone. */
+/** Arranges catalogue cards for admins in as many columns as fit, two on a phone. */
 export function EntryGrid({ label, children, loading = false, skeletons = 12 }: EntryGridProps) {
   return (
     <Box

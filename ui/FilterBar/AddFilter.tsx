@@ -9,12 +9,14 @@ import type { FilterField } from './filters.js';
 
 export interface AddFilterProps {
   fields: readonly FilterField[];
-  /** Called with the field and with the button beside which the editor opens. */
+  /** Called with the chosen filter, and with the button beside which the filter's editor opens. */
   onPick: (field: FilterField, anchor: HTMLElement) => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Renders the menu of filters. Active filters are offered too: choosing one edits it. */
+/**
+ * Renders the menu of available filters. It also offers active filters; choosing an active filter edits it.
+ */
 export function AddFilter({ fields, onPick, button }: AddFilterProps) {
   const { table } = useAdminMessages();
   const id = useId();

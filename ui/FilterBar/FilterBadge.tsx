@@ -7,9 +7,9 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface FilterBadgeProps {
   label: string;
-  /** Value as display text. */
+  /** Value of the filter, as display text. */
   value: string;
-  /** Called with the element beside which the editor opens. */
+  /** Called with the element beside which the filter's editor opens. */
   onEdit: (anchor: HTMLElement) => void;
   onRemove: () => void;
 }

@@ -18,7 +18,7 @@ export interface FilterBarProps extends Omit<StackProps, 'children' | 'onChange'
   values: FilterValues;
   /** Called with all values after a change. */
   onChange: (values: Record<string, string>) => void;
-  /** Search text. Without it there is no search field. */
+  /** Text in the search field. Default: empty. */
   search?: string | undefined;
   /** Called with the text after each keystroke. Without it there is no search field. */
   onSearchChange?: ((search: string) => void) | undefined;

@@ -2,7 +2,7 @@ import { longDate } from '../OrderCard/dates.js';
 
 /** A filter that a list offers. */
 export interface FilterField {
-  /** Key in `FilterValues` and in the URL. */
+  /** Key of the filter in `FilterValues` and in the URL. */
   key: string;
   label: string;
   /** Values to choose from. Without options the value is typed. */
@@ -11,7 +11,10 @@ export interface FilterField {
   type?: 'text' | 'number' | 'date' | undefined;
 }
 
-/** Values of the active filters by key. Other keys, such as a page number, are ignored. */
+/**
+ * Values of the active filters by filter key. Keys that belong to no filter, such as a page number, are
+ * ignored.
+ */
 export type FilterValues = Readonly<Record<string, string>>;
 
 /** Formats a filter value for display. */
@@ -26,6 +29,6 @@ export const filtersOn = (fields: readonly FilterField[], values: FilterValues) 
     return value ? [{ field, value }] : [];
   });
 
-/** Removes the values of some filters. */
+/** Returns the filter values without those of the given keys. */
 export const without = (values: FilterValues, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));

@@ -5,9 +5,9 @@ import { useMessages } from '../theme/messages.js';
 import { labelColours } from '../theme/tokens.js';
 
 export interface FoodMarkProps extends Omit<StackProps<'span'>, 'children'> {
-  /** `veg` or `nonVeg`. Without it nothing is rendered. */
+  /** Type of food, `veg` or `nonVeg`. Without it nothing is rendered. */
   food: ProductSummary['food'];
-  /** Shows the word beside the mark. */
+  /** Whether the word, such as "Veg", is shown beside the mark. */
   labelled?: boolean;
   /** `small` in text, `medium` on images. */
   size?: 'small' | 'medium';

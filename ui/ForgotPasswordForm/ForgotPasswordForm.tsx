@@ -14,7 +14,7 @@ export interface ForgotPasswordFormProps {
   email?: string;
 }
 
-/** Asks for the email to which the code is sent. */
+/** Asks for the email address to which the shop sends the code for a new password. */
 export function ForgotPasswordForm({ onSubmit, email = '' }: ForgotPasswordFormProps) {
   const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({

@@ -7,7 +7,7 @@ import type { Styles } from '../theme/styles.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
-  /** Called with the form's submit event: `onSubmit` of `frame`, from `useContractForm`. */
+  /** Handles the form's submit event. Pass `frame` from `useContractForm`, which contains this function. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Error of the whole form, if no single field caused it. */
   problem?: string | undefined;
@@ -32,7 +32,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' 
   pending: boolean;
   /** Makes the button look inactive although it can be pressed; the form then says what is missing. */
   quiet?: boolean;
-  /** Disables the button and is shown below it as the reason. An empty text enables the button. */
+  /**
+   * Reason why the form cannot be sent: disables the button and is shown below it. An empty text enables the
+   * button.
+   */
   disabledReason?: string | undefined;
 }
 

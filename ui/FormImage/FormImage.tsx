@@ -15,7 +15,7 @@ import { useFormImage } from './useFormImage.js';
 export interface FormImageProps<V extends FieldValues, O> {
   /** The form's `control`, from `useContractForm`. */
   control: Control<V, unknown, O>;
-  /** Path of the field that holds the image path; empty for no image. */
+  /** Path of the form's field that holds the path of the image. The field is empty if there is no image. */
   name: FieldPath<V>;
   /** Label above the image. */
   label: string;
@@ -23,13 +23,13 @@ export interface FormImageProps<V extends FieldValues, O> {
   onUpload: OnUpload;
   /** Why no image can be chosen yet. Without it an image can be chosen. */
   notYet?: string | undefined;
-  /** Called with whether an upload is running. */
+  /** Called with true when an upload starts and with false when it ends. */
   onPendingChange?: (pending: boolean) => void;
 }
 
 /**
- * Renders an image input bound to a form. It previews and uploads at once, and rejects files that are not
- * images.
+ * Renders an image input bound to a form. It previews and uploads a file at once, and rejects files that are
+ * too large or not images.
  */
 export function FormImage<V extends FieldValues, O>(props: FormImageProps<V, O>) {
   const { control, name, label, onUpload, notYet, onPendingChange } = props;

@@ -24,7 +24,7 @@ export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<Outli
   label: string;
   /** Help text below the field. An error message replaces it. */
   hint?: string;
-  /** Disables the field; its value is not sent. */
+  /** Disables the input. The form still sends its value. */
   disabled?: boolean | undefined;
   /** Shows several lines. Enter starts a new line instead of submitting the form. */
   multiline?: boolean | undefined;

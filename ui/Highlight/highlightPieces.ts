@@ -13,7 +13,10 @@ const word = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}\p{N}]+)*/gu;
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(latinAccents, '').replace(apostrophes, '').normalize('NFC').toLowerCase();
 
-/** Returns how many characters of the word match the mark. Vowel signs stay with their letter. */
+/**
+ * Returns how many characters at the start of a word to highlight for a search prefix. Vowel signs (as in
+ * Hindi) stay with their letter.
+ */
 const lengthLike = (text: string, mark: string): number => {
   let end = 0;
   while (end < text.length && folded(text.slice(0, end)).length < mark.length) end += 1;
@@ -25,7 +28,10 @@ const longestAt = (text: string, marks: readonly string[]): number => {
   return Math.max(0, ...marks.filter((mark) => small.startsWith(mark)).map((mark) => lengthLike(text, mark)));
 };
 
-/** Splits a name wherever one of its words begins with a mark. Joined, the pieces are the name again. */
+/**
+ * Splits a name into pieces that match the search and pieces that do not. Each word that begins with one of
+ * `marks` matches; joined, the pieces are the name again.
+ */
 export const highlightPieces = (name: string, marks: readonly string[]): Piece[] => {
   const likes = marks.map(folded).filter(Boolean);
   const pieces: Piece[] = [];

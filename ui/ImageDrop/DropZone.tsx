@@ -12,7 +12,7 @@ export interface DropZoneProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Takes files that are dropped on it or chosen by its button. */
+/** Renders an area that takes files: dropped on the area, or chosen with its button. */
 export function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
   const { drop: words } = useAdminMessages().catalogue;
   const [over, setOver] = useState(false);

@@ -47,7 +47,7 @@ export function FileLine({ name, end, tone, children }: FileLineProps) {
 export interface OnItsWayProps {
   /** Name of the file. */
   name: string;
-  /** Upload progress, 0–100; undefined while the file waits. */
+  /** Upload progress in percent, 0–100; undefined while the file waits. */
   progress?: number | undefined;
 }
 

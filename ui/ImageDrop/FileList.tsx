@@ -17,7 +17,7 @@ export interface FileListProps {
   onDismiss?: ((upload: Upload) => void) | undefined;
 }
 
-/** Lists rejected files with the reasons, then running uploads with their progress. */
+/** Lists rejected files with the reasons, then running uploads with their progress and failed uploads. */
 export function FileList({ refused, uploads, max, onForget, onDismiss }: FileListProps) {
   const { drop: words } = useAdminMessages().catalogue;
   return (

@@ -28,7 +28,7 @@ export interface ImageDropProps {
   onDismiss?: (upload: Upload) => void;
   /** Maximum number of images. */
   max?: number;
-  /** Error message. */
+  /** Error message of the field, shown below the area for files. */
   error?: string | undefined;
   /** Ref to the file input, to focus it on an error. */
   inputRef?: Ref<HTMLInputElement>;

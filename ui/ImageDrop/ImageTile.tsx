@@ -22,19 +22,22 @@ const Tile = styled('li')(({ theme }) => ({
 }));
 
 export interface ImageTileProps {
-  /** Stays the same when the order changes. */
+  /** Unique id of the image, which stays the same when images are moved. */
   id: string;
   src: string;
-  /** Zero-based position. */
+  /** Zero-based position of the image. */
   position: number;
   count: number;
   onShow: () => void;
-  /** Called with the new position, which may be out of range. */
+  /** Called with the image's new zero-based position, which may be out of range. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** Renders a product image. A tap enlarges it, a drag or the arrows move it. Cards show the first image. */
+/**
+ * Renders a product image. A tap enlarges it, a drag or the arrow buttons move it. The first image has a
+ * label, because product cards show it.
+ */
 export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }: ImageTileProps) {
   const { drop: words } = useAdminMessages().catalogue;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });

@@ -18,8 +18,8 @@ export interface ImageTilesProps {
 }
 
 /**
- * Starts a drag after a few pixels, so that a tap still enlarges the image. A finger must rest first, so that
- * scrolling works.
+ * Decides when a drag starts: with a mouse after 6 pixels, so that a click still enlarges the image; on a
+ * touch screen after a press of 220 ms, so that the page can still be scrolled.
  */
 const useDragging = () =>
   useSensors(

@@ -8,7 +8,7 @@ export interface Upload {
   id: string;
   /** Name of the file. */
   name: string;
-  /** 0–100; undefined while the file waits, or if the progress is unknown. */
+  /** Upload progress in percent, 0–100; undefined while the file waits, or if the progress is unknown. */
   progress?: number;
   /** Error message of a failed upload. */
   problem?: string;

@@ -16,8 +16,8 @@ export interface ImageGalleryProps extends BoxProps {
 }
 
 /**
- * Renders a product's images: a strip to swipe, thumbnails, dots and arrows, also for arrow keys. Pressing an
- * image enlarges it.
+ * Renders a product's images as a strip to swipe, with thumbnails, dots and arrow buttons; arrow keys work
+ * too. Pressing an image enlarges it.
  */
 export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
   const { gallery } = useMessages().ui;

@@ -14,7 +14,8 @@ const Enlarge = styled(ButtonBase)({
 });
 
 /**
- * An image is as wide as the screen on a phone, and half as wide on a desktop, beside the product details.
+ * Value of the `sizes` attribute: an image is as wide as the screen on a phone, and half as wide on a
+ * desktop, where the product details are beside it.
  */
 const halfOfDesk = sizesOn('100vw', '50vw');
 

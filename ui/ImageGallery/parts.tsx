@@ -25,7 +25,10 @@ export const Strip = styled('div')({
 
 export interface ArrowProps extends Omit<IconButtonProps, 'disabled'> {
   side: 'left' | 'right';
-  /** Whether there is no further image. The button keeps the focus all the same. */
+  /**
+   * Whether there is no further image in the arrow's direction. The button then looks disabled but keeps the
+   * focus.
+   */
   atEnd: boolean;
 }
 

@@ -1,15 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from a snap position that still counts as arrived, in image widths. */
+/** How far the strip may be from an image's position and still count as stopped there, in image widths. */
 const tolerance = 0.05;
 
-/** Tracks which image of the scrolling strip is in view. The strip and the buttons control each other. */
+/**
+ * Tracks which image of the gallery's strip is in view. Swiping changes the index, and `show` scrolls to an
+ * index.
+ */
 export const useGallery = (count: number) => {
   const strip = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, count - 1));
 
-  /** Moves a focus inside the strip to the image in view. `show` scrolls the strip itself. */
+  /**
+   * Moves the focus to the image in view, if the focus is on another image. The focus must not scroll,
+   * because `show` scrolls the strip.
+   */
   useLayoutEffect(() => {
     const inView = strip.current?.children[index];
     if (strip.current?.contains(document.activeElement) && inView instanceof HTMLElement)

@@ -17,7 +17,7 @@ const columnsOf = (words: AdminMessages['importing']): Column<BadRow>[] => [
   { key: 'fix', header: words.fix, cell: ({ fix }) => fix },
 ];
 
-/** Lists each value that cannot be imported: its place, the value, the error, and how to fix it. */
+/** Lists each value that cannot be imported, with its row and column, what is wrong, and how to fix it. */
 export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: number }) {
   const { importing } = useAdminMessages();
   const more = count - new Set(rows.map(({ line }) => line)).size;

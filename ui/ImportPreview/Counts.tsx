@@ -15,7 +15,7 @@ const countStyles = [
   { key: 'bad', Shape: AlertIcon, wash: 'soft.error' },
 ] as const;
 
-/** Shows how many products the file changes, before anything is written. */
+/** Shows how many products an import would add, change or leave unchanged, and how many rows are bad. */
 export function Counts({ counts }: { counts: ImportCounts }) {
   const { importing } = useAdminMessages();
   return (

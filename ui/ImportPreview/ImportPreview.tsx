@@ -15,7 +15,7 @@ import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
-  /** Numbers of products that the import would add or change. */
+  /** Numbers of products that the import would add, change or leave unchanged, and the number of bad rows. */
   counts: ImportCounts;
   /** Names of the new categories in the file. */
   newCategories?: readonly string[] | undefined;

@@ -16,7 +16,7 @@ export interface NewNamesProps {
 /** Number of names shown at first. */
 const shownAtFirst = 12;
 
-/** Lists new names of a file, each as its own item because names may contain commas. */
+/** Lists names that an import would create, each as its own item because names may contain commas. */
 export function NewNames({ label, names }: NewNamesProps) {
   const { importing } = useAdminMessages();
   const id = useId();

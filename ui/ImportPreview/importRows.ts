@@ -1,6 +1,8 @@
 export type { BadRow } from '../../contract/importing.js';
 
-/** Numbers of products that an import would write; `bad` is a number of rows. */
+/**
+ * Numbers of products that an import would add, change or leave unchanged; `bad` is the number of bad rows.
+ */
 export interface ImportCounts {
   new: number;
   changed: number;
@@ -11,7 +13,7 @@ export interface ImportCounts {
 export interface ImportChange {
   product: string;
   field: string;
-  /** Display text; empty if there was no value. */
+  /** Value of the field before the import, as display text; empty if there was no value. */
   before: string;
   after: string;
 }

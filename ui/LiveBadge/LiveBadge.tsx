@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { BrokenLinkIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** `offline` means that reconnecting has stopped. */
+/** State of the live updates. `offline` means that the page no longer tries to reconnect. */
 export type LiveBadgeState = 'live' | 'reconnecting' | 'offline';
 
 export interface LiveBadgeProps extends Omit<BoxProps, 'children'> {

@@ -10,7 +10,7 @@ import { useMessages } from '../theme/messages.js';
 export type LoginValues = z.output<typeof loginInput>;
 
 export interface LoginFormProps {
-  /** Rejects with the API error. */
+  /** Logs the user in. Rejects with the API error, which the form then shows. */
   onSubmit: OnSubmit<LoginValues>;
   /** Link to the screen for a forgotten password. */
   forgotPasswordHref: string;

@@ -9,7 +9,7 @@ export interface LogoProps extends Omit<LinkProps, 'children'> {
   href?: string;
 }
 
-/** Cuts off the name where there is no room for both mark and name. */
+/** Styles the logo so that the name is hidden if there is no room for both mark and name. */
 const mark = {
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Width and height, in pixels. */
+/** Width and height of the logo's mark, in pixels. */
 export const markSize = 38;
 
 /** Draws a basket woven of three bands, with a leaf. */

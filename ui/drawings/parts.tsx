@@ -1,4 +1,4 @@
-/** Draws a basket of 100 × 60 with its rim at a position. */
+/** Draws a basket about 100 wide and 60 high, in SVG units, with its top left corner near (`x`, `y`). */
 export function Basket({
   x,
   y,

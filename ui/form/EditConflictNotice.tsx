@@ -12,9 +12,9 @@ export interface EditConflictNoticeProps {
   newer: { name: string; image?: string; category?: readonly { name: string }[] };
   /** Whether the form is being saved again. */
   pending: boolean;
-  /** Saves the typed values over the other version. */
+  /** Saves the typed values and so overwrites the other admin's version. */
   onMine: () => void;
-  /** Loads the other version into the form. */
+  /** Loads the other admin's version into the form; the typed values are lost. */
   onTheirs: () => void;
 }
 

@@ -2,7 +2,8 @@ import type { FieldError } from 'react-hook-form';
 import { messages } from '../../contract/messages/page/en.js';
 
 /**
- * The specification's own English sentences, some of which begin with a small letter. They stay unchanged.
+ * English error messages that the specification prescribes word for word. They are shown unchanged, even if
+ * they begin with a small letter.
  */
 const asSpecified: ReadonlySet<string> = new Set(Object.values(messages.local));
 
@@ -10,8 +11,8 @@ const sentence = (text: string) =>
   asSpecified.has(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Puts the field's label before an error of the contract: "is required" becomes "PIN code is required". Whole
- * sentences stay unchanged.
+ * Returns the error message of a field. Puts the field's label before a message such as "is required": "PIN
+ * code is required". A message that is a whole sentence gets no label.
  */
 export const errorText = (
   label: string,

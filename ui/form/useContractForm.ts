@@ -82,8 +82,8 @@ export const useContractForm = <S extends FormSchema>({
 const isEmpty = (value: unknown) => value === '' || value === undefined;
 
 /**
- * Names the empty fields for `SubmitButton`. Returns an empty text if all are filled. `labels` may contain
- * more keys than the form has fields.
+ * Returns the text that names the empty fields, for `disabledReason` of `SubmitButton`, or an empty text if
+ * all are filled. `labels` may contain more keys than the form has fields.
  */
 export const useMissing = <I extends FieldValues, O>(
   control: Control<I, unknown, O>,

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
-/** The revision that an edit started from; the API compares it to detect an edit conflict (W-34). */
+/**
+ * Contains the revision of the record when an edit started. The API compares it to detect an edit conflict
+ * (W-34).
+ */
 export interface Revisioned {
   revision?: number | undefined;
 }
@@ -10,7 +13,8 @@ const isStale = (reason: unknown): reason is { data: unknown } =>
   typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
 
 /**
- * Returns the version that another admin saved meanwhile, or undefined if the error is not an edit conflict.
+ * Returns the version that another admin saved during the edit, or undefined if the error is not an edit
+ * conflict.
  */
 export const currentIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
   isStale(reason) && schema.safeParse(reason.data).success
@@ -42,8 +46,8 @@ export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values
     setNewer(undefined);
   };
   /**
-   * `settle` continues from the other admin's version. `goOnFrom` continues from the version just saved, if
-   * the form stays open.
+   * `settle` makes the other admin's version the base of the next submit. `goOnFrom` does so with the version
+   * just saved, for a form that stays open.
    */
   return { newer, submit, settle: () => goOnFrom(newer), goOnFrom };
 };
