@@ -31,7 +31,7 @@ export interface ChipsProps {
   /** Accessible name of the list. */
   label: string;
   value: readonly Choice[];
-  /** Ids of invalid choices. */
+  /** Ids of chosen options that are not valid. Their chips are marked with a warning. */
   foreign?: readonly string[] | undefined;
   disabled?: boolean;
   onRemove: (choice: Choice) => void;

@@ -7,7 +7,7 @@ type Owned = 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
 export interface FormMultiSelectProps<V extends FieldValues, O> extends Omit<MultiSelectProps, Owned> {
   /** The form's `control` (react-hook-form). */
   control: Control<V, unknown, O>;
-  /** Path of a field that holds a list of choices. */
+  /** Path of the form field that holds the list of chosen options. */
   name: FieldPath<V>;
 }
 

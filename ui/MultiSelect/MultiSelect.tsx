@@ -32,7 +32,7 @@ export interface MultiSelectProps {
   error?: boolean;
   /** Disables choosing and removing. */
   disabled?: boolean;
-  /** Ids of invalid chosen options. Their chips are marked. */
+  /** Ids of chosen options that are not valid. Their chips are marked with a warning. */
   foreign?: readonly string[];
   /** Ref to the text field, to focus it on an error. */
   inputRef?: Ref<HTMLInputElement>;
@@ -41,8 +41,8 @@ export interface MultiSelectProps {
 const same = (a: Choice, b: Choice) => a._id === b._id;
 
 /**
- * Renders a multi-select. Options open on focus and are found by any word; each chosen option is a chip with
- * its own cross.
+ * Renders a multi-select. The list of options opens on focus and can be searched by any word. Each chosen
+ * option is a chip with a button that removes it.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, onChange, onBlur, hint, error = false, disabled = false } = props;

@@ -22,13 +22,13 @@ const handle: Styles = {
 const row: Styles = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
 
 export interface AllLinesProps {
-  /** Number of lines besides the first. */
+  /** Number of order lines besides the first one, whose product the card always shows. */
   more: number;
-  /** Renders every line. It is called when the customer first opens the list. */
+  /** Function that renders every line of the order. It is called when the customer first opens the list. */
   lines: () => ReactNode;
 }
 
-/** Renders the other lines of an order, folded until the customer opens them. */
+/** Renders a list of an order's lines, which is closed until the customer opens it. */
 export function AllLines({ more, lines }: AllLinesProps) {
   const { orders } = useMessages().ui;
   const [wanted, setWanted] = useState(false);

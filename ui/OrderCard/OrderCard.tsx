@@ -17,7 +17,7 @@ import { longDate } from './dates.js';
 export interface OrderCardProps extends PaperProps {
   /** An order of `order/order-list`; amounts in rupees. */
   order: ListedOrder;
-  /** Renders every line of the order. It is called when the customer first opens the list. */
+  /** Function that renders every line of the order. It is called when the customer first opens the list. */
   lines?: (() => ReactNode) | undefined;
   /** Small buttons for actions that are still possible, such as Cancel. */
   actions?: ReactNode;

@@ -52,7 +52,7 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
   );
 }
 
-/** Name and amount share a line; an amount that is too long wraps below the name. */
+/** Puts a product's name and its amount on one line. An amount that is too long wraps below the name. */
 const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',

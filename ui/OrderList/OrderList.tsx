@@ -7,7 +7,10 @@ import { OrderCard } from '../OrderCard/OrderCard.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Height of an order card whose name takes one line, in px, so that nothing moves when the orders arrive. */
+/**
+ * Height of a skeleton in px. It is that of an order card with a one-line name, so that nothing moves when
+ * the orders arrive.
+ */
 const cardHeight = 166;
 
 export interface OrderListProps {
@@ -17,7 +20,10 @@ export interface OrderListProps {
   empty: ReactNode;
   /** Renders small buttons on a card for actions that are still possible with its order. */
   actionsOf?: (order: ListedOrder) => ReactNode;
-  /** Renders every line of an order. It is called when the customer first opens the list. */
+  /**
+   * Function that renders every line of an order. It is called when the customer first opens the order's
+   * list.
+   */
   linesOf?: (order: ListedOrder) => ReactNode;
   /** Loads older orders. Undefined if there are no more. */
   onMore?: (() => void) | undefined;

@@ -18,18 +18,18 @@ export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** The saved note; an empty text if there is none. */
   note: string;
   /**
-   * Saves the note over `seen`, the note that the writer started from. Resolves with an error message, or
-   * with undefined once the note is saved.
+   * Saves the note. `seen` is the saved note that the writer started from, so that an edit conflict can be
+   * detected. Resolves with an error message, or with undefined once the note is saved.
    */
   onSave: (note: string, seen: string) => Promise<string | undefined>;
   /** The last editor of the note, and the time of the edit (ISO text). */
   changed?: { by: string; at: string } | undefined;
-  /** Maximum number of characters. */
+  /** Maximum number of characters of the note. */
   maxLength?: number | undefined;
   /** Unsaved text of an earlier visit, which the field starts with. */
   draft?: NoteDraft | undefined;
   /**
-   * Called with the unsaved text, and with undefined once nothing is unsaved. Pass the same function on every
+   * Called with the unsaved note, and with undefined once nothing is unsaved. Pass the same function on every
    * render.
    */
   onDraft?: ((draft: NoteDraft | undefined) => void) | undefined;

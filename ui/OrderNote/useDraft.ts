@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { OrderNoteProps } from './OrderNote.js';
 
-/** An unsaved note (`text`), and the saved note that its typing started from (`over`). */
+/** An unsaved note (`text`), and the saved note that it was typed over (`over`). */
 export interface NoteDraft {
   text: string;
   over: string;
 }
 
 /**
- * Holds a text that differs from the saved note until it is saved or dropped. The note that was saved when
- * the typing began counts as the note that the writer saw.
+ * Holds an unsaved note until it is saved or discarded. There is an edit conflict if the saved note has
+ * changed since the typing began.
  */
 export const useDraft = (
   { note: kept, onSave, draft, onDraft }: Pick<OrderNoteProps, 'note' | 'onSave' | 'draft' | 'onDraft'>,
@@ -43,7 +43,8 @@ export const useDraft = (
     saved: saved === kept,
     changed,
     /**
-     * Whether another admin saved another note meanwhile. That note is shown, so that saving may replace it.
+     * Whether another admin saved a different note after the typing began. The form then shows that note too,
+     * so that the writer can replace it knowingly.
      */
     conflict,
     type: (next: string) => say({ text: next, over }),

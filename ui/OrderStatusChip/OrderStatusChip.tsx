@@ -13,13 +13,13 @@ const tones: Record<ShownStatus, string> = {
 };
 
 export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' | 'color'> {
-  /** Status from `shownStatus(order)`; `out_for_delivery` reads "On the way". */
+  /** Status of the order, from `shownStatus(order)`. `out_for_delivery` is shown as "On the way". */
   status: ShownStatus;
   /** `small` in rows and on cards, otherwise `medium` (default). */
   size?: ChipProps['size'];
 }
 
-/** Shows the status of an order as a word with an icon; colour only supports them. */
+/** Shows the status of an order as a word with an icon. The colour alone never tells the status. */
 export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
   const { orders } = useMessages().ui;
   const Shape = statusShapes[status];

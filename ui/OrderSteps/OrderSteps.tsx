@@ -13,17 +13,17 @@ import { CancelDialog, type CancelWhy } from './CancelDialog.js';
 export interface OrderStepsProps extends Omit<StackProps, 'children'> {
   /** The order's readable number, shown in the confirmation of a cancellation. */
   number: string;
-  /** Statuses that the API allows next; the first is the usual next step. */
+  /** Statuses to which the API allows the order to change now. The first is the usual next step. */
   next: readonly OrderStatus[];
-  /** Called with the chosen status. `cancelled` comes only after a confirmation, with the reason. */
+  /** Called with the chosen status. For `cancelled` it is called after a confirmation, with the reason. */
   onStep: (status: OrderStatus, why?: CancelWhy) => void;
-  /** The status that is being saved. No button can be pressed meanwhile. */
+  /** The new status while it is being saved. Until then no button can be pressed. */
   pending?: OrderStatus | undefined;
   /** The amount that the customer gets back after a cancellation, in rupees. */
   refund?: Rupees | undefined;
 }
 
-/** Offers the transitions that an order allows now, and no others. */
+/** Shows a button for each status to which an order can change now. */
 export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
   const { orders } = useAdminMessages();
   const [asking, setAsking] = useState(false);

@@ -49,7 +49,10 @@ const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfie
   TimelineEntry['status'] | PaymentEntry['payment_status']
 )[];
 
-/** Returns the name and the icon of a step, and whether it is a bad one. */
+/**
+ * Returns the name and the icon of a step, and whether the step is shown in red: cancelled, failed or
+ * expired.
+ */
 const useStepIcon = ({ status }: TimelineStep) => {
   const { orders } = useMessages().ui;
   if (typeof status === 'string')
@@ -140,7 +143,7 @@ const reachedStyles = (tone: 'primary' | 'error') => ({
   color: `${tone}.contrastText`,
 });
 
-/** Draws the line from this mark to the next. */
+/** Draws the vertical line between the icon of a step and the icon of the next step. */
 const lineStyles = {
   position: 'absolute',
   insetInlineStart: mark / 2 - 1,

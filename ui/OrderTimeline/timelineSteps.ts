@@ -2,9 +2,9 @@ import type { Order, OrderStatus } from '../../contract/order.js';
 
 export interface TimelineEntry {
   status: OrderStatus;
-  /** ISO text. */
+  /** Time of the step (ISO text). */
   at: string;
-  /** Who took the step. Nobody is named if it is undefined. */
+  /** Name of the user who took the step. Without it the timeline names nobody. */
   by?: string | undefined;
   /** More information, such as the reason for a cancellation. */
   note?: string | undefined;
@@ -13,9 +13,9 @@ export interface TimelineEntry {
 export type PaymentEntry = NonNullable<Order['payment_history']>[number];
 
 export interface TimelineStep {
-  /** A status of the order, or of its payment. */
+  /** The status that the order or its payment reached with the step. */
   status: OrderStatus | 'payment_pending' | PaymentEntry;
-  /** `done` is past, `now` is the current step, `toCome` is expected. */
+  /** Place of the step in time: `done` is past, `now` is the current step, `toCome` is expected. */
   when: 'done' | 'now' | 'toCome';
   at?: string | undefined;
   by?: string | undefined;
@@ -26,7 +26,10 @@ const life: readonly OrderStatus[] = ['placed', 'packed', 'out_for_delivery', 'd
 
 type Past = Omit<TimelineStep, 'when'> & { at: string };
 
-/** Orders steps of the same moment: the order is placed, then its payment changes, then the order itself. */
+/**
+ * Returns the rank that sorts steps of the same moment: first the order is placed, then its payment changes,
+ * then the status of the order changes.
+ */
 const rank = ({ status }: Past): number => {
   if (typeof status !== 'string') return 1;
   return status === 'placed' || status === 'payment_pending' ? 0 : 2;
@@ -35,8 +38,8 @@ const rank = ({ status }: Past): number => {
 const byTime = (a: Past, b: Past): number => a.at.localeCompare(b.at) || rank(a) - rank(b);
 
 /**
- * Returns past steps, oldest first. An order that was never paid online counts as waiting for payment, not as
- * placed.
+ * Returns past steps, oldest first. If none of the order's payment steps is `paid`, the step "placed" is
+ * shown as "waiting for payment".
  */
 const pastOf = (history: readonly TimelineEntry[], payments: readonly PaymentEntry[]): Past[] => {
   const unpaid = payments.length > 0 && payments.every(({ payment_status }) => payment_status !== 'paid');
@@ -47,7 +50,7 @@ const pastOf = (history: readonly TimelineEntry[], payments: readonly PaymentEnt
   return [...moves, ...paid.map((payment): Past => ({ status: payment, at: payment.at }))].sort(byTime);
 };
 
-/** Returns the steps of an order's payment, with a last step "awaiting" while the payment is expected. */
+/** Returns the steps of an order's payment. While the payment is expected, the last step is `awaiting`. */
 export const paymentSteps = ({
   payment_status,
   payment_history = [],
@@ -57,7 +60,10 @@ export const paymentSteps = ({
     ? [...payment_history, { payment_status, at: createdAt }]
     : [...payment_history];
 
-/** Returns past steps and then expected ones. Nothing is expected after the last status of an order. */
+/**
+ * Returns the past steps of an order, followed by the expected steps. A delivered or cancelled order has no
+ * expected steps.
+ */
 export const stepsOf = (
   history: readonly TimelineEntry[],
   payments: readonly PaymentEntry[] = [],

@@ -32,8 +32,8 @@ export interface OtpFieldProps extends Omit<StackProps, 'onChange' | 'ref'> {
 }
 
 /**
- * Takes a code in one box per digit. Focus moves on by itself, Backspace moves back, and a pasted code fills
- * all boxes.
+ * Lets the user type a one-time code into one box per digit. A digit moves the focus to the next box,
+ * Backspace moves it back, and a pasted code fills all boxes.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onChange, length = limits.otp, error, inputRef, ...root } = props;

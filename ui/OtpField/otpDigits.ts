@@ -8,7 +8,7 @@ export const digitsIn = (text: string): string =>
 /** Returns the digit in a box, or an empty text. */
 export const digitAt = (value: string, index: number): string => (value[index] ?? '').trim();
 
-/** Puts digits into the boxes from `index` on. A whole code fills all boxes, wherever it is pasted. */
+/** Puts digits into the boxes from `index` on. A whole code fills all boxes, whatever `index` is. */
 export const putDigits = (value: string, length: number, index: number, digits: string): string => {
   const start = digits.length >= length ? 0 : index;
   const next = boxes(value, length);
@@ -23,7 +23,8 @@ export const clearDigit = (value: string, length: number, index: number): string
 };
 
 /**
- * Returns the digits that were added to a box that held `former`: typing over a digit gives two characters.
+ * Returns the digits that were typed into a box. If it held the digit `former` before, the browser reports
+ * both digits, and `former` is left out.
  */
 export const addedDigits = (typed: string, former: string): string => {
   const digits = digitsIn(typed);

@@ -12,7 +12,7 @@ import { ResendButton } from './ResendButton.js';
 export type OtpValues = z.output<typeof verifyOtpInput>;
 
 export interface OtpFormProps {
-  /** The address that the code was sent to. */
+  /** The email address that the code was sent to. */
   email: string;
   /** Verifies the code. Rejects with the API's error. */
   onSubmit: OnSubmit<OtpValues>;

@@ -5,7 +5,7 @@ import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ResendButtonProps {
-  /** Seconds to wait, at first and after each new code. */
+  /** Seconds before a code can be requested: from the first render, and again after each new code. */
   after: number;
   /** Sends a new code. After a rejection the button can be pressed again at once. */
   onResend: () => Promise<unknown>;

@@ -22,13 +22,17 @@ export interface PackingSlipProps {
   order: Order;
   /** The customer's name, printed above the mobile number. */
   customer?: string | undefined;
-  /** Whether the slip is only printed, for a page that shows the order itself. */
+  /**
+   * Whether the slip appears only in print and not on the screen, for a page that already shows the order.
+   */
   paperOnly?: boolean | undefined;
-  /** Replaces the default, which prints the page. */
+  /** Called when the Print button is pressed. By default the browser prints the page. */
   onPrint?: (() => void) | undefined;
 }
 
-/** Shows a sheet to tick off while packing. Nothing else of the page is printed with it. */
+/**
+ * Shows a list of an order's products to tick off while packing. In print, the rest of the page is hidden.
+ */
 export function PackingSlip(props: PackingSlipProps) {
   const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
   const { orders } = useAdminMessages();

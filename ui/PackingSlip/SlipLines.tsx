@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-/** The largest number of boxes in a row. A larger quantity gets a single box. */
+/** The largest number of boxes to tick for a product. A larger quantity gets a single box. */
 const boxes = 8;
 
 /**

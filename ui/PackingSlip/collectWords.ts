@@ -5,7 +5,7 @@ import { fill } from '../../contract/messages/fill.js';
 
 type Payable = Pick<Order, 'status' | 'totalAmt' | 'payment_method' | 'payment_status'>;
 
-/** Says how much the rider collects at the door. */
+/** Returns the sentence that tells the rider how much cash to collect on delivery. */
 export const collectWords = (
   { status, totalAmt, payment_method, payment_status }: Payable,
   words: AdminMessages['orders'],

@@ -3,7 +3,7 @@ import type { Styles } from '../theme/styles.js';
 const ink = 'CanvasText';
 const sheet = 'Canvas';
 
-/** Looks like a sheet of paper on the screen, and is black on white on paper in every theme. */
+/** Styles of a packing slip. In print it is black on white in every theme. */
 export const slipStyles: Styles = {
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const slipStyles: Styles = {
 /** Styles of a slip that is printed but not shown on the screen. */
 export const onPaper: Styles = { ...slipStyles, '@media screen': { display: 'none' } };
 
-/** Hides everything but the slip in print. */
+/** Styles that hide everything but the packing slip in print. */
 export const onlyTheSlip = {
   '@page': { margin: '12mm' },
   '@media print': {

@@ -2,9 +2,9 @@ import Container, { type ContainerProps } from '@mui/material/Container';
 import type { ElementType, ReactNode } from 'react';
 
 export interface PageShellProps extends Omit<ContainerProps, 'maxWidth'> {
-  /** The element to render: `main`, or another one where the page already has a `main`. */
+  /** The element to render: `main` by default. Pass another one where the page already has a `main`. */
   component?: ElementType;
-  /** Maximum width: that of a page, or of a column of text and forms. */
+  /** Maximum width: `page` for a whole page (default), `column` for a narrower column of text or forms. */
   width?: 'page' | 'column';
   /** Content of the page without header and footer. */
   children?: ReactNode;

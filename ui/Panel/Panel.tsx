@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 export interface PanelProps extends Omit<PaperProps, 'title'> {
-  /** Heading of the part, one level below that of the screen. */
+  /** Heading of the panel, one level below the heading of the screen. */
   title: string;
-  /** Controls beside the heading, which change how the part is shown. */
+  /** Controls beside the heading that change how the panel's content is shown. */
   actions?: ReactNode;
   /** Content below the heading, stacked with gaps of 16 px. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
   pending?: PaymentMethod | undefined;
   /** Whether an order cannot be placed yet, for example without an address. */
   disabled?: boolean;
-  /** Whether the shop accepts online payments. If not, the buttons say so and cash comes first. */
+  /** Whether the shop accepts online payments. If not, a text says so and the button for cash comes first. */
   onlineAvailable?: boolean;
 }
 

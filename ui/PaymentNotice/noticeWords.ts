@@ -14,8 +14,8 @@ export interface NoticeWords {
 
 /**
  * Returns the message about an order's payment, or undefined if there is nothing to say.
- * @param returned whether the customer comes back from the payment page; the order then waits for the
- * provider
+ * @param returned whether the customer just came back from the payment page. An unpaid order then waits for
+ * the payment provider, not for the customer
  */
 export const noticeWords = (
   { language, ui: { paymentNotice } }: PageMessages,

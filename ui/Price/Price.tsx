@@ -10,11 +10,11 @@ import { tabularNumbers } from '../theme/typography.js';
 export interface PriceProps extends Omit<StackProps, 'children'> {
   /** Price in rupees before the discount. */
   price: Rupees;
-  /** Percent, 0–100. The amount taken off is rounded up to whole rupees (specification §9). */
+  /** Discount in percent, 0–100. The amount taken off is rounded up to whole rupees (specification §9). */
   discount?: number;
-  /** `small` in rows, `medium` on cards, `large` on the product page. */
+  /** Size of the text: `small` in rows, `medium` on cards (default), `large` on the product page. */
   size?: 'small' | 'medium' | 'large';
-  /** Hides the "N% Off" badge where it is shown elsewhere. */
+  /** Whether the "N% Off" badge is hidden, because the parent shows it elsewhere. */
   hideOffer?: boolean;
 }
 

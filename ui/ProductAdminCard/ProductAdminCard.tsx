@@ -6,7 +6,7 @@ export interface ProductAdminCardProps<P extends Pick<Product, 'name' | 'image' 
   product: P;
   /** Called when the pencil is pressed. */
   onEdit: (product: P) => void;
-  /** Called when the bin is pressed. Ask for confirmation before deleting. */
+  /** Called when the bin is pressed. The parent asks for confirmation before it deletes the product. */
   onDelete: (product: P) => void;
 }
 

@@ -24,7 +24,10 @@ export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'>
   onQuantityChange: (quantity: number) => void;
   /** Promised delivery time in minutes. */
   minutes?: number;
-  /** Whether the image loads at once, for the first row. */
+  /**
+   * Whether the image loads at once instead of when it comes near the screen. Use it for the first row of
+   * cards.
+   */
   eager?: boolean;
   /** Searched words, or beginnings of words, that are highlighted in the name. */
   marks?: readonly string[] | undefined;

@@ -2,7 +2,9 @@ import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 import { focusRing } from '../theme/lines.js';
 
-/** Frame of both the card and its skeleton, so that nothing moves when the card replaces the skeleton. */
+/**
+ * Frame of both a product card and its skeleton, so that nothing moves when the card replaces the skeleton.
+ */
 export const cardFrame: Styles = {
   position: 'relative',
   height: '100%',
@@ -27,7 +29,7 @@ export const fillsCard: Styles = {
   '&:focus-visible::after': (theme) => focusRing(theme, -3),
 };
 
-/** Space for Add, the stepper or "Out of stock". */
+/** Reserves the same space for the Add button, the quantity stepper or the text "Out of stock". */
 export const controlSpace: Styles = {
   position: 'relative',
   zIndex: 'raised',

@@ -35,7 +35,10 @@ export interface DifferenceChoiceProps {
   onChange: (side: Side) => void;
 }
 
-/** Shows both versions of a field side by side, on a phone one below the other. */
+/**
+ * Shows both versions of a field in an edit conflict and lets the editor choose one. They stand side by side,
+ * on a phone one below the other.
+ */
 export function DifferenceChoice({ difference, value, onChange }: DifferenceChoiceProps) {
   const { conflict: words } = useAdminMessages().catalogue;
   const { label, changed } = difference;

@@ -16,22 +16,27 @@ export type Side = 'mine' | 'theirs';
 /** The version to keep (`mine` or `theirs`) for each field. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** A field that differs between the two versions. */
+/**
+ * A product field whose value differs between two edits: this editor's (`mine`) and the saved one (`theirs`).
+ */
 export interface Difference {
   field: string;
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
-  /** Who changed the field since the edit began. */
+  /** Who changed the field since the edit began: this editor, another admin, or both. */
   changed: Side | 'both';
 }
 
 export interface ProductConflictDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The fields in which the versions differ. */
+  /** The fields in which this editor's version and the saved version of the product differ. */
   differences: readonly Difference[];
-  /** Names of fields in which both changes are kept. */
+  /**
+   * Names of list fields that both editors changed and whose changes are all kept, so that no choice is
+   * needed.
+   */
   joined?: readonly string[] | undefined;
   /** Called with the choice for each field. */
   onSave: (choices: Choices) => void;

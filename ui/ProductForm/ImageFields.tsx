@@ -10,7 +10,7 @@ export interface ImageFieldsProps {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** Binds the product's images to the form. */
+/** Renders the field of the product form that uploads, sorts and removes images. */
 export function ImageFields({ control, uploads }: ImageFieldsProps) {
   const { image: label } = useAdminMessages().catalogue;
   const { field, fieldState } = useController({ control, name: 'image' });

@@ -27,7 +27,7 @@ const lookOf = (field: (typeof plainFields)[number]) => {
   return { slotProps: { htmlInput, input: marks[field.kind] } };
 };
 
-/** Returns the price after the discount, or undefined unless both are valid numbers. */
+/** Returns the price after the discount, or undefined if the price or the discount is not a valid number. */
 const useSellingPrice = (control: Control<ProductFields>): string | undefined => {
   const { sellsAt } = useAdminMessages().catalogue.form;
   const [price, discount] = useWatch({ control, name: ['price', 'discount'] });

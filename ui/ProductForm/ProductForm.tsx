@@ -37,8 +37,8 @@ interface Surroundings {
    */
   draft?: unknown;
   /**
-   * Called with the unsaved values at each change, and with undefined once they are saved, discarded or typed
-   * back.
+   * Called with the unsaved values at each change. Called with undefined once they are saved, discarded, or
+   * equal to the saved values again.
    */
   onDraft?: ((draft: ProductDraft | undefined) => void) | undefined;
 }
@@ -55,8 +55,8 @@ interface Updating extends Surroundings {
   /** The product to edit. Without it the form creates a product. */
   product: Product;
   /**
-   * Saves the edit: gets the changed fields and resolves with the saved product. Rejects with the API's
-   * error; the form itself handles `staleRevision`.
+   * Saves the edit and resolves with the saved product. Optional fields and the stock are passed only if they
+   * changed. Rejects with the API's error; the form itself handles an edit conflict (`staleRevision`).
    */
   onSubmit: (edit: ProductUpdate) => Promise<Product>;
   /** Whether the product was deleted meanwhile. The values can then only be saved as a new product. */
@@ -127,7 +127,10 @@ function Fields(props: ProductFormProps) {
   );
 }
 
-/** One column; on a desktop the long sections, first and last, stand beside the short ones. */
+/**
+ * Layout of the form's sections: one column, on a desktop two. The first and last section, which are long,
+ * stand in the wider left column, the short ones in the right.
+ */
 const sections: Styles = {
   display: 'grid',
   gap: 2,

@@ -7,11 +7,13 @@ export type FieldName = keyof ProductFields;
 type Detail = ProductFields['more_details'][number];
 type Sides = Record<Side, ProductFields>;
 
-/** A field, or an extra field, whose value differs between this editor and the saved version. */
+/**
+ * A product field, or one of its extra fields, whose value differs between this editor and the saved version.
+ */
 export interface Clash {
   key: string;
   field: FieldName;
-  /** The name of an extra field. */
+  /** The name of the extra field; undefined for any other field. */
   detail?: string;
   changed: Side | 'both';
 }
@@ -20,10 +22,13 @@ export interface Clash {
 export interface Conflict {
   /** The product as the other admin saved it. */
   newer: Product;
-  /** The two versions. Lists that both edits changed are joined in each version. */
+  /**
+   * This editor's version (`mine`) and the saved version (`theirs`). A list that both edits changed is merged
+   * in each version.
+   */
   sides: Sides;
   clashes: Clash[];
-  /** The lists in which both changes are kept. */
+  /** The list fields whose changes by both editors are merged, so that no choice is needed. */
   joined: FieldName[];
 }
 
@@ -46,7 +51,7 @@ type Who = Clash['changed'];
 const whoChanged = (was: string | undefined, said: string | undefined, is: string | undefined): Who =>
   is === was ? 'mine' : said === was ? 'theirs' : 'both';
 
-/** Matches extra fields by name without regard to case: "Brand" and "brand" are the same field. */
+/** Returns the key of an extra field. Case is ignored: "Brand" and "brand" are the same field. */
 const keyOf = ({ name }: Detail) => `more_details.${name.trim().toLowerCase()}`;
 const byKey = ({ more_details }: ProductFields) =>
   new Map(more_details.map((detail) => [keyOf(detail), detail]));
@@ -64,7 +69,10 @@ const detailClashes = (before: ProductFields, { mine, theirs }: Sides): Clash[] 
   });
 };
 
-/** The stock conflicts only if it was typed, because sales change it without an edit (W-34). */
+/**
+ * Lists the differing fields other than extra fields. The stock counts only if this editor changed it,
+ * because sales change it without an edit (W-34).
+ */
 const plainClashes = (before: ProductFields, sides: Sides, whose: (field: FieldName) => Who): Clash[] => {
   const names = Object.keys(before) as FieldName[]; // the keys of the form's own values
   return names.flatMap((field): Clash[] => {
@@ -87,7 +95,11 @@ const joinedSides = (before: ProductFields, { mine, theirs }: Sides, both: reado
   return sides;
 };
 
-/** Compares the typed values with the version that another admin saved meanwhile. */
+/**
+ * Compares the typed values with the version of the product that another admin saved meanwhile.
+ * @param base the product that the edit started from
+ * @param newer the product as the other admin saved it
+ */
 export const conflictOf = (typed: ProductFields, base: Product, newer: Product): Conflict => {
   const [before, versions] = [fieldsOf(base), { mine: typed, theirs: fieldsOf(newer) }];
   const whose = (field: FieldName) =>
@@ -111,7 +123,7 @@ const chosenDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[]
   return [...kept.values()];
 };
 
-/** Merges the versions: takes the saved version, with the fields that the editor keeps. */
+/** Returns the saved version, with this editor's values in the fields where the editor chose `mine`. */
 export const merged = (conflict: Conflict, choices: Choices): ProductFields => {
   const { mine, theirs } = conflict.sides;
   const kept = Object.entries(mine).filter(([field]) => choices[field] === 'mine');

@@ -18,7 +18,9 @@ const typed = z.object({
 });
 const draft = z.object({ fields: typed, base: productSchema.optional() });
 
-/** Reads a draft of this product. Returns undefined for anything else or a corrupt draft. */
+/**
+ * Reads a stored draft of a product. Returns undefined if the draft is corrupt or belongs to another product.
+ */
 export const readDraft = (kept: unknown, product: Product | undefined): ProductDraft | undefined => {
   const { success, data } = draft.safeParse(kept);
   if (!success || data.base?._id !== product?._id) return undefined;

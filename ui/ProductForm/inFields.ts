@@ -1,7 +1,10 @@
 import { readApiError, type FormError } from '../form/apiError.js';
 import type { ProductFields } from './productFields.js';
 
-/** Maps an API error to the form's paths: the form addresses an extra field by position, the API by name. */
+/**
+ * Maps the field paths of an API error to those of the form: the form addresses an extra field of a product
+ * by position, the API by name.
+ */
 export const inFields = (reason: unknown, { more_details }: ProductFields): FormError => {
   const apiError = readApiError(reason);
   const issues = apiError.issues.map((issue) => {

@@ -7,8 +7,9 @@ const idOf = (part: Part): string => (typeof part === 'string' ? part : part._id
 const has = (list: readonly Part[], part: Part): boolean => list.some((one) => idOf(one) === idOf(part));
 
 /**
- * Joins two edits of a list: additions of either edit stay, removals of either edit go. The order is that of
- * the edit that changed it; if both did, each side keeps its own. Items of the other side come last.
+ * Merges two edits of a list: keeps what either edit added and drops what either edit removed. If only one
+ * edit changed the order, both results have that order. If both did, each result keeps its own order,
+ * followed by the items that only the other edit added.
  */
 export const joinLists = <P extends Part>(
   was: readonly P[],

@@ -4,7 +4,7 @@ interface PlainField {
   /** Name of the field in the contract, and key of its label in the messages. */
   name: keyof Product;
   section: 'about' | 'selling';
-  /** What a number field counts. Undefined for a text field. */
+  /** Unit of a number field: pieces, rupees or percent. Undefined for a text field. */
   kind?: 'count' | 'rupees' | 'percent';
   /** Number of lines of a long text. */
   rows?: number;
@@ -29,7 +29,7 @@ export const plainFields = [
 
 export type PlainName = (typeof plainFields)[number]['name'];
 
-/** Returns what a plain field counts, or undefined for a text or any other field. */
+/** Returns the unit of a number field (pieces, rupees or percent), or undefined for any other field. */
 export const kindOf = (name: string): PlainField['kind'] => {
   const field: PlainField | undefined = plainFields.find((candidate) => candidate.name === name);
   return field?.kind;

@@ -19,9 +19,9 @@ const typed = (pattern: RegExp, words: string) =>
 const { stock, price, discount, gstRate } = fields.shape;
 
 /**
- * Validates the form against the contract's product: prices in rupees, all fields required (S-122), numbers
- * as typed (S-123), extra fields as a list, and no subcategory of other categories. A product without a
- * description, such as an imported one, may stay without it.
+ * Validates the product form against the contract: prices in rupees, all fields required (S-122), numbers as
+ * typed (S-123), extra fields as a list, and no subcategory outside the chosen categories. A product without
+ * a description, such as an imported one, may stay without it.
  * @param product the product to edit; undefined for a new one
  */
 export const productSchema = (

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Product, productInput, productUpdate } from '../../contract/product.js';
 import { fieldsOf, plainFields, type ProductFields } from './productFields.js';
 
-/** The request body of a new product: prices in rupees, numbers as typed. */
+/** The request body that creates a product: prices in rupees, numbers as typed. */
 export type ProductValues = z.input<typeof productInput>;
 /** The request body of an edit. */
 export type ProductUpdate = z.input<typeof productUpdate>;
 
-/** Builds the body of `product.create`. */
+/** Builds the request body of `product.create` from the form values. */
 export const creationOf = ({ more_details, ...fields }: ProductFields): ProductValues => ({
   ...fields,
   more_details: Object.fromEntries(more_details.map(({ name, value }) => [name, value])),
 });
 
-/** Names the optional fields that did not change, which are not sent. */
+/** Returns the names of the optional fields that did not change. They are not sent. */
 const unsaid = (fields: ProductFields, product: Product): Set<string> => {
   const before = fieldsOf(product);
   const names = plainFields.filter((field) => 'mayBeEmpty' in field).map(({ name }) => name);
@@ -21,8 +21,9 @@ const unsaid = (fields: ProductFields, product: Product): Set<string> => {
 };
 
 /**
- * Builds the body of `product.update` with the revision that was edited. The stock, with the value that the
- * editor saw, and optional fields are sent only if they changed (W-34).
+ * Builds the request body of `product.update`, with the revision of the product before the edit. Optional
+ * fields and the stock are sent only if they changed; the stock is sent with its value before the edit
+ * (W-34).
  */
 export const editOf = (fields: ProductFields, product: Product): ProductUpdate => {
   const { _id, revision, stock: seen } = product;

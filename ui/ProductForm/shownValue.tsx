@@ -61,6 +61,6 @@ export const differencesOf = ({ sides, clashes }: Conflict, words: Words): Diffe
     theirs: shownValue(sides.theirs, clash, words),
   }));
 
-/** Names the lists in which both changes are kept. */
+/** Returns the labels of the list fields whose changes by both editors are merged in an edit conflict. */
 export const joinedOf = ({ joined }: Conflict, words: Words): string[] =>
   joined.map((field) => labelOf(field, words));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Discards unsaved values. Asks for confirmation if more than one field would be lost.
- * @param changed counts the changed fields
+ * Returns a function that discards unsaved values, and the state of its confirmation. It asks for
+ * confirmation if more than one field would be lost.
+ * @param changed returns the number of changed fields
  */
 export const useDiscard = (changed: () => number, discard: () => void) => {
   const [asked, setAsked] = useState({ open: false, count: 0 });

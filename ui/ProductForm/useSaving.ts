@@ -11,7 +11,9 @@ import type { ProductFormProps } from './ProductForm.js';
 import { fieldsOf, type ProductFields } from './productFields.js';
 import { creationOf, editOf } from './sent.js';
 
-/** Submits a product form. An edit conflict is held until the editor has chosen the values to keep (W-34). */
+/**
+ * Submits a product form. On an edit conflict it waits until the editor has chosen the values to keep (W-34).
+ */
 export const useSaving = (
   props: ProductFormProps,
   form: UseFormReturn<ProductFields>,
@@ -55,7 +57,10 @@ export const useSaving = (
     await form.handleSubmit(go, back)(event);
     then?.(); // a form can be emptied only after its submit is over
   };
-  /** Saves again over the newer version, with the editor's choices. */
+  /**
+   * Resolves an edit conflict: saves the product again, based on the other admin's version and with the
+   * values that the editor chose.
+   */
   const resolve = async (choices: Choices) => {
     if (!conflict) return;
     const { newer } = conflict;
@@ -64,7 +69,10 @@ export const useSaving = (
     form.reset(merged(conflict, choices), { keepDefaultValues: true });
     await submit();
   };
-  /** Resets to the current product; an earlier draft may have started from an older one. */
+  /**
+   * Discards unsaved values and resets the form to the current product, even if a draft started from an older
+   * version.
+   */
   const discard = () => {
     base.current = props.product;
     form.reset(fieldsOf(props.product));

@@ -13,19 +13,19 @@ import { rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
 
 export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
-  /** Name of the category, or of what the products have in common. */
+  /** Heading of the row: the name of the category, or what the products have in common. */
   title: string;
-  /** Address of See All. Without it the link is missing. */
+  /** Address of the link See All. Without it the row has no such link. */
   href?: string | undefined;
   /** A small button for another action on the row. */
   action?: ReactNode;
   /**
-   * Product cards. A long row renders the first ten, and the rest once the customer scrolls near their end.
+   * Product cards. A long row renders the first ten, and all cards once the customer scrolls near the tenth.
    */
   children?: ReactNode;
   /** Whether seven skeletons stand in for the cards. */
   loading?: boolean;
-  /** Whether the row is far from the visible part of the page. Its skeletons do not move then. */
+  /** Whether the row is far from the visible part of the page. Its skeletons are then not animated. */
   far?: boolean;
 }
 

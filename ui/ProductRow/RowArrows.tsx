@@ -6,13 +6,16 @@ import { useMessages } from '../theme/messages.js';
 
 export interface RowArrowsProps {
   title: string;
-  /** Called with −1 for back and 1 for forward. */
+  /** Called when an arrow is pressed, with −1 to scroll back and 1 to scroll forward. */
   onScroll: (direction: 1 | -1) => void;
 }
 
 const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
 
-/** Scrolls the row for mouse users; fingers swipe. */
+/**
+ * Shows two arrow buttons that scroll a row of products. They are for mouse users and hidden on phones, where
+ * users swipe.
+ */
 export function RowArrows({ title, onScroll }: RowArrowsProps) {
   const { product } = useMessages().ui;
   return (

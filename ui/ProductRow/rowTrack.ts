@@ -1,8 +1,8 @@
 import type { Styles } from '../theme/styles.js';
 
 /**
- * Cards snap into place, 2.3 of them on a phone. Padding leaves room for focus rings, and negative margins
- * cancel it.
+ * Styles of a row of product cards that scrolls sideways. On a phone about 2.3 cards are visible and snap
+ * into place. The padding leaves room for focus rings, and negative margins cancel it.
  */
 export const rowTrack: Styles = {
   listStyle: 'none',

@@ -1,14 +1,14 @@
 import { isValidElement, type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** Number of cards rendered at first, which is more than fit on a desktop. */
+/** Number of cards that a long row renders at first, which is more than fit on a desktop. */
 const atFirst = 10;
-/** Rows with up to this many cards are rendered at once. */
+/** The largest number of cards that a row renders at once. Rows with more cards are long. */
 const many = 15;
 
 /**
- * Returns the cards to render. A long row renders the first cards until the customer scrolls within a quarter
- * of the row's width of the last one, then all.
- * @param track the list of the rendered cards
+ * Returns the cards of a row to render. A long row renders the first ten, and all cards once the customer has
+ * scrolled to within a quarter of the row's width of the tenth.
+ * @param track the list element that holds the rendered cards
  */
 export const useFirstCards = (
   track: RefObject<HTMLElement | null>,

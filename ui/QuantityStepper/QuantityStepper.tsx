@@ -16,18 +16,18 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
   /** Current quantity. */
   value: number;
   /**
-   * Called with the new quantity; 0 removes the product. At `max` it is called with one more, so that the
-   * parent can explain why the quantity stays.
+   * Called with the new quantity; 0 removes the product. The plus button calls it even beyond `max`, so that
+   * the parent can explain why the quantity stays.
    */
   onChange: (value: number) => void;
   /**
-   * Available stock. At this value the plus button looks inactive. The next press brings a larger value down
-   * to it.
+   * Available stock. From this quantity on the plus button looks inactive. If the quantity is larger, the
+   * minus button lowers it to `max`.
    */
   max?: number;
-  /** Height of 36, 44 or 52 px. */
+  /** Size of the control: `small`, `medium` (default) or `large` is 36, 44 or 52 px high. */
   size?: keyof typeof target;
-  /** Ref to the plus button, which gets the focus after Add. */
+  /** Ref to the plus button, which gets the focus after the Add button was pressed. */
   moreRef?: Ref<HTMLButtonElement>;
   /** Styles of the root, for example a width that fills the card. */
   sx?: StackProps['sx'];

@@ -70,7 +70,10 @@ function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
   );
 }
 
-/** The doubled class wins over the chart's own colours. */
+/**
+ * Colours and lines of the chart. Each selector repeats its class (`&&`), so that it overrides the styles of
+ * the chart library.
+ */
 const chartStyles = {
   [`&& .${axisClasses.tickLabel}`]: {
     fill: 'var(--tokri-palette-text-secondary)',

@@ -20,9 +20,9 @@ export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' |
   kind?: 'bars' | 'line' | undefined;
   /** Title of the chart; "Sales by day" by default. */
   title?: string | undefined;
-  /** The view shown first. The admin may switch to the other. */
+  /** The view shown at first. The admin can switch between chart and table. */
   shownAs?: 'chart' | 'table' | undefined;
-  /** Whether a skeleton holds the space until the statistics arrive. */
+  /** Whether a skeleton is shown in place of the chart until the statistics arrive. */
   loading?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface DaySales {
 /** Returns noon of a day in India as ISO text. */
 export const noon = (day: string): string => `${day}T12:00:00+05:30`;
 
-/** Returns a formatter of days for the axis: "21 Nov". */
+/** Returns a function that formats a day for the chart's axis: "21 Nov". */
 export const shortDays = (language: string): ((day: string) => string) => {
   const short = new Intl.DateTimeFormat(language, {
     timeZone: 'Asia/Kolkata',

@@ -12,7 +12,7 @@ import { useMessages } from '../theme/messages.js';
 
 export interface SaveViewDialogProps {
   open: boolean;
-  /** Names that are already in use. */
+  /** Names of the existing views. The new view cannot have one of them. */
   taken: readonly string[];
   onClose: () => void;
   /** Called with a name that is not in use. */
@@ -21,7 +21,7 @@ export interface SaveViewDialogProps {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Asks for the name of a view. */
+/** Asks for the name under which to save a view of a list (its filters, sorting and columns). */
 export function SaveViewDialog({ open, onClose, ...form }: SaveViewDialogProps) {
   const { table } = useAdminMessages();
   const title = useId();

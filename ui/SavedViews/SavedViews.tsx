@@ -11,7 +11,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 
 export interface SavedView {
-  /** Unique among the views. */
+  /** Key of the view, unique among all views. */
   key: string;
   label: string;
   /** Whether an admin saved the view. Only saved views can be deleted. */
@@ -25,11 +25,14 @@ export interface SavedViewsProps extends Omit<StackProps, 'children' | 'onChange
   current: string | undefined;
   /** Called with the key of the chosen view. */
   onChoose: (key: string) => void;
-  /** Called with the name under which to save the current state. Without it nothing can be saved. */
+  /**
+   * Called with the name under which to save the current filters, sorting and columns. Without it views
+   * cannot be saved.
+   */
   onSave?: ((label: string) => void) | undefined;
   /** Called with the key of a view to delete, after a confirmation. */
   onDelete?: ((key: string) => void) | undefined;
-  /** The id of the element with `role="tabpanel"` that shows the list. */
+  /** The id of the element with `role="tabpanel"` that shows the list of the current view. */
   panelId?: string | undefined;
 }
 

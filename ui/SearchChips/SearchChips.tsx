@@ -17,9 +17,9 @@ export interface SearchChipsProps {
   terms: readonly string[];
   /** Called with the chosen term. */
   onChoose: (term: string) => void;
-  /** Called with the term to remove. Without it the chips have no cross. */
+  /** Called with the term to remove. Without it the chips have no remove button. */
   onRemove?: ((term: string) => void) | undefined;
-  /** Called to remove all terms. Without it the button is missing. */
+  /** Called to remove all terms. Without it the button that clears the row is not shown. */
   onClear?: (() => void) | undefined;
 }
 
@@ -74,7 +74,10 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
   );
 }
 
-/** Padding leaves room for focus rings, and negative margins cancel it. */
+/**
+ * Styles of a row of chips that scrolls sideways. The padding leaves room for focus rings, and negative
+ * margins cancel it.
+ */
 const rowStyles: Styles = {
   display: 'flex',
   gap: 1,

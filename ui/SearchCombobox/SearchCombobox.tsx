@@ -9,7 +9,7 @@ import { SuggestionGroups } from './SuggestionGroups.js';
 import { forgetKey, forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef' | 'onClear'> {
-  /** Suggestions from the parent for the typed text. For an empty box these are recent searches. */
+  /** Suggestions for the typed text, chosen by the parent. For an empty box these are recent searches. */
   suggestions: readonly Suggestion[];
   /** Called with the chosen suggestion. */
   onChoose: (suggestion: Suggestion) => void;
@@ -20,9 +20,9 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
    * highlighted.
    */
   marks?: readonly string[] | undefined;
-  /** Called to remove a recent search, by its cross or by Delete while it is highlighted. */
+  /** Called to remove a recent search, by its cross or by the Delete key while the search is highlighted. */
   onForget?: ((suggestion: Suggestion) => void) | undefined;
-  /** Called to remove all recent searches. Without it the option is missing. */
+  /** Called to remove all recent searches. Without it the option "Clear history" is not shown. */
   onForgetAll?: (() => void) | undefined;
 }
 

@@ -49,7 +49,7 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
 
 interface Group {
   kind: Suggestion['kind'];
-  /** Index of the group's first option among all options. */
+  /** Index of the group's first suggestion among all suggestions. */
   first: number;
   options: Suggestion[];
 }
@@ -108,8 +108,8 @@ function Sign({ option: { key, kind, label, image = '' } }: Pick<LineProps, 'opt
 }
 
 /**
- * Removes a recent search by mouse or touch. An option must not contain a button, so keyboard users press
- * Delete.
+ * Shows a cross that removes a recent search by mouse or touch. Keyboard users press Delete instead, because
+ * an option of a list must not contain a button.
  */
 function Cross({ onPress }: { onPress: () => void }) {
   const { search } = useMessages().ui;

@@ -4,31 +4,31 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** A suggestion for the typed text. */
 export interface Suggestion {
-  /** Unique among the suggestions. */
+  /** Key of the suggestion, unique among all suggestions. */
   key: string;
-  /** `recent`: searched before on this device; `term`: another search term. */
+  /** Kind of suggestion. `recent` was searched before on this device; `term` is another search term. */
   kind: SuggestionKind;
   label: string;
   /** Unit of a product, shown below its name. */
   unit?: string | undefined;
-  /** Image of a category or product; an empty text shows a drawing. */
+  /** Address of the image of a category or product. An empty text shows a drawing instead. */
   image?: string | undefined;
   /** Price of a product after its discount, in rupees. */
   price?: number | undefined;
 }
 
-/** Key on the keyboard that removes the highlighted recent search. */
+/** Key on the keyboard that removes the highlighted recent search from the suggestions. */
 export const forgetKey = 'Delete';
 
 /**
- * Key of the last option of the recent searches, which removes them all. It is an option so that the arrow
- * keys reach it.
+ * Identifies the last option below the recent searches, which removes all of them. It is an option of the
+ * list so that the arrow keys reach it.
  */
 export const forgetsAll = 'forget all';
 
 /**
- * Groups suggestions by kind and keeps their order within a kind.
- * @param forgetting label of an option that removes all recent searches; without it the option is missing
+ * Sorts suggestions by kind and keeps their order within a kind.
+ * @param forgetting label of an option that removes all recent searches; without it there is no such option
  */
 export const grouped = (suggestions: readonly Suggestion[], forgetting?: string): Suggestion[] =>
   suggestionKinds.flatMap((kind) => {

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Called when the cross is pressed. Without it, `onChange` gets an empty text. */
   onClear?: () => void;
-  /** Address of a back arrow that replaces the magnifier on phones. */
+  /** Address of a back link. On phones it is shown as an arrow in place of the magnifier. */
   backHref?: string;
   /** Whether the box takes the focus when it appears, as on the search page. */
   autoFocus?: boolean;

@@ -2,8 +2,8 @@ import { constants } from '../../contract/limits.js';
 import type { Styles } from '../theme/styles.js';
 
 /**
- * Styles of both the search box and the link that looks like it, so that nothing moves when the box replaces
- * the link.
+ * Styles of both the search box and the link that looks like a search box, so that nothing moves when the box
+ * replaces the link.
  */
 export const fieldStyles: Styles = {
   minWidth: {

@@ -10,18 +10,21 @@ import { useMessages } from '../theme/messages.js';
 import { useTypedPrompt } from './useTypedPrompt.js';
 
 export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
-  /** Address of the search page; by default the shop's own. */
+  /** Address of the page to open; by default the shop's search page. */
   href?: string;
 }
 
-/** A component of its own, so that each keystroke renders only this text. */
+/**
+ * Types example searches letter by letter. It is a separate component, so that each letter renders only this
+ * text and not the whole search link.
+ */
 function Typed({ paused }: { paused: boolean }) {
   const { search } = useMessages().ui;
   const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
   return useTypedPrompt(prompts, paused);
 }
 
-/** Looks like the search box, types example searches, and links to the search page. */
+/** Renders a link to the search page that looks like the search box and types example searches. */
 export function SearchPrompt(props: SearchPromptProps) {
   const { href = routes.search, onFocus, onBlur, onMouseEnter, onMouseLeave, sx, ...root } = props;
   const { search } = useMessages().ui;

@@ -3,8 +3,8 @@ import { constants } from '../../contract/limits.js';
 import { useStill } from '../theme/still.js';
 
 /**
- * State of the typing: the index of the prompt, the number of visible letters, and whether letters are being
- * removed.
+ * State of the typing animation: the index of the example search, the number of visible letters, and whether
+ * letters are being removed.
  */
 interface Typing {
   position: number;
@@ -12,7 +12,7 @@ interface Typing {
   erasing: boolean;
 }
 
-/** Returns the state after one keystroke, and the wait before the next in ms. */
+/** Returns the next state of the typing animation, and the time in ms before it is shown. */
 export const nextKeystroke = (prompts: readonly string[], typing: Typing): [Typing, wait: number] => {
   const { position, letters, erasing } = typing;
   const length = prompts[position]?.length ?? 0;
@@ -23,8 +23,9 @@ export const nextKeystroke = (prompts: readonly string[], typing: Typing): [Typi
 };
 
 /**
- * Types the prompts one after the other in a loop. It starts with the whole first prompt, as the server
- * renders it. It stops while `paused`, and never starts if the user prefers reduced motion.
+ * Returns the visible part of an example search that is typed letter by letter, one example after the other
+ * in a loop. It starts with the whole first example, as the server renders it. It stops while `paused`, and
+ * never starts if the user prefers reduced motion.
  */
 export function useTypedPrompt(prompts: readonly string[], paused: boolean): string {
   const still = useStill();

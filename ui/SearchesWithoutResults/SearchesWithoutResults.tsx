@@ -20,11 +20,11 @@ import { tabularNumbers } from '../theme/typography.js';
 export interface SearchesWithoutResultsProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** Searches without results, most frequent first. */
   searchesWithoutResults: readonly SearchWithoutResults[];
-  /** `ready` by default. */
+  /** State of the list: it can be shown (`ready`, the default), is `loading`, or has `failed` to load. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Called to load again after `failed`. */
+  /** Called to load the list again when its status is `failed`. */
   onRetry?: (() => void) | undefined;
-  /** Called with the search to add to the synonyms. Without it the button is missing. */
+  /** Called with the search to add to the synonyms. Without it the button for adding is not shown. */
   onAdd?: ((search: string) => void) | undefined;
   /** Called with the search to remove from the list. The parent removes it. */
   onForget: (search: string) => void;

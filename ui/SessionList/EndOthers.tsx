@@ -60,8 +60,8 @@ export function EndOthers({ alone, onEnd }: EndOthersProps) {
 }
 
 /**
- * Moves the focus to the status text once the button is gone. Otherwise a closing dialog would return the
- * focus to a button that no longer exists.
+ * Moves the focus to the status text once the logout button is gone. Otherwise the closing confirmation
+ * dialog would return the focus to a button that no longer exists.
  */
 const useFocusOnceGone = (done: boolean, gone: boolean) => {
   const instead = useRef<HTMLParagraphElement>(null);

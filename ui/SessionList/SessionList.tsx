@@ -9,7 +9,8 @@ import { useFocusThatStays } from './useFocusThatStays.js';
 
 export interface SessionListProps {
   /**
-   * Sessions of `user/sessions`, last used first; this device comes before them. Undefined while they load.
+   * Sessions from the endpoint `user/sessions`, last used first; the list shows the current device before
+   * them. Undefined while they load.
    */
   sessions: readonly Session[] | undefined;
   /** Time when the sessions were loaded, in ms since 1970. "5 minutes ago" counts back from it. */

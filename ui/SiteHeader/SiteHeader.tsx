@@ -7,19 +7,21 @@ import { PageShell } from '../PageShell/PageShell.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SiteHeaderProps {
-  /** The shop's logo by default. */
+  /** Logo in the header; the shop's own logo by default. */
   logo?: ReactNode;
-  /** `SearchField` or `SearchPrompt`. */
+  /** Search in the header: a `SearchField` or a `SearchPrompt`. */
   search: ReactNode;
-  /** A Login button, or the account menu. */
+  /** Account in the header: a Login button, or the account menu of a user who is logged in. */
   account: ReactNode;
-  /** `CartButton`. */
+  /** Cart in the header: a `CartButton`. */
   cart: ReactNode;
-  /** Ref to the bar, for measuring its height. */
+  /** Ref to the header's root element, for measuring its height. */
   ref?: Ref<HTMLElement>;
 }
 
-/** On the narrowest phones the search extends into the page's margins to keep its minimum width. */
+/**
+ * Width of the search. On the narrowest phones it extends into the page's margins to keep its minimum width.
+ */
 const searchWidth = {
   width: `min(max(100%, ${constants.searchMinWidth}px), 100vw)`,
   marginInline: `min(0px, (100% - min(${constants.searchMinWidth}px, 100vw)) / 2)`,

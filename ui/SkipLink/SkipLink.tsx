@@ -7,7 +7,8 @@ export interface SkipLinkProps {
 }
 
 /**
- * Skips the header for keyboard users. It is the first tab stop, and is visible only while it has the focus.
+ * Renders a link that lets keyboard users skip the header. It is the first tab stop, and is visible only
+ * while it has the focus.
  */
 export function SkipLink({ target }: SkipLinkProps) {
   const { web } = useMessages();

@@ -7,7 +7,7 @@ export interface SparklineProps {
 
 const [width, height] = [120, 32];
 
-/** Places the points between the smallest value at the bottom and the largest at the top. */
+/** Returns the points of the line for SVG: the smallest value is at the bottom, the largest at the top. */
 const pointsOf = (values: readonly number[]): string => {
   const least = Math.min(...values);
   const span = Math.max(...values) - least || 1;
@@ -17,7 +17,7 @@ const pointsOf = (values: readonly number[]): string => {
     .join(' ');
 };
 
-/** Draws a trend without numbers, which the tile shows. */
+/** Draws the trend of a statistic as a small line without numbers. */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null;
   return (

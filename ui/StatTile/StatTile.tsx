@@ -12,7 +12,7 @@ import { Sparkline } from './Sparkline.js';
 export interface StatChange {
   /** Change in percent: 12.5 is 12.5% more, -3 is 3% less. */
   percent: number;
-  /** The period of comparison, such as "on last week". */
+  /** Words that name the period to compare with, such as "on last week". */
   than: string;
 }
 
@@ -21,15 +21,15 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
   label: string;
   /** The formatted value, such as "₹18,240.00" or "44". */
   value: string;
-  /** Change since the previous period. Undefined if there is nothing to compare with. */
+  /** Change of the value since an earlier period. Undefined if there is nothing to compare with. */
   change?: StatChange | undefined;
-  /** The direction that is good; the other direction is coloured as a problem. */
+  /** The direction of change that is good for the shop. A change in the other direction is shown in red. */
   better?: 'up' | 'down' | undefined;
   /** Value of each day, oldest first. */
   trend?: readonly number[] | undefined;
   /** Address with more details. The label becomes a link to it. */
   href?: string | undefined;
-  /** Whether a skeleton holds the space until the statistics arrive. */
+  /** Whether skeletons are shown in place of the value until the statistics arrive. */
   loading?: boolean | undefined;
 }
 

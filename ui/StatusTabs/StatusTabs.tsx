@@ -21,7 +21,7 @@ export interface StatusTabsProps {
 
 const choices: readonly StatusChoice[] = ['all', ...shownStatuses];
 
-/** Filters orders by status. The tabs follow the order of the statuses and show the number of orders. */
+/** Filters orders by status. The tabs stand in the sequence of the statuses and show the number of orders. */
 export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {
   const { orders } = useAdminMessages();
   const { status } = useMessages().ui.orders;

@@ -17,7 +17,7 @@ export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
   href?: string;
 }
 
-/** Links to the cart at the bottom of a phone's screen. The page leaves it out during checkout. */
+/** Shows a link to the cart at the bottom of a phone's screen. Pages of the checkout do not render it. */
 export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root }: StickyCartBarProps) {
   const { cart } = useMessages().ui;
   if (quantity === 0) return null;

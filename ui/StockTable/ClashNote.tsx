@@ -7,9 +7,9 @@ import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ClashNoteProps {
-  /** Name of the value, such as "Price of Amul milk". */
+  /** Name of the value in conflict, such as "Price of Amul milk". */
   label: string;
-  /** The typed value as text. */
+  /** The value that this admin typed, as text. */
   mine: string;
   /** The value that another admin saved, as text. */
   theirs: string;

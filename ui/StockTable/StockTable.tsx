@@ -11,7 +11,7 @@ export interface StockTableProps extends ValueEvents, TableSettings {
   products: readonly ProductTableRow[];
   /** Returns the address of the page that edits the whole product. */
   hrefOf: (product: ProductTableRow) => string;
-  /** A stock up to this number counts as low. */
+  /** Stock, in pieces, up to which a product counts as low in stock. */
   lowStock?: number | undefined;
   /** Edit conflicts: typed values that differ from values which another admin saved meanwhile. */
   clashes?: readonly StockClash[] | undefined;

@@ -14,9 +14,9 @@ export interface ValueEvents {
    * conflict.
    */
   onSave: (product: ProductTableRow, field: StockField, value: number) => Promise<string | undefined>;
-  /** Saves the typed value over the other one. */
+  /** Resolves an edit conflict by saving the typed value over the other admin's value. */
   onKeepMine: (clash: StockClash) => void;
-  /** Drops the typed value. */
+  /** Resolves an edit conflict by discarding the typed value and keeping the other admin's value. */
   onTakeTheirs: (clash: StockClash) => void;
 }
 
@@ -26,7 +26,7 @@ export interface ValueCellProps extends ValueEvents {
   clash: StockClash | undefined;
 }
 
-/** Shows a value of a product that can be edited in place. */
+/** Shows a product's price, discount or stock, which can be edited in the table. */
 export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeTheirs }: ValueCellProps) {
   const { stock } = useAdminMessages();
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
   );
 }
 
-/** Numbers end at the same edge. In the card layout they start below their label. */
+/** Aligns the numbers of a table column at their end. In the card layout, a number starts below its label. */
 const cellStyles = (theme: Theme): Styles => ({
   mx: -1,
   whiteSpace: 'nowrap',

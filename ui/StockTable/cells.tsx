@@ -22,7 +22,7 @@ export const NameCell = ({ product: { name, image }, href }: { product: ProductT
   </Stack>
 );
 
-/** Lists the product's categories, and its subcategories below them. */
+/** Shows a table cell with the product's categories, and its subcategories below them. */
 export function CategoryCell({ product: { category, subCategory } }: { product: ProductTableRow }) {
   const { none } = useAdminMessages().stock;
   const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name).join(', ');
@@ -42,7 +42,9 @@ export const SellsAtCell = ({ product: { price, discount } }: { product: Product
   <Box sx={besideValueStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
 );
 
-/** Says in words that the stock is low or the product is sold out. */
+/**
+ * Shows a label that says that the stock is low or that the product is sold out. Renders nothing otherwise.
+ */
 export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
   const words = useAdminMessages().stock;
   const level = stockLevelOf(stock, lowStock);
@@ -68,12 +70,12 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductTableR
   );
 }
 
-/** Has room for two words in a line; in the card layout it takes the space that is left. */
+/** Gives the categories a minimum width for two words in a line. In the card layout they have none. */
 const categoryStyles = (theme: Theme): Styles => ({
   minWidth: '8rem',
   [theme.containerQueries.down('md')]: { minWidth: 0 },
 });
-/** In the card layout the mark stands on the line of the editable value. */
+/** In the card layout, centres the selling price on a line as high as those of editable values. */
 const besideValueStyles = (theme: Theme): Styles => ({
   [theme.containerQueries.down('md')]: { display: 'flex', alignItems: 'center', minHeight: target.small },
 });

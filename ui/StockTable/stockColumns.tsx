@@ -10,12 +10,15 @@ import { ValueCell, type ValueEvents } from './ValueCell.js';
 
 interface Cells extends ValueEvents {
   hrefOf: (product: ProductTableRow) => string;
-  /** A stock up to this number counts as low. */
+  /** Stock, in pieces, up to which a product counts as low in stock. */
   lowStock: number;
   clashes: readonly StockClash[];
 }
 
-/** Describes the columns for `ColumnChooser`. Keys of sortable columns are sort keys of the API. */
+/**
+ * Describes the columns of the stock table for `ColumnChooser`. Keys of sortable columns are the API's sort
+ * keys.
+ */
 export const stockHeaders = (words: AdminMessages['stock']) => [
   { key: 'name', header: words.product, sortable: true },
   { key: 'unit', header: words.unit, hideable: true },
@@ -57,7 +60,9 @@ export const stockColumns = (
   return stockHeaders(words).map((header) => ({ ...header, cell: cells[header.key] ?? (() => null) }));
 };
 
-/** The mark stands before the number; in the card layout it stands after it. */
+/**
+ * Puts the label "low" or "sold out" before the stock number. In the card layout it stands after the number.
+ */
 const stockStyles = (theme: Theme): Styles => ({
   display: 'flex',
   alignItems: 'center',

@@ -5,12 +5,12 @@ import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import { formatNumber } from '../theme/formatNumber.js';
 
-/** The fields that are edited in place, in rupees, percent and pieces. */
+/** The product fields that can be edited in the table, in rupees, percent and pieces. */
 export type StockField = 'price' | 'discount' | 'stock';
 
 /**
- * An edit conflict: a typed value (`mine`) that differs from the value which another admin saved meanwhile
- * and the row shows.
+ * An edit conflict: a typed value (`mine`) that differs from the value that another admin saved meanwhile.
+ * The row shows the saved value.
  */
 export interface StockClash {
   _id: string;
@@ -18,13 +18,13 @@ export interface StockClash {
   mine: number;
 }
 
-/** Formats a value: "₹74.00", "12.5%" or "1,200". */
+/** Formats a price, discount or stock: "₹74.00", "12.5%" or "1,200". */
 export const valueText = (field: StockField, value: number): string => {
   if (field === 'price') return formatRupees(value);
   return field === 'discount' ? `${value}%` : formatNumber(value);
 };
 
-/** Names a value, such as "Price of Amul milk". */
+/** Returns the name of a product's price, discount or stock, such as "Price of Amul milk". */
 export const valueLabel = (
   words: AdminMessages['stock'],
   field: StockField,

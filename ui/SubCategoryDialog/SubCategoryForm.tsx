@@ -22,11 +22,11 @@ export interface SubCategoryFormProps {
   subCategory?: SubCategory | undefined;
   /** Categories that the subcategory can belong to. */
   categories: readonly Category[];
-  /** Uploads an image and resolves with its path at the shop. */
+  /** Uploads an image and resolves with its path, such as `/media/a1b2.webp`. */
   onUpload: OnUpload;
   /**
-   * Saves the values with the revision that was edited. Rejects with the API's error; the form itself handles
-   * `staleRevision`.
+   * Saves the values with the revision before the edit. Rejects with the API's error; the form itself handles
+   * an edit conflict (`staleRevision`).
    */
   onSubmit: OnSubmit<SubCategoryValues>;
 }
@@ -38,8 +38,8 @@ const valuesOf = (subCategory?: SubCategory) => ({
 });
 
 /**
- * Edits name, image and categories. The button looks active once all are filled, and names the missing fields
- * until then.
+ * Edits a subcategory's name, image and categories. The submit button looks active once all of them are
+ * filled; until then it names the missing fields.
  */
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;

@@ -5,7 +5,7 @@ import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import { entryStyles, entryName, listStyles } from './listStyles.js';
 
-/** A subcategory as this list shows it. */
+/** The data of a subcategory that the list shows. */
 export interface SubCategoryEntry {
   _id: string;
   name: string;

@@ -20,11 +20,13 @@ export interface SubCategoryTableProps {
   subCategories: readonly SubCategory[];
   /** Whether the first subcategories are loading. */
   loading?: boolean;
-  /** Called by the button of the empty table. */
+  /** Called when the Add button of the empty table is pressed. */
   onAdd: () => void;
   /** Called when the pencil is pressed. */
   onEdit: (subCategory: SubCategory) => void;
-  /** Called when the bin is pressed. Ask for confirmation before deleting. */
+  /**
+   * Called with the subcategory when its bin is pressed. The parent asks for confirmation before it deletes.
+   */
   onDelete: (subCategory: SubCategory) => void;
 }
 

@@ -2,10 +2,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 import type { Styles } from '../theme/styles.js';
 import { line } from '../theme/lines.js';
 
-/**
- * Shows a table on a desktop. On a phone each row becomes a card with image, name above categories, and
- * actions.
- */
+/** Spacing, borders and fonts of the table of subcategories. */
 export const ledger: Styles = {
   '& thead th': { color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th': { typography: 'subtitle2' },
@@ -14,6 +11,10 @@ export const ledger: Styles = {
   '& tbody tr:hover': { bgcolor: 'background.default' },
 };
 
+/**
+ * Shows the table of subcategories as a table on a desktop. On a phone each row becomes a card with image,
+ * name above categories, and actions.
+ */
 export const asCards: Styles = {
   display: { xs: 'block', md: 'table' },
   '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
@@ -36,8 +37,8 @@ export const asCards: Styles = {
 const alignments = { image: 'center', name: 'end', category: 'start', action: 'center' } as const;
 
 /**
- * Places a cell in the card of a phone. Name and categories stay close together, whatever the height of the
- * image.
+ * Places a table cell in the card that a row becomes on a phone. Name and categories stay close together,
+ * whatever the height of the image.
  */
 export const place = (area: keyof typeof alignments): Styles => ({
   gridArea: area,

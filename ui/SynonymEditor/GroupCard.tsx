@@ -18,15 +18,15 @@ export interface GroupCardProps {
   also?: { word: string; other: SynonymGroup } | undefined;
   /** Whether the group was just added. Its field then takes the focus. */
   fresh: boolean;
-  /** Whether a save was tried while the group has a single word. */
+  /** Whether a save was refused because the group has a single word. The card then shows an error. */
   faulty: boolean;
   onChange: (group: SynonymGroup) => void;
   onRemove: () => void;
-  /** Joins this group with the other one. */
+  /** Called to merge this group with `other`, which contains one of the same words. */
   onJoin: (other: SynonymGroup) => void;
 }
 
-/** Shows a synonym group. A cross removes a word, and the field adds one. */
+/** Shows a synonym group. Each word has a cross that removes it, and a text field adds words. */
 export function GroupCard({ group, also, fresh, faulty, onChange, onRemove, onJoin }: GroupCardProps) {
   const { searching: words } = useAdminMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -11,16 +11,19 @@ import { GroupCard } from './GroupCard.js';
 import type { WordEditor } from './useSynonymEditor.js';
 import { elsewhere, finding, shared, type SynonymGroup } from './synonymGroup.js';
 
-/** Number of cards per step: a shop may have a thousand groups. */
+/**
+ * Number of synonym groups shown at first and added by each press of the button for more, because a shop may
+ * have a thousand.
+ */
 const step = 24;
 
-/** Moves groups that cannot be saved to the front after a save was tried. */
+/** Moves groups with a single word, which cannot be saved, to the front after a save was refused. */
 const faultyFirst = (groups: readonly SynonymGroup[], tried: number) =>
   tried ? [...groups].sort((one, other) => Number(isSingle(other)) - Number(isSingle(one))) : groups;
 
 const isSingle = ({ words }: SynonymGroup) => words.length === 1;
 
-/** Lists the groups that match the search, in steps. */
+/** Lists the synonym groups that match the search. A button shows more of them. */
 export function GroupList({ editor }: { editor: WordEditor }) {
   const { searching: words } = useAdminMessages();
   const { groups, search, tried, newest } = editor;

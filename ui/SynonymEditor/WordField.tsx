@@ -9,16 +9,16 @@ import { has, tidy, type SynonymGroup } from './synonymGroup.js';
 
 export interface WordFieldProps {
   group: SynonymGroup;
-  /** Name of the group. */
+  /** Name of the synonym group, for the accessible name of the field. */
   name: string;
   autoFocus: boolean;
   inputRef: Ref<HTMLInputElement>;
-  /** Error message about the group. */
+  /** Error message about the synonym group, such as that a single word is not enough. */
   error: string | undefined;
   onAdd: (word: string) => void;
 }
 
-/** Adds a word to a group by Enter or the button. */
+/** Renders a text field that adds a word to a synonym group, by Enter or by a button. */
 export function WordField({ group, name, autoFocus, inputRef, error, onAdd }: WordFieldProps) {
   const { searching: words } = useAdminMessages();
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 
-/** A synonym group during an edit. The key stays the same, however its words change. */
+/** A synonym group during an edit. Its key stays the same when its words change. */
 export interface SynonymGroup {
   key: number;
   words: readonly string[];
@@ -19,17 +19,17 @@ const isSame = (one: string, other: string): boolean => folded(one) === folded(o
 
 export const has = ({ words }: SynonymGroup, word: string): boolean => words.some((one) => isSame(one, word));
 
-/** Finds groups with a word that contains the text. */
+/** Returns the synonym groups with a word that contains the text. An empty text returns all groups. */
 export const finding = (groups: readonly SynonymGroup[], text: string): readonly SynonymGroup[] => {
   const wanted = folded(text);
   return wanted ? groups.filter(({ words }) => words.some((word) => folded(word).includes(wanted))) : groups;
 };
 
-/** Returns the groups as the API takes them, without empty ones. */
+/** Returns the words of each synonym group in the API's format. Groups without words are left out. */
 export const wordsIn = (groups: readonly SynonymGroup[]): string[][] =>
   groups.map(({ words }) => [...words]).filter((words) => words.length > 0);
 
-/** Maps each word that several groups contain to those groups. */
+/** Finds the words that several synonym groups contain, and maps each of them to its groups. */
 export const shared = (groups: readonly SynonymGroup[]): ReadonlyMap<string, readonly SynonymGroup[]> => {
   const places = new Map<string, SynonymGroup[]>();
   for (const group of groups)
@@ -38,7 +38,7 @@ export const shared = (groups: readonly SynonymGroup[]): ReadonlyMap<string, rea
   return new Map([...places].filter(([, found]) => found.length > 1));
 };
 
-/** Returns the first word of a group that another group contains too, and that other group. */
+/** Returns the first word of a synonym group that another group contains too, and that other group. */
 export const elsewhere = (
   group: SynonymGroup,
   places: ReturnType<typeof shared>,
@@ -55,11 +55,11 @@ const wordsOfBoth = (one: SynonymGroup, other: SynonymGroup): string[] => [
   ...other.words.filter((word) => !has(one, word)),
 ];
 
-/** Tells whether one group can hold the words of both. */
+/** Tells whether two synonym groups together have few enough words to be merged into one. */
 export const fitTogether = (one: SynonymGroup, other: SynonymGroup): boolean =>
   wordsOfBoth(one, other).length <= limits.wordsOfGroup;
 
-/** Joins both groups at the position of the first. */
+/** Merges two synonym groups into one, at the position of the first of the two. */
 export const joined = (
   groups: readonly SynonymGroup[],
   one: SynonymGroup,
@@ -71,7 +71,10 @@ export const joined = (
     .map((group) => (group.key === one.key ? { ...group, words } : group));
 };
 
-/** Returns the first words of the groups that only one of two versions has. */
+/**
+ * Compares two versions of the synonym groups and returns the first word of each group that only one of them
+ * has.
+ */
 export const differing = (mine: readonly string[][], theirs: readonly string[][]): string[] => {
   const asTexts = (groups: readonly string[][]) => new Set(groups.map((words) => JSON.stringify(words)));
   const [own, others] = [asTexts(mine), asTexts(theirs)];

@@ -13,8 +13,8 @@ export interface SynonymEditorOptions {
   /** The synonyms that the shop has saved. */
   words: SynonymSettings;
   /**
-   * Saves the synonyms and resolves with the saved ones. Rejects with the API's error; the editor itself
-   * handles `staleRevision`.
+   * Saves the synonyms and resolves with the saved synonyms. Rejects with the API's error; the editor itself
+   * handles an edit conflict (`staleRevision`).
    */
   onSubmit: (words: { groups: string[][] } & Revisioned) => Promise<SynonymSettings>;
   /** Called with true once there are unsaved changes, and with false once there are none. */
@@ -84,7 +84,7 @@ export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: Syno
     problem,
     pending,
     dirty,
-    /** Number of failed saves since every group last had more than one word. */
+    /** Number of saves in a row that were refused because a group had a single word. */
     tried,
     notice: notice && { ...notice, differing: differing(saved, notice.newer.groups) },
     discarding: useDiscard(
@@ -100,10 +100,11 @@ export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: Syno
       setGroups((all) => all.map((group) => (group.key === changed.key ? changed : group))),
     remove: ({ key }: SynonymGroup) => setGroups((all) => all.filter((group) => group.key !== key)),
     join: (one: SynonymGroup, other: SynonymGroup) => setGroups((all) => joined(all, one, other)),
-    /** Adds an empty group. */
+    /** Adds a synonym group without words. */
     startGroup: () => start([]),
     /**
-     * Starts a group with the word, or shows the group that contains it. Sets a message if it can do neither.
+     * Starts a synonym group with the word. If a group contains the word already, the search shows it and a
+     * message says so. A message also says if the word is too long.
      */
     addWord: (text: string) => {
       const word = tidy(text);

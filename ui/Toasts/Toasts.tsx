@@ -8,19 +8,21 @@ import { focusRing } from '../theme/lines.js';
 import { useMessages } from '../theme/messages.js';
 import { radius, target } from '../theme/tokens.js';
 
-/** sonner's CSS variables for colours. */
+/** CSS variables with which the library sonner takes colours. */
 type ToastVariables = Record<`--${string}`, string>;
 
-/** Distance from the corner of the screen in pixels, over the logo in the header. */
+/**
+ * Distance of the toasts from the top left corner of the screen, in pixels. They cover the logo in the
+ * header.
+ */
 const overTheLogo = { phone: { top: 6, left: 8 }, desk: { top: 12, left: 12 } } as const;
 
-/** CSS variables for the least and the greatest width of a toast on this screen. */
+/** CSS variables for the minimum and maximum width of a toast, which depend on the width of the screen. */
 const narrowest = '--tokri-toast-min';
 const widest = '--tokri-toast-max';
 
 /**
- * A toast is as wide as its text. Two lines fit beside the cart and above the search on a phone, and beside
- * the search on a desktop.
+ * Size of a toast, which is as wide as its text. A toast of two lines covers neither the cart nor the search.
  */
 const size: CSSProperties = {
   width: 'fit-content',
@@ -45,8 +47,8 @@ const widths = ({ breakpoints, spacing }: Theme) => ({
 });
 
 /**
- * sonner cannot read the theme. These styles make a text button in the shop's colour, tall enough for a
- * finger.
+ * Styles of the button in a toast: the shop's colour, and tall enough for a finger. They are set here because
+ * the library sonner cannot read the theme.
  */
 const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
   height: target.small,
@@ -60,7 +62,10 @@ const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => (
   borderRadius: radius.small,
 });
 
-/** sonner's own focus ring is a shadow that is invisible on dark screens, so the shop's ring replaces it. */
+/**
+ * Focus ring of toasts. It replaces the ring of the library sonner, a shadow that is invisible on dark
+ * screens.
+ */
 const ring = (theme: Theme) => ({
   '[data-sonner-toast], [data-sonner-toast][data-styled] [data-button]': {
     '&:focus-visible': focusRing(theme),

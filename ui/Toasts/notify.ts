@@ -8,7 +8,7 @@ export type ToastId = string | number;
 
 /** A button in a toast, such as Undo. Pressing it dismisses the toast. */
 export interface ToastAction {
-  /** One word, such as "Undo". */
+  /** Label of the button, one word such as "Undo". */
   label: string;
   onRun: () => void;
 }
@@ -22,7 +22,10 @@ const keepNewest = (id: ToastId): ToastId => {
 /** Shows toasts, each for the time that the specification sets. Pass `id` to replace an earlier toast. */
 export const notify = {
   success: (message: string, id?: ToastId) => keepNewest(toast.success(message, { duration: success, id })),
-  /** Shows a success with a button that undoes it. It stays longer, so that the button can be reached. */
+  /**
+   * Shows a success message with a button that undoes the action. The toast stays longer than others, so that
+   * the button can be reached.
+   */
   undoable: (message: string, { label, onRun }: ToastAction, id?: ToastId) =>
     keepNewest(toast.success(message, { duration: undo, id, action: { label, onClick: onRun } })),
   error: (message: string, id?: ToastId) => keepNewest(toast.error(message, { duration: error, id })),

@@ -18,11 +18,14 @@ export interface TodoTileProps extends Omit<PaperProps, 'children'> {
   href: string;
   /** Icon while there are open items. */
   icon: typeof SvgIcon;
-  /** `trouble` if the open items already cost the shop something. */
+  /**
+   * Background colour of the icon: `attention` (yellow, default), or `trouble` (red) if the open items
+   * already cost the shop something.
+   */
   tone?: 'attention' | 'trouble' | undefined;
   /** Text when nothing is open; "Nothing to do" by default. */
   zero?: string | undefined;
-  /** Whether a skeleton holds the space until the statistics arrive. */
+  /** Whether a skeleton is shown in place of the number until the statistics arrive. */
   loading?: boolean | undefined;
 }
 
@@ -82,7 +85,7 @@ const markStyles = {
   borderRadius: 1,
 } as const;
 
-/** The link covers the whole tile. */
+/** Styles that make the link cover the whole tile. */
 const linkStyles = {
   typography: 'subtitle2',
   overflowWrap: 'anywhere',

@@ -13,9 +13,9 @@ export interface TopProduct {
   id: string;
   name: string;
   image?: string | undefined;
-  /** Number of pieces sold. */
+  /** Number of pieces of the product that were sold. */
   sold: number;
-  /** Revenue of these pieces. */
+  /** Revenue of the sold pieces, in rupees. */
   amount: Rupees;
   href?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface TopProductsProps extends Omit<BoxProps<'ol'>, 'children'> {
   loading?: number | undefined;
 }
 
-/** Lists the best-selling products. A bar compares each with the first. */
+/** Lists the best-selling products. A bar compares the sold pieces of each with those of the first. */
 export function TopProducts({ products, loading, sx, ...root }: TopProductsProps) {
   const { home } = useAdminMessages();
   if (!loading && products.length === 0)

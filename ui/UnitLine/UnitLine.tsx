@@ -17,7 +17,10 @@ export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | '
   oneLine?: boolean;
 }
 
-/** Unit and price share a line. Where space is short, the price wraps below without the dot. */
+/**
+ * Puts unit and price on one line with a dot between. Where space is short, the price stands below, without
+ * dot.
+ */
 const shortened = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 export interface UnsavedBarProps {
   /** Whether there are unsaved changes. The bar stays visible until they are saved or discarded. */
   dirty: boolean;
-  /** Whether the changes come from an earlier draft, which the bar then says. */
+  /** Whether the changes come from an earlier draft. The bar then says so. */
   restored?: boolean;
   /** Whether the form is being saved. */
   pending: boolean;

@@ -112,7 +112,7 @@ export const sampleOrder: Order = {
   history: [{ status: 'placed', at: '2026-11-20T19:30:00.000Z' }],
 };
 
-/** Returns an order as the order list of the API has it. */
+/** Returns an order in the shorter format of the API's order list, without lines, address and history. */
 export const listed = ({
   lines,
   delivery_address: _,

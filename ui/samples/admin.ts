@@ -10,9 +10,9 @@ export interface LedgerProduct {
   id: string;
   name: string;
   unit: string;
-  /** Rupees. */
+  /** Price in rupees, before the discount. */
   price: number;
-  /** Percent. */
+  /** Discount in percent. */
   discount: number;
   stock: number;
   category: string;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 export interface HeldProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Renders the controlled component. */
+  /** Renders the controlled component with its current value and a function that changes the value. */
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Renders a story in Hindi, whatever the toolbar says. Spread it into the story. */
+/** Renders a story in Hindi, whatever language is chosen in Storybook's toolbar. Spread it into the story. */
 export const hindi = { globals: { language: 'hi' } };
 
 const names: readonly (readonly [name: string, unit: string])[] = [
@@ -14,7 +14,7 @@ const names: readonly (readonly [name: string, unit: string])[] = [
   ['बासमती चावल, दो साल पुराना', '5 कि.ग्रा.'],
 ];
 
-/** Renames sample products to Hindi, in their order. */
+/** Returns the sample products with Hindi names and units. Pass the products in their original order. */
 export const inHindi = <P extends { name: string; unit?: string }>(sampleRows: readonly P[]): P[] =>
   sampleRows.map((product, place) => {
     const [name, unit] = names[place] ?? [product.name, product.unit];

@@ -16,7 +16,7 @@ const names = [
   screens.changes,
 ];
 
-/** The dashboard's screens with their Hindi names. */
+/** Entries of the dashboard's navigation, with Hindi names. */
 export const hindiShellItems: readonly ShellItem[] = shellItems.map((item, place) => ({
   ...item,
   label: names[place] ?? item.label,

@@ -24,7 +24,7 @@ export const subCategories: readonly SubCategory[] = sampleRows.map(([name, ...p
   category: under(...places),
 }));
 
-/** Builds a product with all fields from the values that matter. */
+/** Builds a product with all fields for stories and tests, from the values that matter there. */
 export const aWholeProduct = (chosen: Partial<Product> = {}): Product => ({
   ...aProduct(),
   image: ['/media/front.webp', '/media/back.webp'],

@@ -5,9 +5,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 export interface OpenerProps {
-  /** Label of the button. */
+  /** Label of the button that opens the overlay. */
   label: string;
-  /** Renders the overlay from its state. */
+  /** Renders the overlay, which is open or closed according to `open`. */
   children: (overlay: { open: boolean; close: () => void }) => ReactNode;
 }
 
@@ -40,7 +40,9 @@ export const goesRound = async (opener: HTMLElement, role: 'dialog' | 'alertdial
   await expect(opener).toHaveFocus();
 };
 
-/** Theme in which overlays open inside this element, take no focus and lock no scrolling. */
+/**
+ * Returns a theme in which dialogs and drawers open inside this element, take no focus and lock no scrolling.
+ */
 const openingIn = (container: HTMLElement) => {
   const defaultProps = {
     container,
@@ -61,12 +63,12 @@ const openingIn = (container: HTMLElement) => {
 };
 
 export interface InPlaceProps {
-  /** Height in pixels of the part of a screen that the overlay gets. */
+  /** Height in pixels of the small screen in which the overlay opens. */
   height: number;
   children: ReactNode;
 }
 
-/** Renders a small screen in the page, so that a sheet can show several open overlays at once. */
+/** Renders a small screen inside the page, so that a story can show several open overlays at once. */
 export function InPlace({ height, children }: InPlaceProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const themed = useCallback((theme: Theme) => (place ? openingIn(place)(theme) : theme), [place]);

@@ -7,7 +7,10 @@ export interface PosedProps {
   children: ReactNode;
 }
 
-/** MUI marks focus by classes, which the add-on's pseudo states do not reach. */
+/**
+ * Makes every control inside an element look focused. It adds MUI's focus classes, which the Storybook add-on
+ * for pseudo states does not set.
+ */
 const showFocus = (root: HTMLElement | null) => {
   for (const control of root?.querySelectorAll('a[href], button, input, textarea') ?? []) {
     const field = control.closest('.MuiInputBase-root');
@@ -17,7 +20,7 @@ const showFocus = (root: HTMLElement | null) => {
   }
 };
 
-/** Holds every control inside in one state, so that a sheet can show the states side by side. */
+/** Keeps every control inside in the same state, so that a story can show several states side by side. */
 export const Posed = ({ as, children }: PosedProps) =>
   as === 'focus' ? (
     <Box ref={showFocus}>{children}</Box>

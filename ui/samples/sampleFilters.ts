@@ -2,7 +2,7 @@ import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { FilterField, FilterValues } from '../FilterBar/filters.js';
 
-/** Filters of a sample listing. The parent of the listing applies them. */
+/** Filter fields of a sample product listing, which `filterBy` applies. */
 export const sampleFilters: readonly FilterField[] = [
   {
     key: 'sort',
@@ -32,7 +32,7 @@ const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummar
   off: (one, other) => other.discount - one.discount,
 };
 
-/** Filters sample products and keeps their order. */
+/** Filters sample products, and sorts them if a sort key is chosen. */
 export const filterBy = <P extends ProductSummary>(
   sampleRows: readonly P[],
   { sort = '', upTo, stock, offer }: FilterValues,

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SheetProps {
-  /** Cells by the text above them. */
+  /** The states to show, each under its name: the key is the text above the state. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Least width of a cell in pixels; as many cells stand side by side as fit. */
+  /** Minimum width of a state in pixels. As many states stand side by side as fit. */
   least?: number | undefined;
 }
 
-/** Shows all states of a component on one page, each under its name. */
+/** Shows all states of a component on one page, each below its name. */
 const Sheet = ({ cells, least = 240 }: SheetProps) => (
   <Box
     sx={{
@@ -29,7 +29,10 @@ const Sheet = ({ cells, least = 240 }: SheetProps) => (
   </Box>
 );
 
-/** Parameters of a sheet's story: it is as wide as the page, and may repeat the same landmark. */
+/**
+ * Parameters of a story that shows all states of a component: it is as wide as the page, and accessibility
+ * checks allow repeated landmarks.
+ */
 export const sheetPage = {
   wide: true,
   layout: 'padded',
@@ -44,7 +47,11 @@ export const sheetPage = {
   },
 };
 
-/** Builds a whole sheet story. */
+/**
+ * Builds a story that shows all states of a component, without controls.
+ * @param cells the states by name
+ * @param least minimum width of a state in pixels
+ */
 export const sheet = (cells: SheetProps['cells'], least?: number) => ({
   parameters: { ...sheetPage, controls: { disable: true } },
   render: () => <Sheet cells={cells} least={least} />,

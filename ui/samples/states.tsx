@@ -8,7 +8,7 @@ export const hovered = { parameters: { pseudo: { hover: true } } };
 /** Renders a story as pressed. Spread it into the story. */
 export const pressed = { parameters: { pseudo: { hover: true, active: true } } };
 
-/** Presses Tab once, so that the first control has the focus. */
+/** Presses Tab once in a story, so that its first control has the focus. Spread it into the story. */
 export const focused = {
   play: async () => {
     await userEvent.tab();
@@ -16,14 +16,17 @@ export const focused = {
   },
 };
 
-/** Renders a screen of 320 px with page margins, into which focus rings and shadows may reach. */
+/**
+ * Renders a story in a screen of 320 px with page margins. Focus rings and shadows may reach into the
+ * margins.
+ */
 const frame: Decorator = (Story) => (
   <Box data-width="narrow" sx={{ width: 320, mx: -2, px: 2 }}>
     <Story />
   </Box>
 );
 
-/** Renders a story on the narrowest phone. Fails if something overflows. */
+/** Renders a story on the narrowest phone (320 px). The story fails if something is wider than the screen. */
 export const narrow = {
   globals: { viewport: { value: 'small' } },
   decorators: [frame],
@@ -34,7 +37,8 @@ export const narrow = {
 };
 
 /**
- * Renders a component that reaches from edge to edge on the narrowest phone. Fails if something overflows.
+ * Like `narrow`, for a component that reaches from edge to edge of the screen: renders a story on the
+ * narrowest phone and fails if something is wider than the screen.
  */
 export const narrowPage = {
   globals: { viewport: { value: 'small' } },

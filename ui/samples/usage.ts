@@ -16,7 +16,7 @@ export interface Usage {
   design?: string;
   /** Situations in which the component is the right choice. */
   when: readonly string[];
-  /** Situations in which another component is better, and which one. */
+  /** Situations in which another component is better, with the name of that component. */
   whenNot: readonly string[];
   /** Pairs of a good use and the mistake that it avoids. */
   pairs: readonly { do: string; dont: string }[];
@@ -26,7 +26,10 @@ export interface Usage {
   keyboard?: readonly (readonly [keys: string, effect: string])[];
   /** What screen readers announce, beyond the roles and names of the parts. */
   accessibility?: readonly string[];
-  /** Component and props for the code to copy, where a story renders a stand-in or has another name. */
+  /**
+   * Component name and props in the code that readers can copy, where they differ from what the story
+   * renders.
+   */
   code?: { component?: string; props?: (args: Readonly<Record<string, unknown>>) => Record<string, unknown> };
 }
 

@@ -1,2 +1,5 @@
-/** Marks an argument that the code to copy shows as an expression, such as `control={control}`. */
+/**
+ * Marks a story argument that the code for readers to copy shows as an expression, such as
+ * `control={control}`.
+ */
 export const written = (expression: string) => ({ written: expression });

@@ -6,7 +6,10 @@ import { tokriTheme } from './theme.js';
 export interface TokriThemeProviderProps {
   /** Theme from `createTokriTheme`, for example one whose links use a router. */
   theme?: Theme;
-  /** The element that gets `data-theme`. With null the app sets the attribute itself. */
+  /**
+   * The element that gets the attribute `data-theme`. With null the provider sets none, and the app sets it
+   * itself.
+   */
   colorSchemeNode?: Element | null;
   children: ReactNode;
 }

@@ -2,21 +2,21 @@ import '@mui/material/styles';
 import type { Tones } from './tokens.js';
 
 interface Washes {
-  /** Borders of controls. */
+  /** Colour of the borders of controls. */
   outline: string;
-  /** Text about savings. */
+  /** Colour of text about savings. */
   savings: string;
   /** Shadow of floating elements. */
   shadow: string;
-  /** Light backgrounds of banners and badges. */
+  /** Light background colours of banners and badges. */
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
   drawing: Tones['drawing'];
-  /** Backgrounds of drawings, and the plain background of images. */
+  /** Background colours of drawings, and the plain background of images. */
   tile: Tones['tile'];
 }
 
 interface Layers {
-  /** A control above a link that covers its card. */
+  /** The z-index of a control that lies above a link which covers its whole card. */
   raised: number;
   bar: number;
 }

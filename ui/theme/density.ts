@@ -1,8 +1,8 @@
 import { target } from './tokens.js';
 
 /**
- * Sizes in pixels: `comfortable` for touch, `compact` for comparing rows on a desktop. Nothing clickable is
- * less than 28 px high.
+ * Heights of controls and padding of fields, in pixels: `comfortable` for touch, `compact` for comparing rows
+ * on a desktop. Nothing clickable is less than 28 px high.
  */
 export const densities = {
   comfortable: { ...target, field: 12 },
@@ -26,7 +26,10 @@ const variablesOf = (measures: Record<DensityMeasure, number>) =>
       .map((measure) => [variableOf(measure), `${String(measures[measure])}px`]),
   );
 
-/** CSS rules that set the measures. Without `data-density` they are comfortable. */
+/**
+ * CSS rules that set the sizes of controls for each value of `data-density`. Without that attribute the sizes
+ * are `comfortable`.
+ */
 export const densityRules = Object.fromEntries(
   Object.entries(densities).map(([name, measures]) => [`[data-density="${name}"]`, variablesOf(measures)]),
 );

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Works like `fill` with React nodes: each `{name}` in the text becomes the node of that name. */
+/** Fills a message with React nodes: each `{name}` in the text becomes the node of that name. */
 export const fillParts = (words: string, parts: Readonly<Record<string, ReactNode>>): ReactNode =>
   words.split(/\{(\w+)\}/).map((piece, position) => (
     // pieces at odd positions are the names between braces

@@ -1,6 +1,6 @@
 import type { Tones } from './tokens.js';
 
-/** A foreground and the background below it, with a name for both. */
+/** A foreground colour and the background colour below it, with a name for the pair. */
 export type ColourPair = readonly [what: string, front: string, ground: string];
 
 /** Lists every pair of text and background in use. */
@@ -31,7 +31,7 @@ export const textPairs = (tones: Tones): ColourPair[] => [
   ]),
 ];
 
-/** Lists borders and focus rings, which need a contrast of 3:1. */
+/** Lists the colours of borders and focus rings with their backgrounds. They need a contrast of 3:1. */
 export const edgePairs = (tones: Tones): ColourPair[] => [
   ['outline on ground', tones.outline, tones.ground],
   ['outline on paper', tones.outline, tones.paper],

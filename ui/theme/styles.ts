@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Styles in the theme's terms that components can share. */
+/** Type of a constant with styles for the `sx` prop, which several components can use. */
 export type Styles = Exclude<
   SxProps<Theme>,
   readonly unknown[] | ((theme: Theme) => unknown) | null | undefined

@@ -13,10 +13,11 @@ const floating = 'var(--tokri-palette-shadow)';
 const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // MUI's tuple of 25 levels
 
 /**
- * Creates the shop's theme. `data-theme` on the root element selects `light`, `dark` or `contrast` without a
- * render. `data-density="compact"` on any element makes the controls inside it smaller.
+ * Creates the shop's theme. The attribute `data-theme` on the root element selects `light`, `dark` or
+ * `contrast` without rendering again. `data-density="compact"` on any element makes the controls inside it
+ * smaller.
  * @param linkComponent component that renders every link from `href`; by default a plain `a`
- * @param motion `always` turns motion off; `system` does so for users who prefer reduced motion
+ * @param motion `always` turns motion off for everyone; `system` only for users who prefer reduced motion
  */
 export const createTokriTheme = (
   linkComponent: ElementType = 'a',
@@ -63,5 +64,5 @@ export const createTokriTheme = (
     },
   });
 
-/** The theme with plain links. */
+/** The shop's theme in which links are plain `a` elements. */
 export const tokriTheme = createTokriTheme();

@@ -8,19 +8,19 @@ export interface Tones {
   quietInk: string;
   faintInk: string;
   hairline: string;
-  /** Borders of controls, with a contrast of 3:1 to their background. */
+  /** Colour of the borders of controls, with a contrast of 3:1 to their background. */
   outline: string;
   leaf: Tone;
   turmeric: Tone;
   tomato: Tone;
   sky: Tone;
-  /** A yellow that is readable as text on the page. */
+  /** Colour of text about savings: a yellow that is readable on the page. */
   savings: string;
-  /** Light backgrounds in the colours above, for banners and badges. */
+  /** Light background colours of banners and badges. */
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
-  /** Backgrounds of drawings, and the plain background of images. */
+  /** Background colours of drawings, and the plain background of images. */
   tile: Record<TileTint | 'plain', string>;
-  /** Colours of drawings, in light and dark surroundings. */
+  /** Colours of the illustrations in this theme. */
   drawing: Record<'leaf' | 'leafPale' | 'sun' | 'sunDeep' | 'tomato' | 'sheet' | 'glow', string>;
   shadow: string;
 }
@@ -111,7 +111,7 @@ export const dark: Tones = {
   shadow: '0 12px 40px rgba(0, 0, 0, 0.6)',
 };
 
-/** Theme for users who need strong contrast: black on white, without tints. */
+/** Colours of the theme for users who need strong contrast: black on white. */
 export const contrast: Tones = {
   ground: '#FFFFFF',
   paper: '#FFFFFF',
@@ -150,7 +150,7 @@ export const contrast: Tones = {
 /** Corner radii in pixels. */
 export const radius = { small: 8, medium: 12, large: 18, round: 999 } as const;
 
-/** Least height of clickable elements, in pixels. */
+/** Minimum heights of clickable elements by size, in pixels. */
 export const target = { small: 36, medium: 44, large: 52 } as const;
 
 /** Durations of motion, in ms. */

@@ -1,12 +1,15 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
- * Devanagari letters reach higher and lower than Latin ones and join along a top line, which letter spacing
- * would break. `:where` has no specificity, so a component's own values win.
+ * Returns styles for Hindi text. Devanagari letters are taller than Latin letters and join along a top line,
+ * which letter spacing would break. `:where` has no specificity, so styles of a component override these.
  */
 const inHindi = (lineHeight: number) => ({ '&:where(:lang(hi))': { lineHeight, letterSpacing: 0 } });
 
-/** Font sizes with 16 px as the base: 13, 14, 16, 18, 22, 28, and 40 for the welcome line. */
+/**
+ * Text styles of the shop, with font sizes relative to a base of 16 px: 13 to 28 px, and up to 40 px for
+ * `h1`.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: '"Anek Latin Variable", "Anek Devanagari Variable", system-ui, "Segoe UI", Roboto, sans-serif',
   fontWeightMedium: 500,
@@ -52,10 +55,10 @@ export const typography: TypographyVariantsOptions = {
 };
 
 /**
- * Keeps a text in one line that ends in an ellipsis, without cutting the signs above and below Devanagari
- * letters.
+ * Padding for a text that is cut to one line, so that the signs above and below Devanagari letters stay
+ * visible. Negative margins cancel the padding.
  */
 export const oneLine = { paddingBlock: '0.25em', marginBlock: '-0.25em' } as const;
 
-/** Digits of equal width, so that prices align and do not jump. */
+/** Gives all digits the same width, so that prices align and do not jump when they change. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
