@@ -10,7 +10,7 @@ import { Waiting } from './Waiting.js';
 
 const Toaster = lazy(() => import('./Toaster.js'));
 
-/** Renders the frame around the admin's dashboard, which has its own header. */
+/** Renders the frame around the admin's dashboard, without the storefront's header and footer. */
 export default function AdminLayout() {
   const { pathname } = useLocation();
   const all = useRef<HTMLDivElement>(null);

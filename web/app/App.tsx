@@ -14,7 +14,7 @@ import { useKeepSession } from './session/useKeepSession.js';
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
-/** Renders the storefront inside its providers. */
+/** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
   useKeepSession();
   useKeepCart();

@@ -7,7 +7,10 @@ import { LateToaster } from './LateToaster.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 
-/** Renders a page without header and cart, as a page of another company would look. */
+/**
+ * Renders a page without the shop's header and cart. The sandbox's payment page uses it, to look like the
+ * page of a payment provider.
+ */
 export function BareLayout() {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { shopAnswers } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 
-/** Renders the error screen, with links to go on. */
+/** Renders the screen shown after a render error, with a reload button and a link to the home page. */
 export function Crash() {
   const { web } = useMessages();
   const reload = async () => {

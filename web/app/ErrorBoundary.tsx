@@ -1,9 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the broken content. */
+  /** Rendered instead of the children after a render error. */
   fallback: ReactNode;
-  /** A new value tries to render the content again. */
+  /**
+   * The path of the screen. When it changes after an error, the boundary tries to render its children again.
+   */
   place: string;
   children: ReactNode;
 }
@@ -12,7 +14,7 @@ interface Broken {
   brokenAt: string | undefined;
 }
 
-/** Catches a render error of a screen, so that the rest of the page stays. */
+/** Catches a render error of a screen, so that the page around the screen stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
   override state: Broken = { brokenAt: undefined };
 
@@ -21,7 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
     return brokenAt !== undefined && brokenAt !== place ? { brokenAt: undefined } : null;
   }
 
-  /** `place` is unknown here, so the next step fills it in. */
+  /**
+   * Marks the boundary as broken with an empty path, because the props are not available in this method.
+   * `getDerivedStateFromProps` runs next and fills in `place`.
+   */
   static getDerivedStateFromError(): Broken {
     return { brokenAt: '' };
   }

@@ -6,7 +6,7 @@ import { useDownload } from './net/useDownload.js';
 import { notice } from './notices.js';
 
 export interface InvoiceButtonProps {
-  /** The invoice call of the customer or of the dashboard. */
+  /** The API call that returns the invoice: the customer's or the admin's. */
   call: Call;
   orderId: string;
 }

@@ -7,13 +7,16 @@ import './language/hindiName.css';
 
 const languages: readonly Language[] = ['en', 'hi'];
 
-/** Uses a font with the letters of this one word, so that its name does not load the whole Hindi font. */
+/**
+ * Uses a small font with only the letters of "हिन्दी", so that this button does not load the whole Hindi
+ * font.
+ */
 const withHindiName = {
   // eslint-disable-next-line tokri/layout-only -- a font for one word of this shop
   fontFamily: ({ typography }: Theme) => `"Name of Hindi", ${String(typography.fontFamily)}`,
 };
 
-/** Renders the choice of languages, each in its own language; the current one has a border. */
+/** Renders a button for each language, labelled in that language; the current one has a border. */
 export function LanguageChoice() {
   const { language: spoken, web } = useMessages();
   const language = languages.find((one) => spoken.startsWith(one));

@@ -4,7 +4,7 @@ import { waitingForShop } from './net/code.js';
 
 const Toaster = lazy(waitingForShop(() => import('./Toaster.js')));
 
-/** Loads the toaster once the browser is idle; earlier notices wait for it. */
+/** Loads the toaster once the browser is idle; toasts that were requested earlier are shown then. */
 export function LateToaster() {
   const [shown, setShown] = useState(false);
   useEffect(() => whenIdle(() => setShown(true)), []);

@@ -18,17 +18,20 @@ import { useCartDrawer } from './useCartDrawer.js';
 import { useScrollMemory } from './useScrollMemory.js';
 import { useServedTitle } from './useServedTitle.js';
 
-/** These screens show the cart themselves. */
+/** The screens without the mobile cart bar, because they show the cart themselves. */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
 
-/** Fills the first screen, so that the footer never shows before a screen's content pushes it down. */
+/**
+ * Makes the main content at least one window high, so that the footer is not visible while a screen loads and
+ * does not jump down when the content arrives.
+ */
 const mainStyles = {
   flex: 1,
   minHeight: `calc(100svh - var(${headerProperty}))`,
   py: { xs: 2, md: 3 },
 } as const;
 
-/** Renders the frame around every screen. */
+/** Renders the storefront's frame around a screen: header, footer, cart and toasts. */
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLDivElement>(null);

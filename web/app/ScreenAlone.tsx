@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** Renders a screen without a frame, as the target of the skip link. */
+/** Renders a screen without header and footer, in the `main` element that the skip link targets. */
 export function ScreenAlone({ children }: { children: ReactNode }) {
   return (
     <Stack

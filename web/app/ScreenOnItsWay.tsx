@@ -4,7 +4,7 @@ import { VisuallyHiddenHeading } from './VisuallyHiddenHeading.js';
 import { tryAgain, useOnlineStatus } from './net/onlineStatus.js';
 import { Waiting } from './Waiting.js';
 
-/** Renders the loading state of a screen's code. If the shop does not answer, it offers a retry. */
+/** Renders the loading state while a screen's code loads; while the shop is offline, it offers a retry. */
 export function ScreenOnItsWay() {
   const { away } = useMessages().web;
   const onlineStatus = useOnlineStatus();

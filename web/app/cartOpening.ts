@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the cart drawer, where the frame has one. */
+/** Context with the function that opens the cart drawer; it does nothing in a frame without a drawer. */
 export const CartOpening = createContext<() => void>(() => undefined);

@@ -16,7 +16,7 @@ const deliveryApi = api.injectEndpoints({
   }),
 });
 
-/** In seconds: rules younger than this are not loaded again when a screen opens. */
+/** In seconds: delivery rules younger than this are not loaded again when a screen opens. */
 const freshFor = 30;
 
 /** Returns the shop's delivery rules, amounts in paise; the default rules until they have loaded. */
@@ -35,7 +35,10 @@ const everyTick = (onTick: () => void) => {
 };
 const ticks = () => Math.floor(Date.now() / tick);
 
-/** Returns whether the shop is closed by the device's clock, and when it opens; updates as time passes. */
+/**
+ * Returns when the shop opens again and the current time, both by the device's clock; undefined while the
+ * shop is open. Updates every 20 seconds.
+ */
 export const useClosed = (rules: DeliveryRules): (Closed & { now: Date }) | undefined => {
   const passed = useSyncExternalStore(everyTick, ticks, () => undefined);
   return useMemo(() => {

@@ -11,18 +11,21 @@ interface Entry {
 }
 
 const item = 'tokri-places';
-/** The number of entries, the newest ones, that survive a reload. */
+/** The maximum number of history entries whose scroll positions survive a reload; the newest are kept. */
 const max = 50;
 
 /**
- * Returns the key of a history entry. Every page opened by its address has the router key `default`, so the
- * address is added.
+ * Returns the key under which a history entry is stored: its router key and its address. The router key alone
+ * is not unique, because every page opened by its address has the router key `default`.
  */
 export const entryOf = ({ key, pathname, search }: Entry): string => `${key} ${pathname}${search}`;
 
 let known: Map<string, Place> | undefined;
 
-/** Reads the entries that this tab stored before a reload. A newly opened address starts at its top. */
+/**
+ * Reads the scroll positions that this tab stored before a reload. A page that was newly opened by its
+ * address starts at its top.
+ */
 const read = (): Map<string, Place> => {
   try {
     const kept = new Map(JSON.parse(sessionStorage.getItem(item) ?? '[]') as [string, Place][]);
@@ -46,7 +49,10 @@ export const forgetPlace = (entry: string): void => {
   places().delete(entry);
 };
 
-/** Stores the entries for a reload, for example of a tab that the phone unloaded. */
+/**
+ * Stores the scroll positions in the session storage, so that they survive a reload, for example after a
+ * phone has unloaded the tab.
+ */
 export const storePlaces = (): void => {
   try {
     sessionStorage.setItem(item, JSON.stringify([...places()].slice(-max)));

@@ -1,17 +1,17 @@
 interface Connection {
   saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`. */
+  /** The connection speed by the Network Information API: `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
 }
 
-/** Tells whether the visitor saves data or has a very slow line: then nothing is loaded ahead. */
+/** Tells whether the visitor saves data or has a very slow connection. In both cases no code is preloaded. */
 export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
 /**
- * Does work once the browser is idle.
+ * Calls `work` once the browser is idle.
  * @returns a function that cancels the work
  */
 export const whenIdle = (work: () => void): (() => void) => {

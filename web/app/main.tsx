@@ -26,8 +26,8 @@ const store = createStore();
 refetchOnReturn(store);
 
 /**
- * In ms: the first view waits this long for a stored language, because a change of language after it is
- * worse.
+ * In ms: the first render waits at most this long for the messages of the stored language, because a change
+ * of language after the first render would be worse than the delay.
  */
 const timeout = 1_000;
 

@@ -7,7 +7,7 @@ const arrived = new Promise<Notify>((resolve) => {
   hand = resolve;
 });
 
-/** Connects the toaster once it is on the page; earlier notices are shown then. */
+/** Connects the toaster once it is on the page; toasts that were requested earlier are shown then. */
 export const toasterIsThere = (arrivedNotify: Notify): void => hand(arrivedNotify);
 
 const say = (speak: (toasts: Notify) => void): void => {
@@ -15,8 +15,8 @@ const say = (speak: (toasts: Notify) => void): void => {
 };
 
 /**
- * Shows toasts, whose code loads after the first view. The same `id` (or the same text) replaces an earlier
- * toast.
+ * Shows toasts; they appear once the toaster's code has loaded, after the first view. A toast replaces an
+ * earlier one with the same `id`; neutral and failure toasts use their text as `id` by default.
  */
 export const notice = {
   success: (message: string, id?: ToastId) => say((toasts) => toasts.success(message, id)),
@@ -25,6 +25,6 @@ export const notice = {
   neutral: (message: string, id?: ToastId) => say((toasts) => toasts.neutral(message, id ?? message)),
   failure: (message: string, id?: ToastId) => say((toasts) => toasts.error(message, id ?? message)),
   loading: (message: string, id: ToastId) => say((toasts) => toasts.loading(message, id)),
-  /** Closes one toast, or all of them without an id. */
+  /** Closes the toast with this id, or all toasts if no id is given. */
   dismiss: (id?: ToastId) => say((toasts) => toasts.dismiss(id)),
 };

@@ -10,7 +10,7 @@ interface Page {
   path: string;
   Screen: LazyExoticComponent<ComponentType>;
   load: Load;
-  /** Its code loads after the first view, because customers often go there next. */
+  /** Whether the screen's code is preloaded after the first view, because customers often go there next. */
   likely: boolean;
 }
 
@@ -25,7 +25,8 @@ const likely = (path: string, load: Load): Page => ({ ...page(path, load), likel
 const listing: Load = () => import('../routes/ListingRoute.js');
 
 /**
- * Lists every screen in the shop's frame; a screen's code is in the chunk of its stage of a visit (ADR 29).
+ * Lists the storefront's screens, which have its header and footer. The screens of one stage of a visit, such
+ * as browsing or buying, share a chunk (ADR 29).
  */
 export const pages: readonly Page[] = [
   likely(routes.home, () => import('../routes/HomeRoute.js')),
@@ -49,12 +50,12 @@ export const pages: readonly Page[] = [
 
 const loadDashboard: Load = () => import('../routes/DashboardRoute.js');
 
-/** The frame around the dashboard's screens. */
+/** The frame around the screens of the customer's dashboard; its code loads when it is needed. */
 export const DashboardFrame = lazy(waitingForShop(loadDashboard));
 
 export const loadCartDrawer = () => import('../features/cart/ShopCartDrawer.js');
 
-/** Lists the screens without a frame. */
+/** Lists the screens without the shop's header and footer. */
 export const barePages: readonly Page[] = [
   page(`${routes.sandboxPay}/:session`, () => import('../routes/SandboxPaymentRoute.js')),
 ];

@@ -9,7 +9,7 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-/** The default until the settings have loaded. */
+/** The settings that are used until the merchant's own have loaded. */
 const usual: ShopSettings = {
   deliveryMinutes: 10,
   etaMinutes: 10,
@@ -26,15 +26,18 @@ const usual: ShopSettings = {
   ],
 };
 
-/** In seconds: how long the arrival time stays fresh. */
+/** In seconds: a delivery time younger than this is not loaded again where it is shown. */
 const freshFor = 30;
 
-/** Returns the delivery time in minutes of an order placed now; it is loaded again where it is shown. */
+/** Returns how many minutes an order placed now would take to arrive. */
 export const useArrivalMinutes = (): number =>
   settingsApi.useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: freshFor }).data?.etaMinutes ??
   usual.etaMinutes;
 
-/** Returns the merchant's settings. The footer always has its four links. */
+/**
+ * Returns the merchant's settings. Default links replace the social links that the merchant has not set, so
+ * the footer always has four.
+ */
 export const useShopSettings = (): ShopSettings => {
   const { data = usual } = settingsApi.useGetSettingsQuery();
   const social = usual.social.map((link) => data.social.find(({ name }) => name === link.name) ?? link);

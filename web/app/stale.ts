@@ -6,5 +6,8 @@ const decoded = (path: string): string => {
   }
 };
 
-/** Checks whether an address has an outdated name. Both are compared decoded. */
+/**
+ * Checks whether the path of an opened page differs from its current link, for example after a product was
+ * renamed. Both are compared URL-decoded.
+ */
 export const isStale = (pathname: string, link: string): boolean => decoded(pathname) !== decoded(link);

@@ -13,7 +13,7 @@ const forgetWithSession: Middleware<object, { session: SessionState }> = (store)
   return result;
 };
 
-/** Creates a store for each page (on a server, for each request). */
+/** Creates the Redux store. A page has one; on a server, each request needs its own. */
 export const createStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, cart: cartReducer },
@@ -22,7 +22,7 @@ export const createStore = () =>
 
 /**
  * Refetches old data when the window gets the focus or the network returns.
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  */
 export const refetchOnReturn = (store: Store): (() => void) => setupListeners(store.dispatch);
 

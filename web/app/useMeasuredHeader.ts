@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { headerProperty } from '../../ui/theme/bars.js';
 
-/** Sets a CSS variable to the header's height, so that nothing stops beneath the header. */
+/**
+ * Sets a CSS variable to the header's height, so that sticky elements and scroll targets are not hidden
+ * beneath the header.
+ */
 export const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {

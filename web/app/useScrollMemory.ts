@@ -3,7 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryOf, forgetPlace, keepPlace, placeOf, storePlaces } from './historyPlaces.js';
 
 /**
- * In ms: how long lists may take to grow. After a reload, the screen's code and the first page load first.
+ * In ms: how long the restoring of a scroll position waits for the page to become long enough: `grown` since
+ * the page last grew; `loaded` after a reload, when the screen's code and the first page of a list must load
+ * first.
  */
 const timeout = { grown: 1_500, loaded: 10_000 };
 
@@ -11,7 +13,7 @@ const goTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /**
  * Restores a scroll position as soon as the page is long enough, unless the customer has scrolled.
- * @returns a function that stops it
+ * @returns a function that cancels it
  */
 const goBackTo = (top: number, wait: number): (() => void) => {
   goTo(top);
@@ -36,8 +38,8 @@ const goBackTo = (top: number, wait: number): (() => void) => {
 };
 
 /**
- * Starts a new screen at its top and restores the scroll position after Back and a reload. Typing in the
- * search does not scroll.
+ * Starts a new screen at its top, and restores the scroll position after Back, Forward and a reload. A
+ * changed search text does not scroll.
  */
 export const useScrollMemory = (): void => {
   const location = useLocation();

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../ui/theme/messages.js';
 
 /**
- * Uses the title that the server gave the first screen (ADR 31), and the shop's name from the next screen on.
+ * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen
+ * on, the title is the shop's name.
  */
 export const useServedTitle = (): void => {
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ import { UnpaidOrder } from '../features/account/UnpaidOrder.js';
 import { CheckoutButton, HomeButton } from '../features/account/WayOn.js';
 import { readResultState } from '../features/checkout/resultState.js';
 
-/** `/cancel`: the heading "Order Cancel". The cart is unchanged, and a known order can still be paid. */
+/**
+ * Renders `/cancel` with the heading "Order Cancel". The cart is unchanged, and a known order can still be
+ * paid.
+ */
 export default function CancelRoute() {
   const { result } = useMessages().web;
   const { state, search } = useLocation();

@@ -10,7 +10,10 @@ import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
 import { useCart } from '../features/cart/useCart.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
-/** Remembers that the cart was empty: popular products stay while the customer adds some. */
+/**
+ * Returns whether the cart was empty at any time since the screen opened: then popular products stay on the
+ * screen while the customer adds some.
+ */
 const useFoundEmpty = (): boolean => {
   const { lines } = useCart();
   const [found, setFound] = useState(false);
@@ -18,7 +21,7 @@ const useFoundEmpty = (): boolean => {
   return found;
 };
 
-/** `/cart`: the cart as a page for phones; an empty cart shows popular products. */
+/** Renders `/cart`, the cart as a page for phones; an empty cart shows popular products. */
 export default function CartRoute() {
   const { ui, web } = useMessages();
   const empty = useFoundEmpty();

@@ -13,7 +13,7 @@ import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
 
-/** `/checkout`: address, products and payment. */
+/** Renders `/checkout`: address, products and payment. */
 export default function CheckoutRoute() {
   const { checkout } = useMessages().web;
   return (

@@ -10,7 +10,7 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useWayBack } from '../features/account/useWayBack.js';
 
-/** `/forgot-password`: sends a code and goes to its input. */
+/** Renders `/forgot-password`: mails a code, then goes to the screen where the code is entered. */
 export default function ForgotPasswordRoute() {
   const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);

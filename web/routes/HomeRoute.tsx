@@ -10,7 +10,10 @@ import { PendingPayment } from '../features/account/PendingPayment.js';
 import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 
-/** `/`: banner, category tiles, products bought before and recently viewed, and a row for each category. */
+/**
+ * Renders `/`: banner, category tiles, products bought before and recently viewed, and a row for each
+ * category.
+ */
 export default function HomeRoute() {
   const { home } = useMessages().web;
   const { deliveryMinutes } = useShopSettings();

@@ -10,7 +10,7 @@ import { CategoryProducts } from '../features/catalogue/CategoryProducts.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
-/** `/{category}-{id}/{subcategory}-{id}`, and `/{category}-{id}` for a whole category. */
+/** Renders `/{category}-{id}/{subcategory}-{id}`, and `/{category}-{id}` for a whole category. */
 export default function ListingRoute() {
   const { category: categoryParam = '', subCategory: subCategoryParam } = useParams();
   const { pathname, search } = useLocation();

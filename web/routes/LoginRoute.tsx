@@ -7,7 +7,7 @@ import { GuestOnly } from '../features/account/GuestOnly.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useLogin } from '../features/account/useLogin.js';
 
-/** `/login`; goes to the return path afterwards. */
+/** Renders `/login`; after the login, opens the path that the customer came from. */
 export default function LoginRoute() {
   const { auth } = useMessages().ui;
   const { email } = readLoginState(useLocation().state);

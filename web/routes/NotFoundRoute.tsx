@@ -7,7 +7,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
-/** Renders every address without a screen. */
+/** Renders the "not found" screen, for every address without a screen of its own. */
 export default function NotFoundRoute() {
   const { web } = useMessages();
   return (

@@ -16,7 +16,7 @@ import { ProductRows } from '../features/recommendations/ProductRows.js';
 import { useRememberViewed } from '../features/recommendations/useRecentlyViewed.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
-/** `/product/{name}-{id}`. */
+/** Renders `/product/{name}-{id}`, the page of a product. */
 export default function ProductRoute() {
   const productId = idOf(useParams().product ?? '');
   const { pathname } = useLocation();

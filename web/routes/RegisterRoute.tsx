@@ -7,7 +7,7 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { GuestOnly } from '../features/account/GuestOnly.js';
 import { readLoginState } from '../features/account/returnPath.js';
 
-/** `/register`; goes to the login with the email filled in. */
+/** Renders `/register`; after the registration, goes to the login with the email filled in. */
 export default function RegisterRoute() {
   const { auth } = useMessages().ui;
   const { from } = readLoginState(useLocation().state);

@@ -7,7 +7,10 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useForgetSession } from '../features/account/useForgetSession.js';
 
-/** `/reset-password`: requires an accepted code (S-008). */
+/**
+ * Renders `/reset-password`, where a new password is chosen; requires that the code from the mail was
+ * accepted (S-008).
+ */
 export default function ResetPasswordRoute() {
   const { auth } = useMessages().ui;
   const { from, email, verified } = readLoginState(useLocation().state);

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { SandboxCheckout } from '../features/checkout/SandboxCheckout.js';
 
-/** `/sandbox-payment/:session`: the payment page of a shop without a payment provider. */
+/** Renders `/sandbox-payment/:session`, the payment page of a shop without a payment provider. */
 export default function SandboxPaymentRoute() {
   const { sandbox } = useMessages().ui;
   const { session = '' } = useParams();

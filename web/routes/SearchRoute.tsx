@@ -5,7 +5,7 @@ import { SearchResults } from '../features/catalogue/SearchResults.js';
 import { useHeaderSearch } from '../features/catalogue/useHeaderSearch.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
-/** `/search?q=`: the search results. */
+/** Renders `/search?q=`, the search results. */
 export default function SearchRoute() {
   const { search } = useMessages().web;
   const { text } = useHeaderSearch();

@@ -11,7 +11,7 @@ import { ResultFrame } from '../features/account/ResultFrame.js';
 import { HomeButton, OrdersButton } from '../features/account/WayOn.js';
 import { readResultState } from '../features/checkout/resultState.js';
 
-/** `/success`: "{text} Successfully", and the order if it is known. */
+/** Renders `/success`: the heading "{text} Successfully", and the order if it is known. */
 export default function SuccessRoute() {
   const { state, search, pathname } = useLocation();
   const { result, account, orderPages } = useMessages().web;

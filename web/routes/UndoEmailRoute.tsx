@@ -8,7 +8,9 @@ import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
-/** `/undo-email#…`: the target of the mail to a former address. */
+/**
+ * Renders `/undo-email#…`, to which the mail to an account's former address links: it restores that address.
+ */
 export default function UndoEmailRoute() {
   const { auth } = useMessages().ui;
   const secret = useLocation().hash.slice(1);

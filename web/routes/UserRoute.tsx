@@ -5,7 +5,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 
-/** `/user`: the account's links as a page, for phones. */
+/** Renders `/user`, the account's links as a page for phones. */
 export default function UserRoute() {
   const { account } = useMessages().web;
   return (

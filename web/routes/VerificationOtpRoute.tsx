@@ -8,7 +8,10 @@ import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
 import { useWayBack } from '../features/account/useWayBack.js';
 
-/** `/verification-otp`: requires the email of the step before (S-007). */
+/**
+ * Renders `/verification-otp`, where the code from the mail is entered; requires the email from the step
+ * before (S-007).
+ */
 export default function VerificationOtpRoute() {
   const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that the server received. */
+/** A call that the test's server received. */
 export interface Heard {
   path: string;
   token: string | undefined;
@@ -12,14 +12,14 @@ export interface Heard {
 export interface Said {
   status?: number;
   json?: Record<string, unknown>;
-  /** Sent unchanged instead of JSON, for example a proxy's page. */
+  /** A body that is sent unchanged instead of JSON, for example a proxy's page. */
   text?: string;
-  /** The connection breaks in the middle of the body. */
+  /** Whether the connection breaks in the middle of the body. */
   torn?: boolean;
 }
 
 export interface ShopServer {
-  /** All calls so far, in order. */
+  /** All calls that the server has received so far, in order. */
   heard: Heard[];
   close: () => Promise<void>;
 }
@@ -43,7 +43,10 @@ const say = (response: ServerResponse, { status = 200, json, text = JSON.stringi
   else response.end(body);
 };
 
-/** Opens a server with a test's answers and redirects `fetch` to it, as to the page's own origin. */
+/**
+ * Opens a server that answers calls as the test says, and redirects `fetch` to it, as if it were the page's
+ * own origin.
+ */
 export const openShopServer = async (answer: (call: Heard) => Said | Promise<Said>): Promise<ShopServer> => {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -68,7 +71,7 @@ export const openShopServer = async (answer: (call: Heard) => Said | Promise<Sai
 export const tokenOf = (person: string, tag: string): string =>
   `header.${Buffer.from(JSON.stringify({ sub: person, tag })).toString('base64url')}.signature`;
 
-/** The reply 401 to a rejected token. */
+/** The reply with status 401 to a rejected token. */
 export const refusedToken: Said = {
   status: 401,
   json: { success: false, error: true, code: 'unauthenticated', message: 'Please Login' },

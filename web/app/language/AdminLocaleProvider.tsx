@@ -8,7 +8,8 @@ import { overriddenAdmin } from './overrides.js';
 overriddenAdmin('en', english);
 
 /**
- * Provides the dashboard's messages in the current locale; the messages from outside until they have loaded.
+ * Provides the dashboard's messages in the current locale. Until they have loaded, the messages of the
+ * provider around this one stay.
  */
 export function AdminLocaleProvider({ children }: { children: ReactNode }) {
   const outside = useAdminMessages();

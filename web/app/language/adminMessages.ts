@@ -11,7 +11,10 @@ const tellAbsent = (language: Language) => {
   notice.failure(fill(languageNotLoaded, { language: languages[language] }));
 };
 
-/** Each locale but English is a separate chunk, which customers never load. */
+/**
+ * Functions that load the dashboard's messages, by locale. Each locale except English is a separate chunk,
+ * which customers never load.
+ */
 const locales: Record<Exclude<Language, 'en'>, () => Promise<AdminMessages>> = {
   hi: waitingForShop(
     async () => overriddenAdmin('hi', (await import('../../../contract/messages/hi/admin.js')).adminMessages),
@@ -23,19 +26,25 @@ const here = new Map<Language, AdminMessages>();
 const underWay = new Set<Language>();
 const listeners = new Set<() => void>();
 
-/** Returns the dashboard's messages; undefined for English, and until they have loaded. */
+/**
+ * Returns the dashboard's messages in a language; undefined until they have loaded, and for English, which is
+ * not loaded here.
+ */
 export const adminMessagesIn = (language: Language): AdminMessages | undefined => here.get(language);
 
 /**
- * Calls `came` when a locale has loaded.
- * @returns a function that stops it
+ * Calls `came` whenever the dashboard's messages of a locale have loaded.
+ * @returns a function that unsubscribes
  */
 export const onAdminMessages = (came: () => void): (() => void) => {
   listeners.add(came);
   return () => listeners.delete(came);
 };
 
-/** Loads a locale once. A failure is shown; while the shop is offline, the load waits for it. */
+/**
+ * Loads the dashboard's messages of a language once. A failure is shown as a toast; while the shop is
+ * offline, the load waits until the shop is back.
+ */
 export const loadAdminMessages = async (language: Language): Promise<void> => {
   if (language === 'en' || here.has(language)) return;
   if (underWay.has(language)) return void tryAgain();

@@ -14,7 +14,7 @@ interface Locale {
   messages: PageMessages;
 }
 
-/** Each locale but English is a separate chunk. */
+/** Functions that load the messages, by locale. Each locale except English is a separate chunk. */
 const locales: Record<Language, () => Promise<PageMessages>> = {
   en: async () => english,
   hi: async () =>
@@ -26,23 +26,29 @@ let shown = first;
 let wanted = first.language;
 const listeners = new Set<() => void>();
 
-/** Returns the locale of the first render, also on a server. */
+/** Returns English, the locale of the first render in the browser and on a server. */
 export const firstLocale = (): Locale => first;
 export const currentLocale = (): Locale => shown;
 
 /**
  * Calls `changed` when the locale changes.
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  */
 export const onLocale = (changed: () => void): (() => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
 
-/** Returns the messages for use outside components; call it when a message is needed, not earlier. */
+/**
+ * Returns the current locale's messages, for code outside components. Call it each time a message is needed,
+ * because the locale may change.
+ */
 export const words = (): PageMessages => shown.messages;
 
-/** Loads a locale and shows it. Until then, or after a failure (which is shown), the page stays as it is. */
+/**
+ * Loads a locale and switches the page to it. Until then the page keeps its language. A failure is shown as a
+ * toast and leaves the language as it is.
+ */
 const bring = async (language: Language): Promise<void> => {
   wanted = language;
   const messages = await locales[language]().catch(() => undefined);
@@ -68,7 +74,8 @@ export const chooseLanguage = (language: Language): Promise<void> => {
 };
 
 /**
- * Shows the language that was chosen at an earlier visit or in another tab; changes nothing without a choice.
+ * Switches to the stored language, which was chosen at an earlier visit or in another tab; does nothing if
+ * none is stored.
  */
 export const recallLanguage = async (): Promise<void> => {
   const remembered = readItem(place);
@@ -76,7 +83,7 @@ export const recallLanguage = async (): Promise<void> => {
 };
 
 /**
- * Follows the language of the other tabs.
- * @returns a function that stops it
+ * Switches the language when it is changed in another tab.
+ * @returns a function that unsubscribes
  */
 export const followLanguage = (): (() => void) => onOtherTab([place], () => void recallLanguage());

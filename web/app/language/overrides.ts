@@ -1,16 +1,20 @@
 import { applyOverrides, overridesId, type Overrides } from '../../../contract/messages/overrides.js';
 
-/** Returns the messages that this shop overrides; the page contains them. */
+/**
+ * Returns the shop's own messages, which override built-in ones. The server writes them into the HTML page.
+ */
 const overrides = (): Overrides =>
   JSON.parse(document.getElementById(overridesId)?.textContent ?? '{}') as Overrides; // checked by the server
 
-/** Overrides messages of a language in place and returns them. */
+/** Overrides messages of a language by the shop's own, in place, and returns the same object. */
 export const overridden = <M extends object>(language: keyof Overrides, messages: M): M => {
   applyOverrides(messages, overrides()[language] ?? {});
   return messages;
 };
 
-/** Overrides messages of the dashboard in place and returns them. */
+/**
+ * Overrides the dashboard's messages of a language by the shop's own, in place, and returns the same object.
+ */
 export const overriddenAdmin = <M extends object>(language: keyof Overrides, messages: M): M => {
   applyOverrides({ admin: messages }, { admin: overrides()[language]?.admin ?? {} });
   return messages;

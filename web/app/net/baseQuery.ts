@@ -5,17 +5,23 @@ import type { CallFailure } from './failure.js';
 import { endOlder } from './newest.js';
 import { type Request, send } from './send.js';
 
-/** How an endpoint reports its result. */
+/** The options of an endpoint: how it reports its result, and whether it aborts older requests. */
 export interface Telling {
-  /** As a toast (the default), in the console, or only by its screen. */
+  /**
+   * How a failure is reported: as a toast (the default), in the console (`log`), or only by the screen that
+   * made the call (`quiet`).
+   */
   failure?: 'toast' | 'log' | 'quiet';
-  /** As a toast with the shop's message, or only by its screen (the default). */
+  /**
+   * How a success is reported: as a toast with the shop's message, or only by the screen that made the call
+   * (the default).
+   */
   success?: 'toast';
-  /** A new request aborts the older request of the same endpoint. */
+  /** Whether a new request aborts the older request of the same endpoint. */
   newestOnly?: boolean;
 }
 
-/** Reports a failure and returns it, with `notified` if a toast was shown. */
+/** Reports a failure as the endpoint's options say and returns it, with `notified` if a toast was shown. */
 const reportFailure = (
   failure: CallFailure,
   { failure: how = 'toast' }: Telling,
@@ -31,7 +37,9 @@ const reportFailure = (
 const messageOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
 
-/** The base query of every endpoint. */
+/**
+ * The RTK Query base query of every endpoint: makes the call in the current session and reports its result.
+ */
 export const baseQuery: BaseQueryFn<Request, unknown, CallFailure, Telling> = async (
   request,
   api,

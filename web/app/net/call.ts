@@ -6,7 +6,7 @@ interface Envelope {
   message: string;
 }
 
-/** A call without a body is made without an argument. */
+/** The argument of an endpoint: the body of its call, or none (`void`) if the call has no body. */
 export type Argument<Body> = [Body] extends [Record<string, never>] ? void : Body;
 
 const request =
@@ -14,22 +14,25 @@ const request =
   (body: Argument<Body>): Request => ({ call: row, body });
 
 /**
- * Builds an endpoint from its row of the call table: `build.query(call(calls.category.list))`. It returns the
- * whole reply.
- * Uses types only: the shop filters its replies by the same schemas, so the web needs no zod here.
+ * Builds an endpoint from its row of the call table (`contract/calls.ts`):
+ * `build.query(call(calls.category.list))`. The endpoint returns the whole reply.
+ * The reply is typed but not validated: the shop filters its replies by the same schemas, so the web needs no
+ * zod here.
  */
 export const call = <Body, Reply>(row: Call<Body, Reply>) => ({
   query: request(row),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
 });
 
-/** Builds an endpoint that returns `data`, for rows whose reply has nothing else. */
+/**
+ * Builds an endpoint that returns only the `data` of its reply, for calls whose reply has no other fields.
+ */
 export const dataOf = <Body, Data>(row: Call<Body, { data: Data }>) => ({
   query: request(row),
   transformResponse: (reply: unknown) => (reply as { data: Data }).data,
 });
 
-/** Builds an endpoint for a multipart row. */
+/** Builds an endpoint that uploads a file, for a multipart call. */
 export const upload = <Reply>(row: Call<unknown, Reply>) => ({
   query: (sent: Pick<Request, 'onSent'> & { file: File }): Request => ({ call: row, ...sent }),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,

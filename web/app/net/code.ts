@@ -10,8 +10,9 @@ class NoAnswer extends Error {}
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Loads code. If it is gone though the shop answers, it belongs to an older release, and one reload gets the
- * new one. The same helps where the browser remembers a failed import.
+ * Loads code by a dynamic import. If the file is missing although the shop answers, the page belongs to an
+ * older release, so the page is reloaded once. The reload also helps in a browser that remembers a failed
+ * import.
  * @throws if the shop does not answer, or if a reload did not help
  */
 export const fetchOrReload = async <Part>(load: Load<Part>): Promise<Part> => {
@@ -30,7 +31,8 @@ export const fetchOrReload = async <Part>(load: Load<Part>): Promise<Part> => {
 };
 
 /**
- * Loads code like `fetchOrReload`, but while the shop is offline it waits and the page stays as it is.
+ * Returns a loader like `fetchOrReload` that does not throw while the shop is offline: it waits, and tries
+ * again when the shop is back.
  * @param onAway called each time the shop did not answer
  */
 export const waitingForShop =

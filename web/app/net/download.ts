@@ -3,7 +3,7 @@ import type { AppThunk } from '../store.js';
 import { type CallFailure, unanswered } from './failure.js';
 import { openInSession } from './openInSession.js';
 
-/** In ms. */
+/** In ms: how long the object URL of a downloaded file stays valid after the click that saves it. */
 const releaseDelay = 60_000;
 
 const keep = (file: Blob, name: string) => {
@@ -18,7 +18,7 @@ const nameIn = ({ headers }: Response): string | undefined =>
   /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
 
 /**
- * Saves the reply of a call as a file, under the shop's file name or else `name`.
+ * Saves the reply of a call as a file. The file name comes from the reply's header, or else is `name`.
  * @returns the failure, if any
  */
 export const download =

@@ -2,18 +2,21 @@ import type { Call } from '../../../contract/calls.js';
 import type { AppThunk } from '../store.js';
 import { openInSession } from './openInSession.js';
 
-/** A call whose reply is a stream; each event is the `data` of its reply. */
+/** A call whose reply is an event stream; each event has the type that `data` has in the reply. */
 export type StreamCall<Event> = Call<Record<string, never>, { data: Event }>;
 
 export interface Listening<Event> {
-  /** The stream is open: it delivers every event from now on. */
+  /** Called when the stream is open: it delivers every event from then on. */
   onOpen: () => void;
   onEvent: (event: Event) => void;
-  /** The connection is lost; a retry follows. */
+  /** Called when the connection is lost; it is opened again after a pause. */
   onLost: () => void;
 }
 
-/** In ms: the pause before a lost stream is opened again, after the first loss and at most. */
+/**
+ * In ms: the pauses before a lost stream is opened again. The first pause doubles with each further loss, up
+ * to the longest.
+ */
 const firstPause = 500;
 const longestPause = 10_000;
 
@@ -25,7 +28,7 @@ const fieldOf = (block: string, name: 'data' | 'retry'): string =>
 
 /**
  * Reads a stream to its end.
- * @returns the reconnection time in ms that the shop asks for
+ * @returns the pause in ms that the shop asks for before a reconnection; 0 if it asks for none
  */
 const read = async <Event>(
   body: ReadableStream<Uint8Array>,
@@ -57,7 +60,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Follows a stream until it is aborted; reconnects after a loss, with backoff. */
+/** Reads an event stream until `signal` aborts it; reconnects after a loss, with backoff. */
 export const followStream =
   <Event>(
     call: StreamCall<Event>,

@@ -11,7 +11,7 @@ export interface CallFailure {
   message: string;
   issues?: Issue[];
   data?: unknown;
-  /** A toast has shown it already, so a form does not repeat it. */
+  /** Whether a toast has shown the failure already, so that a form does not repeat it. */
   notified?: boolean;
 }
 
@@ -19,8 +19,8 @@ const isApiError = (body: unknown): body is Omit<ApiError, 'code'> & Partial<Api
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 /**
- * Builds the failure of an error reply. Any other body, such as a proxy's page, counts as an unavailable
- * shop.
+ * Builds the failure from an error reply. A body that is no error of the API, such as a proxy's page, means
+ * that the shop is unavailable.
  */
 export const refused = (status: number, body: unknown): CallFailure => {
   if (!isApiError(body)) return { status, code: 'notReady', message: words().errors.notReady };
@@ -48,5 +48,8 @@ export const isAborted = (error: unknown): boolean =>
 /** Checks whether a call failed; an aborted request is no failure. */
 export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAborted(error);
 
-/** Checks whether it is unknown if the shop carried out the call. */
+/**
+ * Tells whether a failure leaves open if the shop carried out the call: there was no answer, or a status of
+ * 500 or more.
+ */
 export const isUnanswered = ({ status }: CallFailure): boolean => status === 0 || status >= 500;

@@ -3,7 +3,10 @@ export type OnSent = (percent: number) => void;
 
 type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: HeadersInit };
 
-/** Works as `fetch` for the own origin, with upload progress, which `fetch` lacks. */
+/**
+ * Works like `fetch` for paths of the page's own origin, and reports the progress of an upload, which `fetch`
+ * cannot.
+ */
 export const fetchTelling = (path: string, { method = 'GET', headers, body, signal }: Init, onSent: OnSent) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

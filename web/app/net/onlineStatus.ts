@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 
-/** The online status of the shop: `away` once a request waits for it, `trying` during a retry. */
+/**
+ * The online status of the shop: `here` is online, `away` means that a request waits for the offline shop,
+ * `trying` means that a retry is running.
+ */
 export type OnlineStatus = 'here' | 'away' | 'trying';
 
 let onlineStatus: OnlineStatus = 'here';
@@ -14,7 +17,10 @@ const set = (now: OnlineStatus) => {
   for (const changed of listeners) changed();
 };
 
-/** Checks whether the shop is online; a proxy's "unavailable" counts as offline. */
+/**
+ * Asks the shop whether it is online. A status of 500 or more, such as a proxy's "unavailable", counts as
+ * offline.
+ */
 export const shopAnswers = async (): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(limits.requestTimeout);
@@ -26,8 +32,8 @@ export const shopAnswers = async (): Promise<boolean> => {
 };
 
 /**
- * Asks the shop again and, if it answers, lets waiting requests go on.
- * @returns whether it answers
+ * Checks again whether the shop is online and, if so, lets waiting requests go on.
+ * @returns whether the shop is online
  */
 export const tryAgain = async (): Promise<boolean> => {
   if (onlineStatus === 'here') return true;
@@ -44,7 +50,10 @@ export const tryAgain = async (): Promise<boolean> => {
   return true;
 };
 
-/** Resolves once the shop is online again. `tryAgain` and the network's return check that. */
+/**
+ * Resolves once the shop is online again. The shop is asked at each call of `tryAgain`, and when the
+ * browser's network returns.
+ */
 export const shopIsBack = (): Promise<void> =>
   new Promise((goOn) => {
     waiting.add(goOn);

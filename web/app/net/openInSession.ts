@@ -4,8 +4,8 @@ import type { AppThunk } from '../store.js';
 import { type Answer, open } from './send.js';
 
 /**
- * Opens the reply of a call, such as a stream or a file. A bearer token cannot travel in a link or an
- * `EventSource`, and must not stand in an address.
+ * Opens the reply of a call, such as a stream or a file, with the access token in a header. A link or an
+ * `EventSource` cannot send that header, and an address must not contain a token.
  */
 export const openInSession =
   (call: Call, signal?: AbortSignal, body?: unknown): AppThunk<Promise<Answer<Response>>> =>

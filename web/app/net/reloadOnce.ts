@@ -1,11 +1,14 @@
 const place = 'tokri-reloaded';
 
-/** In ms: code that is missing soon after a reload is missing for another reason. */
+/**
+ * In ms: the page is not reloaded twice within this time. Code that is still missing so soon after a reload
+ * is missing for a reason that a reload does not solve.
+ */
 const once = 20_000;
 
 /**
- * Stores the time of a reload, unless one has just happened. Without storage it forbids the reload, so that
- * the page never loops.
+ * Checks whether the page may be reloaded and, if so, stores the time. Forbids it if the page has just been
+ * reloaded or the session storage is blocked, so that it never reloads in a loop.
  */
 const mayReload = (): boolean => {
   try {
@@ -18,7 +21,7 @@ const mayReload = (): boolean => {
 };
 
 /**
- * Reloads the page, unless that has just happened.
+ * Reloads the page, unless it was reloaded within the last 20 seconds.
  * @returns whether it reloads
  */
 export const reloadOnce = (): boolean => {

@@ -4,11 +4,11 @@ import { words } from '../language/locale.js';
 import { type CallFailure, refused, unanswered } from './failure.js';
 import { fetchTelling, type OnSent } from './fetchTelling.js';
 
-/** A call: its row and what it sends. */
+/** A call to the shop: its row of the call table (`contract/calls.ts`), and what it sends. */
 export interface Request {
   call: Call;
   body?: unknown;
-  /** For a multipart row; sent in the row's field. */
+  /** The file of a multipart call; sent in the form field that the call's row names. */
   file?: File;
   /** Called with the progress of the upload. */
   onSent?: OnSent | undefined;
@@ -21,7 +21,7 @@ export type Answer<Data = unknown> =
 /** Returns the address of a call; a GET sends its body as the query. */
 const addressOf = ({ call: { method, path }, body }: Request): string => {
   const query =
-    // numbers and texts
+    // the body of a GET call has only numbers and texts
     method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : '';
   return query ? `${path}?${query}` : path;
 };
@@ -52,11 +52,11 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
   };
 };
 
-/** Checks a reply of status 200: it is an error if its body says so. */
+/** Checks whether a reply with a success status is a success: its body may say `error: true` nevertheless. */
 const isSuccess = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !('error' in body && body.error === true);
 
-/** Returns undefined for a body that is no JSON, such as a proxy's page. */
+/** Parses JSON; returns undefined for a text that is no JSON, such as a proxy's page. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -66,8 +66,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Reads a reply. An unreadable success counts as no answer, since the shop may have carried out the call; an
- * unreadable error is an error.
+ * Reads the JSON of a reply. A success status without JSON counts as no answer, since the shop may have
+ * carried out the call; an error status without JSON counts as an error.
  * Rejects if the connection breaks before the reply is complete.
  */
 const read = async (response: Response): Promise<Answer> => {
@@ -77,8 +77,10 @@ const read = async (response: Response): Promise<Answer> => {
 };
 
 /**
- * Turns a timeout, an abort or a lost connection into a failure; it never throws.
- * @param ask gets the signal that ends it
+ * Waits for the answer of a call and turns a timeout, an abort or a lost connection into a failure; it never
+ * throws.
+ * @param ask makes the call; the signal that it gets must abort the call
+ * @param timeout in ms
  */
 const answered = async <Data>(
   ask: (ending: AbortSignal) => Promise<Answer<Data>>,

@@ -1,12 +1,15 @@
 import type { AppThunk } from '../store.js';
 import { followStream, type Listening, type StreamCall } from './eventStream.js';
 
-/** Messages between tabs: the leading tab passes on its events, and a new tab asks whether any tab leads. */
+/**
+ * Messages between tabs that share a stream: the tab that holds the connection passes on its events and
+ * changes of the connection; a new tab asks (`anyone`) whether any tab holds it.
+ */
 type Word<Event> = { kind: 'opened' | 'stillOpen' | 'lost' | 'anyone' } | { kind: 'event'; event: Event };
 
 type Say<Event> = (word: Word<Event>) => void;
 
-/** Handles a message of the leading tab. */
+/** Returns a function that handles a message of the tab that holds the connection. */
 const heard = <Event>({ onOpen, onEvent, onLost }: Listening<Event>): Say<Event> => {
   let isOpen = false;
   return (word) => {
@@ -17,7 +20,7 @@ const heard = <Event>({ onOpen, onEvent, onLost }: Listening<Event>): Say<Event>
   };
 };
 
-/** Holds the connection for all tabs. */
+/** Holds the connection in this tab and passes its events on to the other tabs. */
 const lead = <Event>(
   call: StreamCall<Event>,
   channel: BroadcastChannel,

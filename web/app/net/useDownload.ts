@@ -6,8 +6,8 @@ import { download } from './download.js';
 import type { CallFailure } from './failure.js';
 
 /**
- * Downloads the file that a call returns, and tells whether the download runs.
- * @returns the failure, except during a log-out
+ * Returns `save`, which downloads the file that a call returns, and `pending`, which tells whether a download
+ * is running. `save` resolves with the failure, if any; the end of the session is reported elsewhere.
  */
 export const useDownload = (call: Call, name: string, body?: unknown) => {
   const dispatch = useAppDispatch();

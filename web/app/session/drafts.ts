@@ -1,10 +1,13 @@
-/** Drafts of unsaved changes, kept in the tab's session storage; in memory where that is blocked or full. */
+/**
+ * The drafts of unsaved changes, by storage key, that the tab's session storage could not take because it is
+ * blocked or full.
+ */
 const inMemory = new Map<string, unknown>();
 
 /** Returns the storage key; drafts are separate for each account, because others may use the same tab. */
 const placeOf = (userId: string, thing: string) => `draft:${userId}:${thing}`;
 
-/** Returns undefined without a draft, or for a broken one. */
+/** Returns the stored draft of unsaved changes; undefined if there is none or it is corrupt. */
 export const readDraft = (userId: string, thing: string): unknown => {
   const place = placeOf(userId, thing);
   if (inMemory.has(place)) return inMemory.get(place);

@@ -1,6 +1,6 @@
 /**
- * Does work that no other tab may do at the same time (Web Locks); where locks are missing, only within this
- * tab.
+ * Does work while no other tab does work of the same name (Web Locks). A browser without locks does it
+ * without this protection.
  */
 export const exclusive = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;

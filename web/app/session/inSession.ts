@@ -7,13 +7,16 @@ import { renewOnce } from './renew.js';
 import { type SessionState, sessionEnded } from './sessionSlice.js';
 import { forgetTokens, hasTokens, userIdOf, readTokens } from './tokens.js';
 
-/** The part of the state that every store of this app has. */
+/** The parts of a Redux store that a call in a session needs; every store of this app has them. */
 interface SessionStore {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   getState: () => unknown;
 }
 
-/** Checks whether the shop rejects the token; the end of the session is reported elsewhere. */
+/**
+ * Checks whether the shop rejected the access token. Callers need not report this error, because `inSession`
+ * reports the end of the session.
+ */
 export const isTokenRefused = (error: CallFailure | undefined): boolean =>
   error?.code === 'unauthenticated' || error?.code === 'sessionEnded';
 
@@ -26,9 +29,9 @@ const lose = ({ dispatch, getState }: SessionStore) => {
 };
 
 /**
- * Makes a call with the stored token; if the token is rejected, renews it and tries once more, else ends the
- * session.
- * @param ask sends the same call each time
+ * Makes a call with the stored access token. If the shop rejects the token, renews it and makes the call once
+ * more; if that is impossible, ends the session.
+ * @param ask makes the same call each time, with the token that it gets
  */
 export const inSession = async <Data>(
   ask: (token?: string) => Promise<Answer<Data>>,

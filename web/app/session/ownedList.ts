@@ -1,12 +1,15 @@
 import { onOtherTab, readItem, readJson, removeItem, writeItem } from './storage.js';
 
-/** The stored entries and their account; no account if they were stored without a login. */
+/**
+ * The stored form of a list: its entries and the id of their account; no id if they were stored without a
+ * login.
+ */
 interface Owned {
   person?: string;
   entries: readonly string[];
 }
 
-/** A short list that an account keeps on this device alone. */
+/** A short list of texts that an account keeps on this device alone, such as its recent searches. */
 export interface OwnedList {
   /**
    * Returns the entries without duplicates. A guest's entries pass to the next customer, as a guest's cart
@@ -16,19 +19,26 @@ export interface OwnedList {
   read: (userId: string | undefined) => readonly string[];
   /** Replaces the entries; they belong to this account from now on. */
   write: (userId: string | undefined, entries: readonly string[]) => void;
-  /** Checks that no other account has written the entries. */
+  /**
+   * Checks whether the stored entries belong to this account; without an id, whether they belong to no
+   * account.
+   */
   isOf: (userId: string | undefined) => boolean;
   forget: () => void;
-  /** Returns the stored text, which changes with the entries. */
+  /** Returns the list as it is stored, to notice when its entries change. */
   now: () => string;
   /**
-   * Calls `listener` when the list changes, here or in another tab.
-   * @returns a function that stops it
+   * Calls `listener` when the list changes, in this tab or another.
+   * @returns a function that unsubscribes
    */
   follow: (listener: () => void) => () => void;
 }
 
-/** @param isEntry checks a stored value; invalid values are left out */
+/**
+ * Returns a list that is kept in the local storage under `key`.
+ * @param max the maximum number of entries
+ * @param isEntry checks a stored value; invalid values are left out
+ */
 export const ownedList = (
   key: string,
   max: number,

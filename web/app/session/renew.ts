@@ -46,7 +46,8 @@ let underWay: Promise<Renewal> | undefined;
 
 /**
  * Renews the access token, once for all running calls and all tabs.
- * @param refusedToken the rejected token; if the stored token differs already, that one is returned
+ * @param refusedToken the token that the shop rejected; if another tab has stored a newer one, that is
+ * returned
  */
 export const renewOnce = (refusedToken: string | undefined): Promise<Renewal> => {
   underWay ??= exclusive('renew', () => renew(refusedToken)).finally(() => {

@@ -10,7 +10,7 @@ import {
   writeTokens,
 } from './tokens.js';
 
-/** Stores the tokens of a login; the customer's data loads from now on. */
+/** Begins a session after a login: stores its tokens. From then on the customer's data loads. */
 export const beginSession =
   (tokens: Required<Tokens>): AppThunk =>
   (dispatch) => {
@@ -24,7 +24,10 @@ export const endSession = (): AppThunk => (dispatch) => {
   dispatch(sessionEnded());
 };
 
-/** Updates the store from the stored tokens: at the start, and after another tab has changed the session. */
+/**
+ * Updates the session in the store from the stored tokens: when the page starts, and after another tab has
+ * changed the tokens.
+ */
 export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   const tokens = readTokens();
   const userId = userIdOf(tokens.access);
@@ -40,8 +43,8 @@ export const lookUpSession = (): AppThunk => (dispatch, getState) => {
 };
 
 /**
- * Follows the session of the other tabs.
- * @returns a function that stops it
+ * Updates the session when another tab logs in, logs out or renews its token.
+ * @returns a function that unsubscribes
  */
 export const followOtherTabs = (): AppThunk<() => void> => (dispatch) =>
   onTokensElsewhere(() => dispatch(lookUpSession()));

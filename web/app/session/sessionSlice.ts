@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `unknown` until the browser has read its storage, and in a server render. */
+/**
+ * Whether a customer is logged in; `unknown` until the browser has read its storage, and in a server render.
+ */
 export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
 
 export interface SessionState {
   status: SessionStatus;
   /** The token's subject: the account's id. */
   userId?: string;
-  /** A log-out is running, so failed calls are not reported. */
+  /** Whether a log-out is running; failed calls are not reported then. */
   leaving?: boolean;
 }
 

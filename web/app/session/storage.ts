@@ -1,7 +1,7 @@
 /**
- * Wraps the local storage so that it never throws: where it is blocked, full or broken, values live as long
- * as the page.
- * It does nothing before the first call, so a server can import this file.
+ * The values that the local storage could not take because it is blocked, full or broken; they live as long
+ * as the page. So the functions of this file never throw.
+ * Nothing uses the local storage before a function is called, so a server can import this file.
  */
 const kept = new Map<string, string | undefined>();
 
@@ -43,7 +43,9 @@ export const removeItem = (key: string): void => {
   }
 };
 
-/** Clears the local storage, except the keys of the device, such as its language. */
+/**
+ * Clears the local storage, except the keys in `spared`, which belong to the device, such as its language.
+ */
 export const clearStorage = (spared: readonly string[]): void => {
   const values = spared.map((key) => [key, readItem(key)] as const);
   kept.clear();
@@ -68,7 +70,7 @@ export const readJson = (key: string): unknown => {
 
 /**
  * Calls `changed` when another tab has changed one of `keys` or cleared the storage.
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  */
 export const onOtherTab = (keys: readonly string[], changed: () => void): (() => void) => {
   const heard = ({ key }: StorageEvent) => {

@@ -43,7 +43,7 @@ export const hasTokens = ({ access, refresh }: Tokens): boolean => Boolean(acces
 
 /**
  * Calls `changed` when another tab logs in, logs out or renews its token.
- * @returns a function that stops it
+ * @returns a function that unsubscribes
  */
 export const onTokensElsewhere = (changed: () => void): (() => void) =>
   onOtherTab([accessKey, refreshKey], changed);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Unsaved changes on the screen. */
+/** Stands for the unsaved changes of one form on the screen. */
 export interface Guard {
   /** Called when the user chose to discard the changes. */
   onLeave?: (() => void) | undefined;
@@ -9,20 +9,23 @@ export interface Guard {
 /** The state of the navigation blocker. */
 export interface NavigationBlockerState {
   /**
-   * Registers unsaved changes.
-   * @returns a function that removes them
+   * Registers unsaved changes, so that navigation is blocked.
+   * @returns a function that removes the registration
    */
   watch: (guard: Guard) => () => void;
-  /** With unsaved changes, holds `go` back until the user has answered, and returns true. */
+  /**
+   * If there are unsaved changes, opens the dialog, calls `go` only if the user discards the changes, and
+   * returns true. Otherwise returns false and does nothing.
+   */
   holds: (go: () => void) => boolean;
-  /** Whether the dialog is open. */
+  /** Whether the dialog that asks about unsaved changes is open. */
   asking: boolean;
   stay: () => void;
-  /** Goes on and discards the changes. */
+  /** Discards the changes and goes on with the blocked navigation. */
   leave: () => void;
 }
 
-/** Without a navigation blocker nothing is blocked. */
+/** Context with the navigation blocker. Without a provider, nothing is blocked. */
 export const NavigationBlockerContext = createContext<NavigationBlockerState>({
   watch: () => () => undefined,
   holds: () => false,

@@ -8,7 +8,10 @@ const indexIn = (state: unknown): number | undefined =>
     ? state.idx
     : undefined;
 
-/** Returns the next index, for an entry that the router has not numbered, such as the skip link's. */
+/**
+ * Returns the index of the current history entry. An entry that the router has not numbered, such as the one
+ * that the skip link makes, gets the next index.
+ */
 const indexAfter = (before: number): number => {
   const { history } = window;
   const index = indexIn(history.state);
@@ -17,10 +20,11 @@ const indexAfter = (before: number): number => {
 };
 
 /**
- * Blocks Back and Forward too. The browser reports them only afterwards, so the blocker sends it back before
- * the router notices, and forward again if the user confirms.
- * It has to listen before the router: its layout effect runs first, since it is a child of the router, and
- * runs only once.
+ * Blocks the browser's Back and Forward while there are unsaved changes. The browser reports them only after
+ * the step, so this hook undoes the step before the router notices, and repeats the step if the user discards
+ * the changes.
+ * Its listener must be added before the router's. That holds because the layout effect of a child runs before
+ * its parent's, and because this effect runs only once.
  */
 export const useHistoryBlocker = (holds: NavigationBlockerState['holds']): void => {
   const { key, pathname } = useLocation();
@@ -35,7 +39,7 @@ export const useHistoryBlocker = (holds: NavigationBlockerState['holds']): void 
       const held = leaves && step !== 0 && holds(() => window.history.go(step));
       if (held) window.history.go(-step);
       if (held || step === 0)
-        event.stopImmediatePropagation(); // undoes its own step back or forth
+        event.stopImmediatePropagation(); // hides a blocked step and the step that undoes it
       else here.current.index += step;
     };
     window.addEventListener('popstate', heard);

@@ -2,17 +2,17 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { NavigationBlockerContext } from './navigationBlockerState.js';
 
 export interface UnsavedChangesGuard {
-  /** Receives whether there are unsaved changes. */
+  /** The form calls it with whether it has unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
-  /** Lifts the block, because the changes were saved. */
+  /** Ends the warning at once, because the changes were saved. */
   release: () => void;
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Warns about unsaved changes: in the shop before another screen, by the browser before the page closes or
- * reloads.
+ * Warns before unsaved changes are lost: by a dialog before another screen of the shop opens, by the browser
+ * before the page closes or reloads.
  * @param onLeave called when the user discarded the changes; must be the same function at every call
  */
 export const useUnsavedChangesGuard = (onLeave?: () => void): UnsavedChangesGuard => {

@@ -3,7 +3,10 @@ import { AuthCard, type AuthCardProps } from '../../../ui/AuthCard/AuthCard.js';
 import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 
-/** Renders a login step; its links keep the return path. */
+/**
+ * Renders the frame of a login step, such as the login or the registration; its links pass on the path to
+ * open after the login.
+ */
 export function AuthFrame(card: AuthCardProps) {
   const { state } = useLocation();
   return (

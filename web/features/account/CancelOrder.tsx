@@ -8,8 +8,8 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 
 /**
- * Cancels an order after a confirmation. If it was packed meanwhile, shows the shop's error and loads the
- * order again.
+ * Renders a button that cancels an order after a confirmation. If the order was packed meanwhile, shows the
+ * shop's error and loads the order again.
  */
 export function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
   const { account, orderPages } = useMessages().web;

@@ -13,8 +13,8 @@ import type { LoginState } from './returnPath.js';
 import { useUser } from './useUser.js';
 
 /**
- * Starts a password change for a logged-in customer. It uses the steps of a forgotten password, so that only
- * the owner of the mailbox can choose one.
+ * Renders the start of a password change for a logged-in customer. It uses the steps of a forgotten password,
+ * so that only the owner of the mailbox can choose a new password.
  */
 export function ChangePassword() {
   const { account } = useMessages().web;

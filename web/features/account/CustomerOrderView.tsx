@@ -31,8 +31,7 @@ export interface CustomerOrderViewProps {
 }
 
 /**
- * Renders an order of the customer: its status, payment and products, and its cancellation until it is
- * packed.
+ * Renders an order of the customer: its status, payment and products, and a cancel button until it is packed.
  */
 export function CustomerOrderView({ orderId, Again }: CustomerOrderViewProps) {
   const { ui, web } = useMessages();

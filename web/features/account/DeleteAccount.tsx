@@ -14,12 +14,17 @@ import { sessionLeft } from '../../app/session/sessionSlice.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
-/** Returns the open orders that prevent an account deletion, if that was the error. */
+/**
+ * Returns the numbers of the open orders because of which the shop refused an account deletion; empty for
+ * another error.
+ */
 const openOrdersIn = (reason: unknown): string[] =>
   // already filtered by the shop
   isFailure(reason) && reason.code === 'openOrders' ? (reason.data as OpenOrders).orders : [];
 
-/** Deletes the account after a confirmation, ends the session and opens the home page. */
+/**
+ * Renders a button that deletes the account after a confirmation, ends the session and opens the home page.
+ */
 export function DeleteAccount() {
   const { account } = useMessages().web;
   const dispatch = useAppDispatch();

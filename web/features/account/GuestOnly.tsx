@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../app/session/useSession.js';
 import { returnPath } from './returnPath.js';
 
-/** Renders the login steps for guests; a logged-in customer goes on to the return path. */
+/** Renders its children for guests; sends a logged-in customer on to the path to open after the login. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { state } = useLocation();

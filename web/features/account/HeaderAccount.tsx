@@ -19,7 +19,10 @@ const AccountMenuButton = lazy(
   ),
 );
 
-/** Renders the login link or the account: a menu on a desktop, a page on a phone. */
+/**
+ * Renders the header's login link or, for a customer, the account: a menu on a desktop, a link to the account
+ * page on a phone.
+ */
 export function HeaderAccount() {
   const { ui, web } = useMessages();
   const { account } = ui;

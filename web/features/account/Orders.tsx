@@ -51,7 +51,7 @@ export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; s
   );
 }
 
-/** @returns a function that requests one more load, which waits for the running one */
+/** Returns a function that loads the orders again; if a load is running, the new one starts after it. */
 const useReload = (isFetching: boolean, refetch: () => unknown) => {
   const [isStale, setStale] = useState(false);
   useEffect(() => {
@@ -62,7 +62,10 @@ const useReload = (isFetching: boolean, refetch: () => unknown) => {
   return useCallback(() => setStale(true), []);
 };
 
-/** Returns each order once: a new order moves others to a later page. */
+/**
+ * Returns the orders of all pages without duplicates. A new order moves others to a later page, where they
+ * load a second time.
+ */
 const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((order) => [order._id, order])).values(),
 ];

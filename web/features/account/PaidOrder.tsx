@@ -13,7 +13,10 @@ import { CheckoutButton, HomeButton, OrderButton, OrdersButton, PayButton } from
 
 export interface PaidOrderProps {
   orderId: string;
-  /** The result as the step before reports it; undefined after the payment page. */
+  /**
+   * What was done, as the checkout reports it for the heading "… Successfully"; undefined on the return from
+   * the payment page.
+   */
   text: string | undefined;
 }
 
@@ -22,8 +25,8 @@ type Own = ReturnType<typeof useOwnOrder>;
 const isUnpaid = (standing: Own['standing']) => standing === 'failed' || standing === 'expired';
 
 /**
- * Returns the specified heading once the order or the step before confirms it; until then, what the screen
- * waits for.
+ * Returns the heading and text: the specified "… Successfully" once the order or the checkout confirms it,
+ * and until then what the screen waits for.
  */
 const useWords = ({ order, missing, failed }: Own, done: string | undefined) => {
   const messages = useMessages();
@@ -35,7 +38,10 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
   return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
 };
 
-/** Renders the return from the payment page: waits for the provider's status and shows the result. */
+/**
+ * Renders the screen after the checkout or the payment page: waits for the payment provider's status and
+ * shows the result.
+ */
 export function PaidOrder({ orderId, text }: PaidOrderProps) {
   const { account, orderPages } = useMessages().web;
   const own = useOwnOrder(orderId);
@@ -63,11 +69,14 @@ export function PaidOrder({ orderId, text }: PaidOrderProps) {
 }
 
 interface Known {
-  /** The order exists, even if it has not loaded yet. */
+  /** Whether the order is known to exist, even if it has not loaded yet. */
   known: boolean;
 }
 
-/** Renders the main button: to the checkout if unpaid, to the order, or home for an unknown order. */
+/**
+ * Renders the main link: to the checkout after a failed or expired payment, to the home page for an unknown
+ * order, otherwise to the order.
+ */
 function Next({ orderId, standing, known }: Known & Pick<PaidOrderProps, 'orderId'> & Pick<Own, 'standing'>) {
   if (isUnpaid(standing)) return <CheckoutButton main />;
   if (!known) return <HomeButton main />;

@@ -12,7 +12,7 @@ const Notice = lazy(
 );
 
 export interface PendingPaymentProps {
-  /** The customer is about to place a new order, which would replace the unpaid one. */
+  /** Whether the customer is about to place a new order, which would replace the unpaid one. */
   ordering?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { accountApi } from './accountApi.js';
 import type { PendingPaymentProps } from './PendingPayment.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
-/** In ms: the polling interval without live events. */
+/** In ms: how often the unpaid order is loaded again while there are no live events. */
 const askEvery = 10_000;
 
 /** Returns whether a moment has passed, by the device's clock. */
@@ -33,8 +33,8 @@ export interface PendingPaymentNoticeProps extends Required<PendingPaymentProps>
 }
 
 /**
- * Shows the unpaid order, its amount and until when its stock is reserved. Disappears once the order no
- * longer waits.
+ * Shows the unpaid order with a payment button, its amount and until when its stock is reserved. Disappears
+ * at that time, or once the order is paid or cancelled.
  */
 export function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
   const { language, ui, web } = useMessages();

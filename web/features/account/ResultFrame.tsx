@@ -7,18 +7,21 @@ import { ScreenTitle } from '../../app/ScreenTitle.js';
 
 export interface ResultFrameProps {
   drawing: DrawingName;
-  /** The result. */
+  /** The result of the payment; also the title of the browser's tab. */
   heading: string;
   text?: string | undefined;
   /** Details of the order. */
   children?: ReactNode;
   /** The main button. */
   action: ReactNode;
-  /** Further links. */
+  /** Further links, below the main button. */
   more?: ReactNode;
 }
 
-/** Renders the result of a payment. It may change while shown, and is then announced to screen readers. */
+/**
+ * Renders the result of a payment. The result may change while it is shown; screen readers announce the
+ * change.
+ */
 export function ResultFrame({ drawing, heading, text, children, action, more }: ResultFrameProps) {
   const Drawing = drawings[drawing];
   return (

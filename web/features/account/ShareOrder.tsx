@@ -8,7 +8,10 @@ import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { notice } from '../../app/notices.js';
 
-/** Returns an order as text to share: without the address, and without a link, which nobody else can open. */
+/**
+ * Returns an order as text to share: without the address, and without a link, because nobody else could open
+ * it.
+ */
 const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
   [
     fill(orderPages.shareTitle, { number: order.orderId }),

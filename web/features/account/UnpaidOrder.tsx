@@ -10,8 +10,8 @@ import { useOwnOrder } from './useOwnOrder.js';
 import { CheckoutButton, HomeButton, PayButton } from './WayOn.js';
 
 /**
- * Renders the return without a payment: to pay after all, or to try again. If the payment succeeded anyway,
- * it shows that.
+ * Renders the screen after a customer has left the payment page without paying, with links to pay after all
+ * or to go back to the checkout. Opens the success page if the payment succeeded anyway.
  */
 export function UnpaidOrder({ orderId }: { orderId: string }) {
   const { language, web } = useMessages();

@@ -3,7 +3,7 @@ import { orderLink, routes } from '../../../contract/links.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
 interface WayOnProps {
-  /** Whether it is the main button. */
+  /** Whether the button is the main one of its screen; only the main button is filled. */
   main?: boolean;
 }
 
@@ -30,7 +30,9 @@ export function CheckoutButton({ main = false }: WayOnProps) {
   );
 }
 
-/** Links to an order: to track it, or only to read it once it has ended. */
+/**
+ * Renders a link to an order. Its label says to track the order, or only to view it if `tracked` is false.
+ */
 export function OrderButton({
   main = false,
   orderId,

@@ -8,7 +8,7 @@ const withToast = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
 const shownInPlace = { success: 'toast', failure: 'quiet' } as const;
 
-/** A deletion of a missing entry counts as done. */
+/** Checks whether a deletion failed because the entry no longer exists; that counts as done. */
 const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
 
 const orders = call(calls.order.list);
@@ -55,8 +55,8 @@ export const accountApi = api.injectEndpoints({
     }),
     removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: shownInPlace }),
     /**
-     * The newest first. It has no tags: invalidating a list that no screen shows drops its pages, and Back
-     * would miss them.
+     * Loads the customer's orders page by page, the newest first. It has no tags: invalidating a list that no
+     * screen shows drops its pages, and Back would miss them.
      */
     getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
       query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
@@ -73,7 +73,7 @@ export const accountApi = api.injectEndpoints({
       extraOptions: logged,
     }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
-    /** Reloads the order once its payment status has changed. */
+    /** Asks the shop to check the payment of an order; reloads the order if it no longer awaits payment. */
     askPayment: build.mutation({
       ...dataOf(calls.order.askPayment),
       invalidatesTags: (order) => (order && order.payment_status !== 'awaiting' ? ['Orders'] : []),
@@ -103,6 +103,6 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-/** Removes sessions from the cached list unless `fits` holds. */
+/** Removes the sessions from the cached list for which `fits` is false. */
 const keepSessions = (fits: (session: Session) => boolean) =>
   accountApi.util.updateQueryData('getSessions', undefined, (sessions) => sessions.filter(fits));

@@ -1,7 +1,7 @@
 import { routes } from '../../../contract/links.js';
 import type { Messages } from '../../../contract/messages/en.js';
 
-/** Returns the dashboard's screens for the admin's account menu. */
+/** Returns the links to screens of the admin's dashboard, for the admin's account menu in the storefront. */
 export const adminLinks = (words: Messages['web']['admin']) => [
   { href: routes.dashboard, label: words.dashboard },
   { href: routes.categoryAdmin, label: words.category },

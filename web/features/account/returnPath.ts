@@ -1,16 +1,19 @@
 import { routes } from '../../../contract/links.js';
 
-/** The router state that the login steps pass on. */
+/** The router state that each login step passes on to the next. */
 export interface LoginState {
-  /** The return path after the login. */
+  /** The path to open after the login. */
   from?: string;
-  /** Typed in an earlier step. */
+  /** The email that was typed in an earlier step. */
   email?: string;
-  /** The code was accepted, so a new password may be chosen. */
+  /** Whether the code from the mail was accepted, so that a new password may be chosen. */
   verified?: boolean;
 }
 
-/** Reads the valid parts of a router state. Only paths of this shop are return paths. */
+/**
+ * Reads the login state from a router state and drops invalid parts. `from` must be a path of this shop, so
+ * that a login never leads to another site.
+ */
 export const readLoginState = (state: unknown): LoginState => {
   if (typeof state !== 'object' || state === null) return {};
   const { from, email, verified } = state as Record<string, unknown>;

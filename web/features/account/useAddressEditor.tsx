@@ -13,7 +13,7 @@ const loadDialog = () =>
 const tellAway = () => notice.failure(words().web.net.offline);
 const AddressDialog = lazy(waitingForShop(loadDialog, tellAway));
 
-/** The address in the dialog; undefined before the first opening. */
+/** The address in the dialog: a saved one, or `new`; undefined before the dialog first opens. */
 type Edited = Address | 'new' | undefined;
 
 export interface AddressEditing {
@@ -23,8 +23,8 @@ export interface AddressEditing {
 }
 
 /**
- * Opens the address form in a dialog, which closes once the address is saved. Its code loads after the
- * screen.
+ * Opens the address form in a dialog, which closes once the address is saved. The dialog's code loads when
+ * the browser is idle.
  */
 export const useAddressEditor = (
   save: (values: AddressValues, edited?: Address) => Promise<unknown>,

@@ -5,13 +5,13 @@ import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 
 export interface Addresses {
-  /** Undefined until loaded. Contains removed addresses, with status false. */
+  /** The customer's addresses, undefined until loaded. They include removed ones, with `status` false. */
   addresses: readonly Address[] | undefined;
   failed: boolean;
   retry: () => void;
   /**
    * Creates an address, or updates `edited`.
-   * @throws Failure
+   * @throws CallFailure
    */
   save: (values: AddressValues, edited?: Address) => Promise<unknown>;
   remove: (address: Address) => Promise<unknown>;

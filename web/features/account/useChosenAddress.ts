@@ -3,7 +3,10 @@ import type { Address } from '../../../contract/address.js';
 import { activeAddresses, preferredAddress } from '../../../ui/AddressPicker/preferredAddress.js';
 import { useAddresses } from './useAddresses.js';
 
-/** Returns the chosen address; if none is chosen or it was removed, the default address or the first one. */
+/**
+ * Returns the delivery address and a function to choose one. If none is chosen or the chosen one was removed,
+ * the address is the default or the first one.
+ */
 export const useChosenAddress = (): [address: Address | undefined, choose: (addressId: string) => void] => {
   const { addresses = [] } = useAddresses();
   const [chosen, choose] = useState<string>();

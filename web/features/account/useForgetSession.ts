@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../app/store.js';
 import { useUser } from './useUser.js';
 
 /**
- * Ends the session here after a new password, if it is of the same account: the shop has ended all its
- * sessions.
+ * Returns a function to call after a new password was set for an account. It ends the session in this browser
+ * if that belongs to the account, because the shop has ended all sessions of the account.
  */
 export const useForgetSession = (): ((email: string) => void) => {
   const dispatch = useAppDispatch();

@@ -11,8 +11,8 @@ import { accountApi } from './accountApi.js';
 const timeout = 2_000;
 
 /**
- * Ends the session at the shop if it answers, and here in any case; then opens the home page. Asks first if
- * there are unsaved changes.
+ * Returns a function that logs out: ends the session at the shop if it answers, and in this browser in any
+ * case, then opens the home page. It asks first if there are unsaved changes.
  */
 export const useLogOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch();

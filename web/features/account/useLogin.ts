@@ -4,8 +4,8 @@ import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
 /**
- * Logs in: stores the tokens, and the customer's data loads.
- * @throws Failure
+ * Returns a function that logs in and stores the tokens; the customer's data loads from then on.
+ * @throws CallFailure
  */
 export const useLogin = (): ((values: LoginValues) => Promise<void>) => {
   const dispatch = useAppDispatch();

@@ -10,12 +10,18 @@ import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
-/** In ms: the polling interval of an open order without live events, and of an unpaid order's payment. */
+/**
+ * In ms: how often an order that is not finished is loaded again while there are no live events, and how
+ * often the shop is asked to check an unpaid order's payment.
+ */
 const askEvery = 10_000;
 
 const moves = (order: Order | undefined) => order !== undefined && nextStatuses(order, 'admin').length > 0;
 
-/** Asks the shop to reconcile the payment of a waiting order, in case the provider's event was lost. */
+/**
+ * Asks the shop regularly to check an order's payment with the payment provider while it is unpaid, in case
+ * the provider's event was lost.
+ */
 const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) => {
   const [ask] = accountApi.useAskPaymentMutation();
   useEffect(() => {
@@ -50,7 +56,7 @@ export const useOwnOrder = (orderId: string) => {
   return {
     order: currentData,
     standing,
-    /** The customer has no order with this number. */
+    /** Whether the customer has no order with this number. */
     missing: !currentData && isFailure(error) && error.code === 'notFound',
     failed: !currentData && Boolean(error) && !isFetching,
     retry: () => void refetch(),

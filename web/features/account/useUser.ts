@@ -6,7 +6,7 @@ import { accountApi } from './accountApi.js';
 
 export interface UserState {
   session: SessionStatus;
-  /** Undefined while loading, and without a login. */
+  /** The logged-in user; undefined while loading, and without a login. */
   user: User | undefined;
   failed: boolean;
   retry: () => void;

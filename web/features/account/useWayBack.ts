@@ -3,8 +3,8 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { useSession } from '../../app/session/useSession.js';
 
 /**
- * Returns the link back from the password steps: to the login, or to the screen where a customer started
- * them.
+ * Returns the link that leads back from the steps for a new password: to the login for a guest, to the
+ * security screen for a logged-in customer.
  */
 export const useWayBack = () => {
   const { ui, web } = useMessages();

@@ -16,7 +16,10 @@ import { useLiveOrders } from './useLiveOrders.js';
 
 const panel = 'orders-panel';
 
-/** Renders the admin orders, by status and search, with live updates. */
+/**
+ * Renders the table of all customers' orders for the admin, with filters by status and search, and live
+ * updates.
+ */
 export function AdminOrders() {
   const { screens } = useAdminMessages();
   const { status, filters, search, page, pages, query, show } = useAdminOrders();

@@ -19,8 +19,8 @@ export interface AdminPaletteProps {
 }
 
 /**
- * Renders the command palette: screens, products and orders by a few letters. The key of a command is its
- * address.
+ * Renders the command palette, which finds screens, products and orders by a few letters. A command's key is
+ * the address that it opens.
  */
 export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
@@ -68,5 +68,5 @@ const useFoundProducts = (search: string, group: string) => {
   return { found, searching: isFetching };
 };
 
-/** The number of products shown. */
+/** The maximum number of products that the command palette shows. */
 const max = 6;

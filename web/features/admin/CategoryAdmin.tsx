@@ -18,7 +18,7 @@ const CategoryDialog = lazy(() =>
   import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
 );
 
-/** The categories and their loading state, from the route. */
+/** The props with the categories, the subcategories and their loading state; the route passes them on. */
 export interface CategoriesProps {
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;

@@ -2,16 +2,19 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 
 export interface NotFoundNoticeProps {
-  /** The title of what is missing. */
+  /** The title, which says what is missing. */
   title: string;
-  /** The likely reason. */
+  /** The likely reason why the entry is missing. */
   text: string;
   /** Address of the list where the entry would be. */
   back: string;
   backLabel: string;
 }
 
-/** Renders a missing entry with a link to its list, since a retry would not help. */
+/**
+ * Renders the notice that an entry does not exist, with a link to its list instead of a retry, which would
+ * not help.
+ */
 export function NotFoundNotice({ title, text, back, backLabel }: NotFoundNoticeProps) {
   return (
     <div role="alert">

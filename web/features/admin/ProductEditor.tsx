@@ -10,15 +10,15 @@ import { useUnsaved } from './useUnsaved.js';
 
 export interface ProductEditorProps {
   product: Product;
-  /** The product was deleted meanwhile. */
+  /** Whether the product was deleted meanwhile. */
   gone: boolean;
   categories: readonly Category[];
   subCategories: readonly SubCategory[];
-  /** Where to go after saving: the list shows the saved product. */
+  /** The address of the list that opens after saving and shows the saved product. */
   back: string;
 }
 
-/** Renders the form of a loaded product. */
+/** Renders the form to edit an existing product, which has loaded already. */
 export function ProductEditor({ product, gone, categories, subCategories, back }: ProductEditorProps) {
   const navigate = useNavigate();
   const [update] = adminApi.useUpdateProductMutation();

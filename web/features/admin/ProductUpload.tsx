@@ -12,7 +12,7 @@ export const ProductForm = lazy(() =>
   import('../../../ui/ProductForm/ProductForm.js').then((file) => ({ default: file.ProductForm })),
 );
 
-/** Renders the form of a new product, which empties after saving. */
+/** Renders the form for a new product; the form is emptied after each save. */
 export function ProductUpload({ categories, subCategories, failed, retry }: CategoriesProps) {
   const { screens } = useAdminMessages();
   const create = useCreateProduct();

@@ -14,7 +14,10 @@ export interface RequireAdminProps extends Viewer {
   children: ReactNode;
 }
 
-/** Renders its children for an ADMIN. It shows no error before the role is known. */
+/**
+ * Renders its children for a user with the role ADMIN. Others see an error, but not before their role is
+ * known; guests must log in first.
+ */
 export function RequireAdmin({ session, user, failed, retry, children }: RequireAdminProps) {
   const { pathname, search } = useLocation();
   if (session === 'anonymous')

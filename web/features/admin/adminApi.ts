@@ -19,7 +19,9 @@ interface KeyedProduct {
 }
 const product = call(calls.product.create);
 
-/** Returns the current order from the error of an edit conflict. */
+/**
+ * Returns the order as it is stored now, from the error of an edit conflict; undefined for any other error.
+ */
 const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
   // already filtered by the shop
   isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined;
@@ -65,13 +67,19 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** A separate endpoint for the palette, so that it aborts no other search. */
+    /**
+     * Searches products for the command palette. It is a separate endpoint, so that it does not abort the
+     * search of the product list.
+     */
     findProducts: build.query({
       ...call(calls.product.list),
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /** For the form, which shows a missing product itself. */
+    /**
+     * Loads a product for the edit form. The form itself shows that a product is missing, so there is no
+     * toast.
+     */
     openProduct: build.query({
       ...dataOf(calls.product.details),
       providesTags: ['Product'],
@@ -98,7 +106,10 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['AdminOrders'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** A separate endpoint for the palette, so that it aborts no other search. */
+    /**
+     * Searches orders for the command palette. It is a separate endpoint, so that it does not abort the
+     * search of the order table.
+     */
     findOrders: build.query({
       ...call(calls.order.adminOrders),
       providesTags: ['AdminOrders'],
@@ -125,7 +136,7 @@ export const adminApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** For the form: the rules are loaded each time it opens. */
+    /** Loads the delivery rules for their form, each time the form opens. */
     openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...uncached }),
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
@@ -142,7 +153,7 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['SearchesWithoutResults'],
       extraOptions: { success: 'toast' },
     }),
-    /** For the form: the synonyms are loaded each time it opens. */
+    /** Loads the synonyms for their form, each time the form opens. */
     openWords: build.query({ ...dataOf(calls.search.synonyms), ...uncached }),
     saveWords: build.mutation({
       ...dataOf(calls.search.updateWords),
@@ -166,7 +177,10 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.order.note),
       invalidatesTags: ['AdminOrders'],
       extraOptions: quiet,
-      /** Updates the cached order after a save or an edit conflict, since both replies contain it. */
+      /**
+       * Updates the cached order after its note was saved or met an edit conflict, since both replies contain
+       * the order.
+       */
       async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
         const order = await queryFulfilled.then(({ data }) => data, newerOrder);
         if (order) await dispatch(adminApi.util.upsertQueryData('inspectOrder', { orderId }, order));

@@ -6,10 +6,10 @@ import type { FilterValues } from '../../../ui/FilterBar/filters.js';
 import type { StatusChoice } from '../../../ui/StatusTabs/StatusTabs.js';
 import { pageOf } from './pageOf.js';
 
-/** The time filters of the admin orders, in days. */
+/** The choices of the time filter of the admin orders: orders placed within the last so many days. */
 export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
 
-/** The filters of the admin orders in an address. */
+/** The filters of the admin orders, as the screen's address contains them. */
 export interface AdminOrdersFilters {
   status: StatusChoice;
   /** The active filters: `payment` and `days`. */
@@ -24,7 +24,7 @@ const filtersIn = (params: URLSearchParams): FilterValues => {
   return { ...(payment && { payment }), ...(days && { days }) };
 };
 
-/** Reads the filters from an address; ignores invalid values. */
+/** Reads the filters of the admin orders from an address; ignores invalid values. */
 export const adminOrdersFiltersIn = (params: URLSearchParams): AdminOrdersFilters => ({
   status: oneOf(shownStatuses, params.get('status')) ?? 'all',
   filters: filtersIn(params),
@@ -43,7 +43,7 @@ export const asParams = ({ status, filters, search, page }: AdminOrdersFilters):
 export const adminOrdersLink = (filters: Partial<AdminOrdersFilters>): string =>
   `${routes.orderAdmin}?${new URLSearchParams(asParams({ status: 'all', filters: {}, search: '', page: 1, ...filters })).toString()}`;
 
-/** Returns the query for the shop. */
+/** Returns the body of the call that loads the admin orders with these filters. */
 export const queryOf = ({
   status,
   filters,

@@ -7,10 +7,15 @@ interface Query {
   refetch: () => unknown;
 }
 
-/** Loads the dependents each time the dialog opens, because older counts may be wrong. */
+/**
+ * Returns the query options that load the dependents of an entry (such as a category's products) each time
+ * the delete dialog opens, because older counts may be wrong.
+ */
 export const whileOpen = (open: boolean) => ({ skip: !open, refetchOnMountOrArgChange: true }) as const;
 
-/** Returns the dependents for the delete dialog. */
+/**
+ * Returns the counts of an entry's dependents, such as a category's products, as props of the delete dialog.
+ */
 export const dependentsOf = ({
   currentData,
   isFetching,

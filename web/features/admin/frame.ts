@@ -11,7 +11,7 @@ export interface Viewer {
   retry: () => void;
 }
 
-/** The parts that the dashboard's frame gets from outside. */
+/** The parts of the admin's dashboard frame that another feature provides. */
 export interface FrameParts {
   /** The account menu, with the log-out. */
   account: ReactNode;

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 
-/** The router state by which the next screen knows its way back. */
+/** The router state with the address that the next screen links back to. */
 export interface CameFrom {
   from: string;
 }
 
-/** Returns the current screen with its filters. */
+/** Returns the address of the current screen with its filters, as router state for links to other screens. */
 export const useHere = (): CameFrom => {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
@@ -16,8 +16,8 @@ const isInDashboard = (path: unknown): path is string =>
   typeof path === 'string' && (path === routes.dashboard || path.startsWith(`${routes.dashboard}/`));
 
 /**
- * Returns the screen that the user came from, with its filters; `otherwise` after opening an address
- * directly.
+ * Returns the address of the screen that the user came from, with its filters; `otherwise` if the current
+ * screen was opened by its address.
  */
 export const useReturnLink = (otherwise: string): string => {
   const { state } = useLocation();

@@ -12,7 +12,7 @@ import {
 import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
 import { BasketIcon, SearchIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
-/** Returns the dashboard's screens, in the order of a day's work. */
+/** Returns the navigation links of the admin's dashboard, in the order of a day's work. */
 export const screensOf = (words: AdminMessages['screens']): ShellItem[] => [
   { href: routes.dashboard, label: words.home, icon: HomeIcon },
   { href: routes.orderAdmin, label: words.orders, icon: PrinterIcon },

@@ -3,7 +3,9 @@ import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
 import { asParams, queryOf, adminOrdersFiltersIn, type AdminOrdersFilters } from './adminOrdersFilters.js';
 
-/** Returns the admin orders; status, filters, search and page are in the address. */
+/**
+ * Returns a page of the admin orders; status, filters, search and page number are in the screen's address.
+ */
 export const useAdminOrders = () => {
   const [params, setParams] = useSearchParams();
   const filters = adminOrdersFiltersIn(params);

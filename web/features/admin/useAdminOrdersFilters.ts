@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { spans } from './adminOrdersFilters.js';
 
-/** Returns the filters of the admin orders, without the status. */
+/** Returns the filters of the admin orders by payment and time; the status has tabs instead. */
 export const useAdminOrdersFilters = (): FilterField[] => {
   const { orders: words } = useAdminMessages();
   const { payment } = useMessages().ui.orders;

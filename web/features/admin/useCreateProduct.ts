@@ -4,7 +4,8 @@ import { newCallKey } from '../../app/net/callKey.js';
 import { adminApi } from './adminApi.js';
 
 /**
- * Creates a product. A retry after a lost reply has the same idempotency key; the next form gets a new one.
+ * Returns a function that creates a product. A retry after a lost reply has the same idempotency key; after a
+ * success the next product gets a new one.
  */
 export const useCreateProduct = () => {
   const [create] = adminApi.useCreateProductMutation();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 /** The state of a dialog, which keeps showing its entry while it closes. */
 export interface DialogEditing<Thing> {
   open: boolean;
-  /** Undefined for a new entry. */
+  /** The entry in the dialog; undefined for a new one. */
   thing: Thing | undefined;
-  /** The dialog was opened at least once. */
+  /** Whether the dialog was opened at least once. */
   wanted: boolean;
-  /** Changes with every opening, so that the form restarts. */
+  /** A number that changes each time the dialog opens; used as a React key, it resets the form. */
   round: number;
   start: (thing?: Thing) => void;
   close: () => void;

@@ -8,10 +8,13 @@ import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 
-/** The number of orders shown. */
+/** The maximum number of orders that the command palette shows. */
 const max = 6;
 
-/** Searches orders whose number or mobile begins with the text, if the text looks like one of these. */
+/**
+ * Searches orders whose number or whose customer's mobile number begins with the typed text, if the text
+ * looks like one of these.
+ */
 export const useFoundOrders = (search: string, group: string) => {
   const { former } = useAdminMessages().orders;
   const [number, mobile] = [orderNumberIn(search), mobileIn(search)];

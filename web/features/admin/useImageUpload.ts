@@ -2,8 +2,8 @@ import type { OnUpload } from '../../../ui/form/onUpload.js';
 import { adminApi } from './adminApi.js';
 
 /**
- * Uploads an image and reports the progress; resolves with its address.
- * @throws Failure
+ * Returns a function that uploads an image, reports the progress and resolves with the image's address.
+ * @throws CallFailure
  */
 export const useImageUpload = (): OnUpload => {
   const [upload] = adminApi.useUploadImageMutation();

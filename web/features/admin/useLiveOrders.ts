@@ -6,7 +6,7 @@ import { followTogether } from '../../app/net/sharedStream.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
-/** The number of orders that stay marked as new. */
+/** The maximum number of orders that stay marked as new. */
 const max = 50;
 
 /** Updates the admin orders live: each placed or changed order reloads them. */

@@ -3,7 +3,7 @@ import { isId } from '../../app/isId.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 
-/** Loads a product for its form, always the current version. */
+/** Loads a product for its edit form, again each time the form opens. */
 export const useOpenProduct = (productId: string) => {
   const { currentData, error, isFetching, refetch } = adminApi.useOpenProductQuery(
     isId(productId) ? { productId } : skipToken,
@@ -11,7 +11,7 @@ export const useOpenProduct = (productId: string) => {
   );
   return {
     product: currentData,
-    /** The product does not exist (any more); `product` is then its last known version. */
+    /** Whether the product does not exist (any more); `product` is then its last known version. */
     missing: !isId(productId) || (isFailure(error) && error.code === 'notFound'),
     failed: Boolean(error) && !isFetching,
     retry: () => {

@@ -4,7 +4,10 @@ import { adminApi } from './adminApi.js';
 import { pageOf } from './pageOf.js';
 import { useDebounced } from './useDebounced.js';
 
-/** Returns the admin's list of products; search and page are in the address. A new search goes to page 1. */
+/**
+ * Returns a page of the admin's product list; search and page number are in the screen's address. A new
+ * search goes to page 1.
+ */
 export const useProductList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../app/store.js';
 const pause = 400;
 
 export interface StoredDraft {
-  /** Unsaved input from earlier. */
+  /** The unsaved input that was stored earlier; undefined if there is none. */
   draft: unknown;
   /** Stores the current input; undefined removes the draft. */
   onDraft: (draft: unknown) => void;

@@ -3,9 +3,9 @@ import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChang
 import { type StoredDraft, useStoredDraft } from './useStoredDraft.js';
 
 export interface Unsaved extends Pick<StoredDraft, 'draft' | 'onDraft'> {
-  /** Receives whether there are unsaved changes. */
+  /** The form calls it with whether it has unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
-  /** Called after a save: removes the draft and lifts the block. */
+  /** To be called after a save: removes the draft and ends the warning about unsaved changes. */
   done: () => void;
 }
 

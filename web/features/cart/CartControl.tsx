@@ -11,7 +11,10 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
   product: ProductSummary;
 }
 
-/** Renders Add or the stepper of a product; for a sold-out product in the cart only Remove. */
+/**
+ * Renders the Add button of a product, or its quantity stepper once it is in the cart; for a sold-out product
+ * in the cart only Remove.
+ */
 export function CartControl({ product, ...root }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();

@@ -4,12 +4,12 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { useCart } from './useCart.js';
 
 /**
- * In a low window, for example at a high zoom, the bar would cover the text, so it moves to the end of the
- * page.
+ * Moves the cart bar to the end of the page in a low window, for example at a high zoom, where it would cover
+ * the text.
  */
 const barStyles = { display: 'contents', '@media (max-height: 30rem)': { '&& > *': { position: 'static' } } };
 
-/** Renders a phone's link to the cart. */
+/** Renders the bar at the bottom of a phone's screen that links to the cart. */
 export function MobileCartBar() {
   const { cart } = useMessages().ui;
   const { bill } = useCart();

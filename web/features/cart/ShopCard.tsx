@@ -5,9 +5,9 @@ import { useChangeCart, useQuantityOf } from './useCart.js';
 
 export interface ShopCardProps {
   product: ProductSummary;
-  /** Whether the image loads at once. */
+  /** Whether the image loads at once instead of when it comes near the view. */
   eager?: boolean;
-  /** Texts to highlight in the name. */
+  /** Texts to highlight in the product's name, such as the search words. */
   marks?: readonly string[] | undefined;
 }
 

@@ -3,7 +3,8 @@ import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 
 /**
- * Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and the products of a guest's cart.
+ * The endpoints of the cart. Not in the specification: `mergeCart`, `orderAgain`, `acceptPrices`, and
+ * `getSummaries`, which loads the products of a guest's cart.
  */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,9 +21,9 @@ export const cartApi = api.injectEndpoints({
       invalidatesTags: ['Cart'],
       extraOptions: { failure: 'log' },
     }),
-    /** Adds the lines of an order like a guest's cart. */
+    /** Adds the lines of an order to the cart, by the call that also merges a guest's cart. */
     orderAgain: build.mutation({ ...dataOf(calls.cart.merge), invalidatesTags: ['Cart'] }),
-    /** Loads an order's lines by its number. */
+    /** Loads an order by its number, to order its lines again. */
     getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
     getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),

@@ -17,7 +17,7 @@ import {
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 
-/** One toast for all cart notices, so that quick taps replace each other's text. */
+/** The toast id that all cart notices share, so that after quick taps each notice replaces the one before. */
 const toast = 'cart';
 
 const tellChange = (before: number, after: number) => {
@@ -49,8 +49,8 @@ const changeGuestCart =
   };
 
 /**
- * Sets a product's quantity in the account's cart.
- * @throws Failure
+ * Sets a product's quantity in the account's cart at the shop.
+ * @throws CallFailure
  */
 const bring =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
@@ -101,7 +101,10 @@ const carryOut =
     }
   };
 
-/** Sets a product's quantity in the cart; 0 removes it. Limits it to the stock and tells the customer. */
+/**
+ * Sets a product's quantity in the cart; 0 removes the product. Reduces the quantity to the stock and tells
+ * the customer.
+ */
 export const changeCart =
   (product: ProductSummary, wanted: number): AppThunk =>
   (dispatch, getState) => {

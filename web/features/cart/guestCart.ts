@@ -10,10 +10,10 @@ export interface GuestLine {
   name: string;
 }
 
-/** The storage key. */
+/** The local storage key of the guest's cart. */
 export const guestCartKey = 'guestcart';
 
-/** Checks whether a value is a valid quantity of a line. */
+/** Checks whether a value is a valid quantity of a cart line. */
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantity;
 
@@ -29,7 +29,7 @@ const isLine = (value: unknown): value is GuestLine => {
   );
 };
 
-/** Reads the stored cart without invalid lines. */
+/** Reads the guest's cart from the local storage, without invalid lines. */
 export const readGuestCart = (): GuestLine[] => {
   const stored = readJson(guestCartKey);
   if (!Array.isArray(stored)) return [];

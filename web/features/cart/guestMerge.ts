@@ -3,13 +3,13 @@ import { type GuestLine, isQuantity, readGuestCart, writeGuestCart } from './gue
 
 type MergeLine = Pick<GuestLine, 'productId' | 'quantity'>;
 
-/** The body of cart/merge. */
+/** The body of the call `cart/merge`, which adds a guest's cart to the account's cart. */
 export interface GuestMerge {
   mergeId: string;
   lines: MergeLine[];
 }
 
-/** The storage key of the merge that was sent but not confirmed. */
+/** The local storage key of the merge that was sent but not confirmed. */
 const mergeKey = 'guestcart-merge';
 
 const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -46,9 +46,10 @@ const requantified = <Line extends MergeLine>(
 ): Line[] => lines.map((line) => ({ ...line, quantity: quantity(line) })).filter((line) => line.quantity > 0);
 
 /**
- * Returns the next merge to send, if any, and stores it first. The shop may have carried out an unconfirmed
- * merge, so that one is sent again with the same id (idempotency). The guest's cart may have changed since:
- * - Added lines follow in a separate merge: under a known id they would be lost.
+ * Returns the next merge of the guest's cart to send, if any, and stores it first. The shop may have carried
+ * out an unconfirmed merge, so that merge is sent again with the same id (idempotency). The guest's cart may
+ * have changed since:
+ * - Added lines follow in a separate merge: under an id that the shop knows they would be lost.
  * - Removed lines are not sent again. If none are left, nothing is repeated.
  */
 export const nextMerge = (): GuestMerge | undefined => {
@@ -64,7 +65,10 @@ export const nextMerge = (): GuestMerge | undefined => {
   return merge;
 };
 
-/** Removes the confirmed merge from the guest's cart; what was added since stays. */
+/**
+ * Removes the lines of a confirmed merge from the guest's cart; what was added after the merge was sent
+ * stays.
+ */
 export const confirmMerge = ({ mergeId, lines }: GuestMerge): void => {
   // another tab has confirmed it, or a log-out cleared everything
   if (readSent()?.mergeId !== mergeId) return;

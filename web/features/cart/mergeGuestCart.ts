@@ -17,8 +17,8 @@ const tell = ({ added, capped, gone }: MergeResult) => {
 };
 
 /**
- * Merges the guest's cart into the account's and shows that. The guest's cart is kept until the shop has
- * confirmed. Lines added after an unanswered attempt go in a separate merge.
+ * Merges the guest's cart into the account's cart and tells the customer the result. The guest's cart is kept
+ * until the shop has confirmed. Lines added after an unanswered attempt go in a separate merge.
  */
 export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   exclusive('merge', async () => {

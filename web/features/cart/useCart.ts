@@ -14,11 +14,11 @@ import { changeCart } from './changeCart.js';
 
 /** The current cart, a guest's or an account's. */
 export interface Cart {
-  /** Undefined until loaded. */
+  /** The lines of the cart; undefined until loaded. */
   lines: readonly CartLine[] | undefined;
   bill: Bill;
   status: 'loading' | 'ready' | 'failed';
-  /** The shop has not confirmed the last changes yet. */
+  /** Whether the shop has not confirmed the last changes yet. */
   updating: boolean;
   retry: () => void;
 }

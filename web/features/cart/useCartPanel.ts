@@ -3,7 +3,7 @@ import { useClosed, useDeliveryRules } from '../../app/delivery.js';
 import { useCart, useChangeCart } from './useCart.js';
 import { useProceed } from './useProceed.js';
 
-/** Returns the cart as props of its panel. */
+/** Returns the current cart and its actions as props of the cart panel. */
 export const useCartPanel = (): CartPanelProps => {
   const { lines, status, retry } = useCart();
   const change = useChangeCart();

@@ -6,11 +6,11 @@ import { type Cart, useCart } from './useCart.js';
 export interface CheckoutCart extends Cart {
   /** Reduces each line to the stock and removes unavailable lines. */
   adjust: () => void;
-  /** Confirms today's prices for the lines. */
+  /** Accepts today's prices for all lines of the cart. */
   acceptPrices: () => void;
 }
 
-/** Returns the cart for the checkout. */
+/** Returns the current cart with the actions that the checkout needs. */
 export const useCheckoutCart = (): CheckoutCart => {
   const cart = useCart();
   const dispatch = useAppDispatch();

@@ -7,7 +7,8 @@ import { guestCartKey, readGuestCart } from './guestCart.js';
 import { mergeGuestCart } from './mergeGuestCart.js';
 
 /**
- * Reads the guest's cart, follows the other tabs, and merges the cart after a login. Use it once in an app.
+ * Reads the guest's cart from the storage, updates it when another tab changes it, and merges it into the
+ * account's cart after a login. Use it once in an app.
  */
 export const useKeepCart = (): void => {
   const session = useSession();

@@ -6,7 +6,7 @@ import { CartOpening } from '../../app/cartOpening.js';
 
 const isWide = () => window.matchMedia(`(min-width: ${constants.mobileBreakpoint}px)`).matches;
 
-/** Opens the cart: the drawer, or a page on a phone. */
+/** Returns a function that opens the cart: the drawer, or on a phone the cart's page. */
 export const useOpenCart = (): (() => void) => {
   const openDrawer = useContext(CartOpening);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { cartApi } from './cartApi.js';
 import { newMergeId } from './guestMerge.js';
 import { useOpenCart } from './useOpenCart.js';
 
-/** Lists the products that are not available in the ordered quantity. */
+/** Returns texts about the products of an order that are not available in the ordered quantity. */
 const shortOf = ({ capped, gone }: MergeResult): string[] => {
   const { orders } = words().ui;
   const { againCapped, againSoldOut, againGone } = words().web.orderPages;
@@ -30,10 +30,13 @@ const tell = (result: MergeResult) => {
   else notice.neutral([result.added > 0 ? againDone : againOut, ...short].join('. '));
 };
 
-/** An order; one from a list loads its lines when needed. */
+/** An order to repeat. An order from a list has no lines; they are loaded when needed. */
 export type OrderedBefore = Pick<Order, 'orderId'> & Partial<Pick<Order, 'lines'>>;
 
-/** Adds the available products of an order to the cart, tells which are missing, and opens the cart. */
+/**
+ * Returns `again`, which adds the available products of an order to the cart, tells which are missing, and
+ * opens the cart.
+ */
 export const useOrderAgain = ({ orderId, lines }: OrderedBefore) => {
   const [ask, { isFetching }] = cartApi.useLazyGetOrderedQuery();
   const [send, { isLoading }] = cartApi.useOrderAgainMutation();

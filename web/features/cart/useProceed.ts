@@ -4,7 +4,7 @@ import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
 
-/** Goes to the checkout; a guest logs in first and returns there. */
+/** Returns a function that goes to the checkout; a guest logs in first and returns to the checkout. */
 export const useProceed = (): (() => void) => {
   const session = useSession();
   const navigate = useNavigate();

@@ -11,7 +11,10 @@ export interface BrowseControlsProps {
   browseFilters: BrowseFilters;
   /** The list that is filtered: a search, or a category. */
   of: { search: string } | { categoryId: string; subCategoryId?: string | undefined };
-  /** Whether the list has loaded. Until then no facets are requested, so a keystroke only costs a search. */
+  /**
+   * Whether the list has loaded. Until then no facets are requested, so that a keystroke costs one search and
+   * no facet request.
+   */
   ready: boolean;
 }
 

@@ -11,7 +11,7 @@ import { subCategoriesOf, useCatalogue } from './useCatalogue.js';
 export interface CategoryFrameProps {
   category: Category;
   heading: string;
-  /** The number of products; undefined until counted. */
+  /** The number of products in the listing; undefined until counted. */
   count: number | undefined;
   /** The id of the shown subcategory, if any. */
   currentId?: string;

@@ -14,7 +14,7 @@ import { useBrowseFilters } from './useBrowseFilters.js';
 
 export interface CategoryProductsProps {
   category: Category;
-  /** Without it, the whole category is shown. */
+  /** The subcategory to show; without it, the whole category is shown. */
   subCategory?: SubCategory | undefined;
   Card: ComponentType<{ product: Product; eager?: boolean }>;
 }

@@ -12,7 +12,7 @@ import { useNear } from './useNear.js';
 export interface CategoryRowProps {
   category: Category;
   Card: ComponentType<{ product: Product; eager?: boolean }>;
-  /** Whether it loads at once; other rows load when the customer scrolls near. */
+  /** Whether the row loads at once; other rows load when the customer scrolls near them. */
   first: boolean;
 }
 

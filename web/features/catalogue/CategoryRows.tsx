@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** The number of rows that load without scrolling. */
+/** The number of rows at the top that load without scrolling. */
 const atOnce = 2;
 
 /** Renders one row for each category. */

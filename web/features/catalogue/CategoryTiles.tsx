@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** The number of images in the first view. */
+/** The number of category images that load at once, because they are in the first view. */
 const inSight = 6;
 
 /** Renders all categories as tiles; each links to its first subcategory. */

@@ -10,19 +10,19 @@ import { useFormerPages } from './useFormerPages.js';
 import { useListingScroll } from './useListingScroll.js';
 
 /**
- * The number of pages that load by scrolling (infinite scroll); then a button appears, so that the footer
- * stays reachable.
+ * The number of pages that load by scrolling (infinite scroll) until a button must be clicked for more, so
+ * that the footer stays reachable.
  */
 const pagesAtOnce = 3;
 
-/** A paged list, as RTK Query returns it. */
+/** A list of products that loads page by page, with its loading state. */
 export interface Pages {
-  /** Undefined until the first page has loaded. */
+  /** The loaded pages; undefined until the first page has loaded. */
   pages: readonly { data: readonly Product[] }[] | undefined;
   hasMore: boolean;
-  /** A page is loading. */
+  /** Whether a page is loading. */
   fetching: boolean;
-  /** The newest page failed to load. */
+  /** Whether the newest page failed to load. */
   failed: boolean;
   onMore: () => void;
   onRetry: () => void;
@@ -32,7 +32,7 @@ export interface PagedProductGridProps {
   label: string;
   products: Pages;
   Card: ComponentType<{ product: Product; eager?: boolean; marks?: readonly string[] | undefined }>;
-  /** Texts to highlight in the names. */
+  /** Texts to highlight in the products' names, such as the search words. */
   marks?: readonly string[] | undefined;
   /** Shown for an empty list. */
   empty: ReactNode;
@@ -73,7 +73,10 @@ export function PagedProductGrid({
   );
 }
 
-/** Returns each product once, since products may move to a later page. */
+/**
+ * Returns the products of all pages without duplicates: a product may move to a later page and load a second
+ * time.
+ */
 const distinct = (pages: readonly { data: readonly Product[] }[]): Product[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
 ];

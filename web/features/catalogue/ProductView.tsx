@@ -17,7 +17,7 @@ import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 export interface ProductViewProps {
   product: Product;
   minutes: number;
-  /** Add, or the stepper. */
+  /** The Add button or quantity stepper of the product. */
   control: ReactNode;
 }
 

@@ -7,7 +7,10 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useBoxSuggestions } from './useSuggestions.js';
 
-/** On a phone, a list would cover the results; there `SearchTerms` shows the suggestions above them. */
+/**
+ * No suggestions, for a phone: a list below the search box would cover the results, so `SearchTerms` shows
+ * the suggestions above them there.
+ */
 const none: readonly Suggestion[] = [];
 
 /** Renders the search box with its suggestions. */

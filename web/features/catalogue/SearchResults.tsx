@@ -27,11 +27,11 @@ interface CardProps {
 
 export interface SearchResultsProps {
   Card: (props: CardProps) => ReactNode;
-  /** Popular products, shown without results. */
+  /** The row of popular products, shown if there are no results. */
   popular: ReactNode;
 }
 
-/** Checks whether a click was on a product: on its link or its cart control. */
+/** Checks whether a click in the results was on a product's link or on its cart control. */
 const isOnProduct = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('article :is(a, button)') !== null;
 

@@ -6,7 +6,7 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useNearTerms } from './useSuggestions.js';
 
-/** Renders the suggestions above the results on a phone; for an empty box the recent searches. */
+/** Renders related searches above the results on a phone; if the search box is empty, the recent searches. */
 export function SearchTerms() {
   const { search: words } = useMessages().ui;
   const { text, settle } = useHeaderSearch();

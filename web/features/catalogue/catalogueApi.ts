@@ -4,13 +4,13 @@ import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 import type { FilterQuery } from './filters.js';
 
-/** The products of a subcategory, or of the whole category. */
+/** A query for the products of a subcategory, or of a whole category. */
 export interface CategoryQuery extends FilterQuery {
   categoryId: string;
   subCategoryId?: string;
 }
 
-/** A search text with its filters and sort order. */
+/** A query for search results: a search text with its filters and sort order. */
 export interface Searching extends FilterQuery {
   search: string;
 }
@@ -31,7 +31,7 @@ export const catalogueApi = api.injectEndpoints({
       extraOptions: { failure: 'quiet' },
     }),
     getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
-    /** Loads a listing page by page. */
+    /** Loads the products of a category or subcategory page by page. */
     getSubCategoryProducts: build.infiniteQuery<
       ReturnType<typeof listing.transformResponse>,
       CategoryQuery,
@@ -47,7 +47,7 @@ export const catalogueApi = api.injectEndpoints({
       },
       providesTags: ['Product'],
     }),
-    /** Loads search results page by page. Each page contains its search text. */
+    /** Loads search results page by page. Each page contains the search text that it was requested for. */
     search: build.infiniteQuery<
       ReturnType<typeof search.transformResponse> & Pick<Searching, 'search'>,
       Searching,

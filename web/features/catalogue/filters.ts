@@ -4,7 +4,7 @@ import type { CallBody } from '../../../contract/schemas.js';
 import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
 import { isId } from '../../app/isId.js';
 
-/** The filters and sort order of a call; empty without any. */
+/** The filters and sort order in the body of a product call; empty if none is chosen. */
 export type FilterQuery = Pick<CallBody<'product', 'search'>, 'filters' | 'sort'>;
 
 const severalIn = (params: URLSearchParams, key: string, fits: (text: string) => boolean): string[] =>
@@ -66,7 +66,7 @@ export const filtersOf = (filters: ProductFilters): NonNullable<FilterQuery['fil
   };
 };
 
-/** Returns the query for the shop; defaults are left out. */
+/** Returns the filters and sort order as part of a call's body; those not chosen are left out. */
 export const filterQuery = (filters: ProductFilters): FilterQuery => {
   const chosen = filtersOf(filters);
   return {
@@ -76,9 +76,9 @@ export const filterQuery = (filters: ProductFilters): FilterQuery => {
 };
 
 /**
- * Checks whether a text continues another, so that its filters stay: it was extended or shortened, but not
- * emptied.
- * Another word starts without filters, because filters for milk make no sense for soap.
+ * Checks whether a search text continues the text before, so that the filters stay: it was extended or
+ * shortened, but not emptied.
+ * Another text starts without filters, because filters for milk make no sense for soap.
  */
 export const goesOn = (before: string, now: string): boolean => {
   const [one, other] = [before, now].map((text) => text.trim().toLowerCase()) as [string, string];

@@ -17,14 +17,20 @@ interface PagedQuery<Page> {
 
 type Page = NonNullable<Pages['pages']>[number];
 
-/** Pages, and the first page's data about the whole list. */
+/**
+ * A list of products that loads page by page. Its first page also has data about the whole list, such as the
+ * count.
+ */
 export interface List<First extends Page> extends Pages {
   first: First | undefined;
-  /** Whether the pages belong to the current request and not to a former one. */
+  /** Whether the pages belong to the current request and not to an earlier one. */
   current: boolean;
 }
 
-/** Keeps the former pages until the new ones have loaded, but not after a failure. */
+/**
+ * Turns the state of a query into a list. While a new request loads, the pages of the earlier request stay,
+ * but not after a failure.
+ */
 const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
   const { data, currentData, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const failed = hasFailed(error);

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 import { ownedList } from '../../app/session/ownedList.js';
 
-/** The storage key; the list is stored on the device until a log-out. */
+/** The local storage key of the recent searches, which are stored on the device until a log-out. */
 export const recentSearchesKey = 'recentsearches';
 
 /** The maximum number of stored searches. */

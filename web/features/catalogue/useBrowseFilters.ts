@@ -14,15 +14,16 @@ export interface BrowseFilters {
    * whole search.
    */
   change: (filters: ProductFilters) => void;
-  /** The subcategories with names, if a filter needs them. */
+  /** All subcategories, which give the names of those in the filter; empty if none is in the filter. */
   subCategories: readonly SubCategory[];
 }
 
 const none: readonly SubCategory[] = [];
 
 /**
- * @param ofCategory the list belongs to a category, which links its subcategories instead of filtering by
- * them
+ * Returns the filters and sort order of a list, which are kept in the address.
+ * @param ofCategory whether the list belongs to a category, which links to its subcategories instead of
+ * filtering by them
  */
 export const useBrowseFilters = (ofCategory = false): BrowseFilters => {
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ import { catalogueApi } from './catalogueApi.js';
 
 /** The shop's categories and subcategories. */
 export interface Catalogue {
-  /** Undefined while loading and after a failure. */
+  /** All categories; undefined while loading and after a failure. */
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;
   loading: boolean;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { entryOf, keepPlace, placeOf } from '../../app/historyPlaces.js';
 import type { Pages } from './PagedProductGrid.js';
 
-/** Loads as many pages as this history entry had before, for example before a reload. */
+/** Loads as many pages of a list as this history entry had before, for example before a reload. */
 export const useFormerPages = ({ pages, hasMore, fetching, failed, onMore }: Pages): void => {
   const entry = entryOf(useLocation());
   const wanted = useMemo(() => placeOf(entry).pages, [entry]);

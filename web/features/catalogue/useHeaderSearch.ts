@@ -10,21 +10,28 @@ import { useSearchMemory } from './useRecentSearches.js';
 export interface HeaderSearchState {
   /** Whether the search screen is open. */
   searching: boolean;
-  /** `q` of the address. */
+  /** The search text: the parameter `q` of the address. */
   text: string;
-  /** Opens the search and replaces `q` at each keystroke, without a step of the history. */
+  /**
+   * Opens the search screen; there it replaces `q` in the address at each keystroke, without a new history
+   * entry.
+   */
   search: (text: string) => void;
   /**
-   * Searches for a final text: saves it to the recent searches, and reports it at once if it has no results.
+   * Searches for a final text: saves it to the recent searches, and has it reported at once if it has no
+   * results.
    */
   settle: (text: string) => void;
-  /** Whether the current text is final. */
+  /** Whether the current text is final: confirmed with Enter, or chosen from a list. */
   settled: boolean;
 }
 
 const unnarrowed = filtersIn(new URLSearchParams());
 
-/** Returns the filters that stay while the customer types on. */
+/**
+ * Returns the filters to keep for a changed search text: the current ones if it continues the text before,
+ * otherwise none.
+ */
 const filtersFor = (params: URLSearchParams, text: string): ProductFilters =>
   goesOn(params.get('q') ?? '', text) ? filtersIn(params) : unnarrowed;
 

@@ -4,10 +4,10 @@ import { constants } from '../../../contract/limits.js';
 const seenShare = () => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
 
 /**
- * Calls `onMore` when most of the page is in view: while scrolling, and when the loaded content does not fill
- * the window.
- * @param wanted whether there is more, and it should load by itself
- * @param count the number of items so far; each change is checked again
+ * Calls `onMore` when at most the last fifth of the page is still below the window: while scrolling, and when
+ * the loaded content does not fill the window.
+ * @param wanted whether there are more products, which should load by scrolling
+ * @param count the number of products so far; after each change the position is checked again
  */
 export const useListingScroll = (wanted: boolean, count: number, onMore: () => void): void => {
   const more = useRef(onMore);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Returns whether an element has been within a screen's height of the view; it stays true. */
+/**
+ * Returns a ref, and whether its element has come within one window height of the view; once true, this stays
+ * true.
+ */
 export const useNear = <E extends Element>(
   startsNear: boolean,
 ): [ref: RefObject<E | null>, near: boolean] => {

@@ -6,7 +6,7 @@ import { forgetSearch, rememberSearch, searchList } from './recentSearches.js';
 /** Returns the current recent searches, the newest first. */
 export const useRecentSearches = (): readonly string[] => useOwnedList(searchList);
 
-/** Adds and removes recent searches of the current account. */
+/** Returns functions that add and remove recent searches of the current account. */
 export const useSearchMemory = () => {
   const userId = useSessionUserId();
   return useMemo(

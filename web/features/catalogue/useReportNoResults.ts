@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { catalogueApi } from './catalogueApi.js';
 
-/** In ms: a search must stay without results this long before it counts, because customers type on. */
+/** In ms: a search must stay without results this long before it is reported, because customers type on. */
 const pause = 1_500;
 
 /** The searches that were already reported while the page is open. */

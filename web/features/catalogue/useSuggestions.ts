@@ -10,8 +10,8 @@ import { catalogueApi } from './catalogueApi.js';
 const nothing: Suggestions = { terms: [], categories: [], products: [], marks: [] };
 
 /**
- * Returns suggestions for a text. The former ones stay until the new ones have loaded, but not after a
- * failure; an empty text has none.
+ * Returns the suggestions for a search text. Those for the text before stay until the new ones have loaded,
+ * but not after a failure; an empty text has none.
  */
 const useSuggestions = (text: string): Suggestions => {
   const search = text.trim();
@@ -19,7 +19,7 @@ const useSuggestions = (text: string): Suggestions => {
   return (search && (hasFailed(error) ? currentData : data)) || nothing;
 };
 
-/** Returns related searches. */
+/** Returns related searches: the suggested search texts other than `text`. */
 export const useNearTerms = (text: string): string[] => {
   const { terms } = useSuggestions(text);
   const typed = text.trim().toLowerCase();
@@ -28,7 +28,10 @@ export const useNearTerms = (text: string): string[] => {
 
 const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
 
-/** The maximum number of suggestions under the box; the page shows the results anyway. */
+/**
+ * The maximum number of suggestions of each kind in the list under the search box; they can be few, because
+ * the page shows the results anyway.
+ */
 const max = { terms: 4, categories: 2, products: 4 };
 
 const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => [

@@ -15,10 +15,10 @@ export interface CheckoutFrameProps {
   /** The loading state of the cart. */
   status: 'loading' | 'ready' | 'failed';
   empty: boolean;
-  /** An order was placed a moment ago, which may explain the empty cart. */
+  /** Whether an order was placed a moment ago, which may explain the empty cart. */
   justOrdered: boolean;
   onRetry: () => void;
-  /** Shown above everything else. */
+  /** Shown below the heading, above everything else. */
   notice: ReactNode;
   address: ReactNode;
   cart: ReactNode;

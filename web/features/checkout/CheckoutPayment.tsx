@@ -16,10 +16,10 @@ export interface CheckoutPaymentProps {
   cart: CartToOrder;
   addressId: string | undefined;
   delivery: DeliveryTerms;
-  /** The cart's last changes are being sent, so amounts may still change. */
+  /** Whether the cart's last changes are being sent, so that amounts may still change. */
   updating: boolean;
   onlineAvailable: boolean;
-  /** Reduces each line to the stock. */
+  /** Called to reduce each line to the stock. */
   onAdjust: () => void;
   /** Called when the customer accepts today's prices. */
   onAcceptPrices: () => void;

@@ -7,7 +7,7 @@ import { FreeDeliveryProgress } from '../../../ui/FreeDeliveryProgress/FreeDeliv
 import { useMessages } from '../../../ui/theme/messages.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 
-/** The delivery rules applied to the checkout. */
+/** The delivery rules, and what they mean for the current checkout. */
 export interface DeliveryTerms {
   rules: DeliveryRules;
   closed: ClosedNoticeProps | undefined;
@@ -17,7 +17,10 @@ export interface DeliveryTerms {
   minutes: number;
 }
 
-/** Checks whether the rules forbid an order now. */
+/**
+ * Checks whether the delivery rules forbid an order now: the shop is closed, does not deliver to the address,
+ * or has a higher minimum order.
+ */
 export const isHeldUp = ({ rules, closed, notServed }: DeliveryTerms, { subtotal }: Bill): boolean =>
   closed !== undefined || notServed !== undefined || shortOfMinimum(rules, subtotal) > 0;
 

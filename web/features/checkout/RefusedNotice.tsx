@@ -7,13 +7,16 @@ import type { RefusedOrder } from './usePlaceOrder.js';
 
 export interface RefusedNoticeProps {
   refused: RefusedOrder;
-  /** The current total. */
+  /** The current total of the cart. */
   total: Paise;
-  /** Sends the same order again, after no answer. */
+  /** Sends the same order again; offered if the shop did not answer. */
   onAgain: () => void;
 }
 
-/** Checks for codes after which the same order can be placed with new amounts. */
+/**
+ * Checks whether an error code says that amounts have changed, so that the order can be placed with the new
+ * ones.
+ */
 const isAboutAmounts = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
 
 /**

@@ -34,7 +34,10 @@ export function SandboxCheckout({ session }: { session: string }) {
   );
 }
 
-/** Only the first click counts. After a return by the browser, the page shows the current state. */
+/**
+ * Returns a function that pays or declines the payment; only the first click counts. When the browser's Back
+ * restores the page, `onBack` loads the current state.
+ */
 const useSandboxActs = (session: string, onBack: () => void) => {
   const [paySandbox] = checkoutApi.usePaySandboxMutation();
   const [pending, setPending] = useState<SandboxAct>();

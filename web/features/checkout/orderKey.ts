@@ -6,7 +6,7 @@ interface Sent {
   key: string;
 }
 
-/** The key in the session storage, which survives a reload. */
+/** The session storage key of the last order that was sent; the session storage survives a reload. */
 const place = 'tokri-order';
 
 const readSent = (): Sent | undefined => {
@@ -39,7 +39,7 @@ export const orderKeyFor = (contents: unknown): string => {
   return inMemory.key;
 };
 
-/** Forgets the key once the shop has answered, with success or an error. */
+/** Forgets the idempotency key once the shop has answered the order, with success or an error. */
 export const forgetOrderKey = (): void => {
   inMemory = undefined;
   try {

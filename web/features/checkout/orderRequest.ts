@@ -27,6 +27,6 @@ export const orderRequest = (
 export const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
   unavailable || quantity > productId.stock;
 
-/** Checks whether today's prices differ from those at the time of adding (G-07). */
+/** Checks whether today's price of a line differs from its price when it was added to the cart (G-07). */
 export const hasNewPrices = (lines: readonly CartLine[], priceOf: (line: CartLine) => number): boolean =>
   lines.some((line) => !line.unavailable && priceOf(line) !== line.seenPrice);

@@ -1,4 +1,4 @@
-/** What the success page knows: a text, and the order's number. */
+/** What the success page and the cancel page know: a text for the heading, and the order's number. */
 export interface ResultState {
   text?: string;
   orderId?: string;
@@ -7,7 +7,8 @@ export interface ResultState {
 const wellFormed = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
- * Reads the router's state, which survives a reload, or `?order=` after the payment provider.
+ * Reads what the success page knows: from the router's state, which survives a reload, or from `?order=`,
+ * with which the payment provider returns.
  * Neither proves a payment: only the order says whether it is paid (W-13).
  */
 export const readResultState = (state: unknown, query: string): ResultState => {

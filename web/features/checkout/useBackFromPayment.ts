@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onBack` when the browser restores the page, as Back from the payment page does. */
+/**
+ * Calls `onBack` when the browser restores the page from its back/forward cache, as Back from the payment
+ * page does.
+ */
 export const useBackFromPayment = (onBack: () => void): void => {
   const back = useRef(onBack);
   useEffect(() => {

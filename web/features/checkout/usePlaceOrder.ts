@@ -10,7 +10,7 @@ import { forgetOrderKey, orderKeyFor } from './orderKey.js';
 import { type CartToOrder, orderRequest } from './orderRequest.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 
-/** A rejected order and its payment method. */
+/** Why an order was not placed, and its payment method. */
 export interface RefusedOrder {
   failure: CallFailure;
   method: PaymentMethod;
@@ -20,14 +20,17 @@ export interface Placing {
   pay: (method: PaymentMethod) => void;
   pending: PaymentMethod | undefined;
   refused: RefusedOrder | undefined;
-  /** Clears the error. */
+  /** Clears the error of the last order. */
   forget: () => void;
 }
 
-/** The toast id of the redirect to the payment page. */
+/** The id of the toast that announces the redirect to the payment page. */
 const leaving = 'payment';
 
-/** Places an order of the cart to an address; an error of the shop stays on the screen. */
+/**
+ * Returns a function that places an order of the cart to an address. After a failure, `refused` keeps the
+ * error for the screen.
+ */
 export const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placing => {
   const { result, checkout } = useMessages().web;
   const navigate = useNavigate();

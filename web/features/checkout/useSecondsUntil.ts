@@ -6,8 +6,8 @@ const secondsUntil = (iso: string | undefined): number =>
   iso ? Math.ceil((Date.parse(iso) - Date.now()) / second) : 0;
 
 /**
- * Counts down by the device's clock; 0 or less when over, or for an unknown time. `onOver` is called at the
- * end.
+ * Returns the seconds until a time, by the device's clock, and updates each second; 0 or less once the time
+ * has passed or if it is unknown. Calls `onOver` when the time passes.
  */
 export const useSecondsUntil = (iso: string | undefined, onOver: () => void): number => {
   const [left, setLeft] = useState(0);

@@ -6,8 +6,8 @@ import { RecentlyViewedRow } from './RecentlyViewedRow.js';
 import type { ShownCard } from './shownCard.js';
 
 /**
- * Renders the rows under a product: bought together, then recently viewed. The second waits for the first, so
- * that it does not move.
+ * Renders the rows under a product: bought together, then recently viewed. The second row waits until the
+ * first has loaded, so that it does not move down.
  */
 export function ProductRows({ productId, Card }: { productId: string; Card: ShownCard }) {
   const { together } = useMessages().web.recommendations;

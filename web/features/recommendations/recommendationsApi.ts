@@ -2,7 +2,10 @@ import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { dataOf } from '../../app/net/call.js';
 
-/** Not in the specification: what customers buy and view. A row that fails to load is left out. */
+/**
+ * The endpoints of the recommendation rows, which are not in the specification. A row that fails to load is
+ * left out, except that of the products bought before.
+ */
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMostOrdered: build.query({
@@ -15,13 +18,13 @@ export const recommendationsApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { failure: 'log' },
     }),
-    /** Its row shows the failure. */
+    /** Loads the products that the customer has bought before. Their row shows a failure itself. */
     getBought: build.query({
       ...dataOf(calls.order.bought),
       providesTags: ['Orders', 'Product'],
       extraOptions: { failure: 'quiet' },
     }),
-    /** Returns only products that still exist. */
+    /** Loads the recently viewed products by their ids; returns only products that still exist. */
     getRecentlyViewed: build.query({
       ...dataOf(calls.product.summaries),
       providesTags: ['Product'],

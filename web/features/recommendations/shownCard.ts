@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 
-/** Renders a product in a row, with the cart control of another feature. */
+/**
+ * The component that renders a product in a row. It is passed in, because its cart control belongs to another
+ * feature.
+ */
 export type ShownCard = ComponentType<{ product: ProductSummary }>;

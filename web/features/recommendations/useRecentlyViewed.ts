@@ -3,13 +3,13 @@ import { useOwnedList } from '../../app/session/useOwnedList.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { rememberViewed, recentlyViewed } from './recentlyViewed.js';
 
-/** Returns the ids of the products recently viewed on this device, the last first. */
+/** Returns the ids of the products recently viewed on this device, the most recent first. */
 export const useRecentlyViewed = (): readonly string[] => useOwnedList(recentlyViewed);
 
 /**
- * Adds a product to the recently viewed list once per visit, under the account at that time: if the session
- * ends meanwhile, a customer's list does not become public.
- * Use it in the screen itself, which stays while its product reloads.
+ * Adds a product to the recently viewed products once per visit, for the account logged in at that time. If
+ * the session ends meanwhile, the product is not added again, so a customer's list does not become a guest's.
+ * Use it in the screen itself, which stays mounted while its product reloads.
  */
 export const useRememberViewed = (productId: string | undefined): void => {
   const session = useSession();

@@ -5,7 +5,7 @@ import { longName } from '../../../ui/samples/catalogue.js';
 const longWord = 'Thiruvananthapuramspecialgroceriesofthehouse';
 const names = [longName, longWord, `अमूल ताज़ा टोंड दूध ${longName}`, `${longWord} ${longWord}`];
 
-/** Waits for a name or an address of `extreme`. */
+/** Waits until one of the long names or high prices that `extreme` puts into replies is visible. */
 export const seesExtremes: NonNullable<StoryObj['play']> = ({ canvas }) =>
   waitFor(() =>
     expect(
@@ -31,7 +31,9 @@ const changes: Readonly<Record<string, Change>> = {
   city: () => longWord,
 };
 
-/** Returns a reply with the longest names, without images, and with prices of one crore. */
+/**
+ * Returns a reply with the longest names, without images, and with prices of one crore rupees (10 million).
+ */
 export const extreme = <Reply>(reply: Reply, place = 0): Reply => {
   if (Array.isArray(reply)) return reply.map((one, at) => extreme(one, at)) as Reply;
   if (typeof reply !== 'object' || reply === null) return reply;

@@ -86,7 +86,7 @@ const changes: AuditEntry[] = [
   ),
 ];
 
-/** Replies to the other calls of the dashboard's screens. */
+/** The mock replies to the dashboard's calls for statistics, audit log and live orders. */
 export const openDashboard: readonly Answer[] = [
   says(calls.statistics.home, { data: statistics }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),

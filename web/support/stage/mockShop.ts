@@ -43,7 +43,7 @@ export const products: Product[] = productsWithImages.map((product, position) =>
   revision: 3,
 }));
 
-/** Recommended products are always in stock. */
+/** The sample products for recommendations, which are always in stock. */
 const inStock = productsWithImages.filter(({ stock }) => stock > 0);
 
 export const milk = firstOf(products);
@@ -69,7 +69,7 @@ export const cartLines = productsWithImages
   .slice(0, 3)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 
-/** An order as an admin sees it. */
+/** A sample order as an admin sees it. */
 const adminOrder = {
   ...orderOnItsWay,
   customer: { name: sampleUser.name, email: sampleUser.email },
@@ -166,10 +166,12 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.order.inspect, shape({ data: adminOrder })),
 ];
 
-/** A shop in which every call succeeds, with sample replies by rows of the call table. */
+/** Mock replies of a shop in which every call succeeds, with sample data. */
 export const openShop = replies((reply) => reply);
 
-/** A shop with extreme data: the longest names, no images, one crore for everything. */
+/**
+ * Mock replies of a shop with extreme data: the longest names, no images, one crore rupees for every amount.
+ */
 export const extremeShop = [says(calls.cart.list, extreme({ data: cartLines })), ...replies(extreme)];
 
 export const adminDetails = says(calls.user.details, { data: { ...user.data, ...sampleAdmin } });

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order.js';
 import { awaitingOrder } from '../../../ui/samples/account.js';
 import { says } from './says.js';
 
-/** Returns an order whose payment has started. */
+/** Returns a sample online order with the given changes, which has no open payment. */
 const begun = (changed: Partial<Order>): Order => ({ ...awaitingOrder, payment: undefined, ...changed });
 
 const later = '2026-11-20T19:32:00.000Z';
@@ -13,7 +13,7 @@ const cancelled = {
   history: [...awaitingOrder.history, { status: 'cancelled' as const, at: later }],
 };
 
-/** One order for each payment status. */
+/** Sample online orders, one for each outcome of the payment. */
 export const paidOnline = begun({ payment_status: 'paid', payment_history: ended('paid') });
 export const refused = begun({ ...cancelled, payment_status: 'failed', payment_history: ended('failed') });
 export const expired = begun({ ...cancelled, payment_status: 'expired', payment_history: ended('expired') });
@@ -24,7 +24,7 @@ export const refunded = begun({
   payment_history: [...ended('paid'), { payment_status: 'refunded', at: '2026-11-20T19:40:00.000Z' }],
 });
 
-/** Replies to all calls about this order, for customers and admins. */
+/** Mock replies with this order to the customer's calls that load it and check its payment. */
 export const hasOrder = (order: Order) => [
   says(calls.order.details, { data: order }),
   says(calls.order.askPayment, { data: order }),

@@ -3,9 +3,9 @@ import type { Call } from '../../../contract/calls.js';
 import { errorStatus, type ErrorCode, type ApiError } from '../../../contract/errors.js';
 import { messages } from '../../../contract/messages/en.js';
 
-/** The reply to a call. */
+/** The mock reply to a call. */
 export interface Answer {
-  /** For example `POST /api/cart/create`. */
+  /** The method and path of the call, for example `POST /api/cart/create`. */
   to: string;
   answer: (request: Request) => Response | Promise<Response>;
 }
@@ -15,7 +15,7 @@ const to = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${pat
 const heard = async (request: Request): Promise<unknown> =>
   request.headers.get('content-type')?.startsWith('application/json') ? request.clone().json() : undefined;
 
-/** Answers a call with a reply, or with one built from the request. */
+/** Mocks a call that answers with the given reply, or with one built from the request's body. */
 export const says = <Body, Reply extends object>(
   call: Call<Body, Reply>,
   reply: Reply | ((body: Body) => Reply),
@@ -28,7 +28,7 @@ export const says = <Body, Reply extends object>(
   },
 });
 
-/** Answers a call with an error. */
+/** Mocks a call that answers with an error. */
 export const refuses = (call: Call, code: ErrorCode, more: Partial<ApiError> = {}): Answer => ({
   to: to(call),
   answer: () =>
@@ -38,21 +38,21 @@ export const refuses = (call: Call, code: ErrorCode, more: Partial<ApiError> = {
     ),
 });
 
-/** Never answers the call. */
+/** Mocks a call that is never answered. */
 export const isSilent = (call: Call): Answer => ({
   to: to(call),
   answer: () => new Promise(() => undefined),
 });
 
-/** Answers with a stream that stays open without events. */
+/** Mocks a call that answers with an event stream, which stays open without events. */
 export const isOpen = (call: Call): Answer => ({
   to: to(call),
   answer: () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
 });
 
 /**
- * Builds a shop from replies; of two replies to a call the first wins. It is one handler for all calls, since
- * each handler reads a request again.
+ * Builds the request handler of a mock shop; of two replies to the same call the first wins. It is one
+ * handler for all calls, since each further handler would read the request again.
  */
 export const shopThat = (answers: readonly Answer[]): RequestHandler => {
   const byCall = new Map(answers.toReversed().map((one) => [one.to, one.answer]));

@@ -19,22 +19,22 @@ import { openDashboard } from './mockDashboard.js';
 import { cartLines, adminDetails, extremeShop, openShop } from './mockShop.js';
 import { type Answer, says, shopThat } from './says.js';
 
-/** The visitor of a screen. */
+/** Who visits the screen. */
 export type Visitor = 'anonymous' | 'customer' | 'admin';
 
 export interface Scene {
-  /** The address. */
+  /** The address of the screen. */
   at: To;
-  /** The state that earlier steps passed on in the history. */
+  /** The router state that earlier steps would have passed on. */
   state?: unknown;
   as?: Visitor;
   /** Whether three products are in the cart. */
   filled?: boolean;
-  /** Replies that differ from the usual ones. */
+  /** Mock replies that replace the usual ones. */
   answers?: readonly Answer[];
   /** Whether all names are long, all images missing and all prices high. */
   extreme?: boolean;
-  /** Local storage after an earlier visit. */
+  /** Values in the local storage, as an earlier visit would have left them. */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -74,13 +74,19 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
 /** Builds a token in the shop's format, without a valid signature. */
 const tokenOf = (person: string) => `sample.${btoa(JSON.stringify({ sub: person }))}.sample`;
 
-/** In ms: a screen's code and then its data load one after the other. */
+/**
+ * In ms: how long a story waits for an element, because the screen's code and then its data load one after
+ * the other.
+ */
 configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Prepares the stage before the screen renders, and clears it afterwards. */
+/**
+ * Prepares the mock shop, the login and the local storage before the screen of a story renders.
+ * @returns a function that clears the local storage and the toasts afterwards
+ */
 const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extreme }: Scene) => {
   started ??= worker.start({
     serviceWorker: { url: 'mockServiceWorker.js' },
@@ -106,7 +112,10 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
   };
 };
 
-/** Builds a story of a screen for one visitor. `play` waits until the scene is complete. */
+/**
+ * Builds a story of a screen for one visitor.
+ * @param play waits until the screen is complete
+ */
 export const scene = (
   { at, state, ...stage }: Scene,
   play: NonNullable<StoryObj['play']>,

@@ -83,8 +83,8 @@ function Entries({ data, nameOf, ...rest }: EntriesProps) {
 }
 
 /**
- * Builds the filter of an import by its file name. There is no list to choose from; an import's entry links
- * here.
+ * Builds the filter for the changes of one import, labelled with its file name. It offers no other imports:
+ * an admin sets it by the link of an import's entry in the audit log.
  */
 const importFilter = (label: string, id: string | undefined, data: AuditPage | undefined): FilterField[] => {
   if (!id) return [];

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../../contract/audit.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
-/** The product field of the extra details. */
+/** The name of the product field that stores the extra details. */
 export const detailsField = 'more_details';
 
 /** Returns a product's extra details by name; the audit log stores them as pairs. */
@@ -18,7 +18,7 @@ const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
   );
 };
 
-/** Returns the changed extra details, each by its name. */
+/** Returns the extra details that changed, each with its name and its values before and after. */
 export const changedDetails = (before: Fields, after: Fields) => {
   const [old, now] = [detailsIn(before), detailsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -10,7 +10,7 @@ import { changedDetails, detailsField } from './changedDetails.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
-/** Names for stored values. */
+/** The messages and names with which the stored values of the audit log are shown. */
 export interface Naming {
   words: AdminMessages['audit'];
   /** Returns the name of a category or subcategory by its id; undefined if it was deleted. */
@@ -25,7 +25,7 @@ const fieldWord = ({ words }: Naming, field: string): string =>
   (words.field as Record<string, string>)[field] ?? field;
 
 const percents = new Set(['discount', 'gstRate']);
-/** Fields in paise. */
+/** The fields whose values are amounts in paise. */
 const amounts = new Set(['price', 'minimum', 'charge', 'freeFrom']);
 
 const asText = (naming: Naming, field: string, value: unknown): string => {
@@ -49,7 +49,7 @@ const valueOf = (naming: Naming, field: string, fields: Fields): string | undefi
 
 const imageField = 'image';
 
-/** Returns the images of an entry: a category has one, a product a list. */
+/** Returns the addresses of the images among an entry's fields: a category has one, a product a list. */
 const imagesIn = (fields: Fields): string[] =>
   [fields?.[imageField] ?? []]
     .flat()
@@ -66,7 +66,7 @@ const images = (naming: Naming, before: Fields, after: Fields): AuditChange => {
   return { field: fieldWord(naming, imageField), ...beforeAndAfter(values), imagesBefore, imagesAfter };
 };
 
-/** Removes missing values. */
+/** Returns the values before and after a change, without missing ones. */
 const beforeAndAfter = ({
   before,
   after,

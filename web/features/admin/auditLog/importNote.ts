@@ -16,7 +16,10 @@ const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string
 const endOf = ({ done, stopped, failed }: Words, state: unknown) =>
   state === 'done' ? done : state === 'stopped' ? stopped : failed;
 
-/** Describes the start and end of an import; for its batches, the file they came from. */
+/**
+ * Returns the note of an audit log entry about an import: its numbers for the start and the end, the file's
+ * name for a batch of changes; undefined for other entries.
+ */
 export const importNote = (
   { action, import: of, things }: Pick<AuditEntry, 'action' | 'import' | 'things'>,
   words: Words,

@@ -20,7 +20,10 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
 
 type Thing = AuditEntry['things'][number];
 
-/** The audit log stores no password, only the fact of its change. */
+/**
+ * The actions that set a password. Their entries only say that the password was set, because the audit log
+ * stores no password.
+ */
 const passwords: ReadonlySet<AuditEntry['action']> = new Set(['user.update', 'user.resetPassword']);
 
 const lineOf = (
@@ -38,8 +41,8 @@ const lineOf = (
 });
 
 /**
- * Returns the entry's name: for an image the start of its key, since the image is shown too; a deleted
- * account has none.
+ * Returns the shown name of a changed document. An image gets the start of its key, since the image itself is
+ * shown too; a deleted account gets a general name.
  */
 const nameOf = ({ kind }: AuditEntry, { name }: Thing, { words }: Naming): string => {
   if (kind === 'user') return name || words.former;
@@ -63,7 +66,7 @@ const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => 
   };
 };
 
-/** A write of more documents than this becomes one line. */
+/** The maximum number of documents of one write that get a line each; a larger write becomes one line. */
 const max = 3;
 
 const many = (entry: AuditEntry, naming: Naming): ShownEntry => {

@@ -7,7 +7,7 @@ import { auditLogQuery, filterKeys, type AuditLogFilters } from './auditLogQuery
 const filtersIn = (params: URLSearchParams): AuditLogFilters =>
   Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
 
-/** Returns the audit log; filters, search and page are in the address. */
+/** Returns a page of the audit log; filters, search and page number are in the screen's address. */
 export const useAuditLog = () => {
   const [params, setParams] = useSearchParams();
   const filters = filtersIn(params);

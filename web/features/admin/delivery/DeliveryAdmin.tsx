@@ -10,7 +10,7 @@ const DeliveryForm = lazy(() =>
   import('../../../../ui/DeliveryForm/DeliveryForm.js').then((file) => ({ default: file.DeliveryForm })),
 );
 
-/** Renders the delivery rules: where, when and for how much. */
+/** Renders the form of the delivery rules: where and when the shop delivers, and what it charges. */
 export function DeliveryAdmin() {
   const { screens, delivery } = useAdminMessages();
   const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();

@@ -11,7 +11,10 @@ import { Tiles } from './Tiles.js';
 
 const failed = adminOrdersLink({ filters: { payment: 'failed', days: String(limits.failedPaymentDays) } });
 
-/** Renders the open tasks, each with its link. */
+/**
+ * Renders the admin's open tasks, such as orders to pack or products with low stock, each with a count and a
+ * link.
+ */
 export function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
   const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({

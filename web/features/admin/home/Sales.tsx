@@ -8,7 +8,7 @@ import { Tiles } from './Tiles.js';
 
 type Period = DashboardStatistics['sales']['today'];
 
-/** Returns the change in percent; undefined if nothing was sold before. */
+/** Returns the change of an amount in percent since the period before; undefined if that amount was 0. */
 const changeOf = (now: number, before: number, than: string) =>
   before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
 

@@ -4,7 +4,7 @@ import { Children, type ReactNode, useId } from 'react';
 
 export interface TilesProps {
   title: string;
-  /** Columns on a desktop; a tablet has two, a phone one. */
+  /** The number of columns on a desktop; a tablet has two, a phone one. */
   columns: number;
   children: ReactNode;
 }

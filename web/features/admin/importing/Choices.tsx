@@ -11,7 +11,7 @@ import type { useChoices } from './useChoices.js';
 
 type Given = ReturnType<typeof useChoices>;
 
-/** Renders the defaults for new products where the file has no value. */
+/** Renders inputs for the stock and unit of new products for which the imported file has no value. */
 export function Missing({
   stock,
   unit,
@@ -58,13 +58,15 @@ function Assumed({
 }
 
 interface KeepStockProps {
-  /** The number of products whose stock would change. */
+  /** The number of products whose stock the import would overwrite. */
   count: number;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Warns that an import would overwrite stock that sales have changed, and offers to keep it. */
+/**
+ * Warns that an import would overwrite stock that sales have changed, and offers to keep the current stock.
+ */
 export function KeepStock({ count, checked, onChange }: KeepStockProps) {
   const { importing } = useAdminMessages();
   if (!count) return null;

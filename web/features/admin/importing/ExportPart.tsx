@@ -7,7 +7,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { useDownload } from '../../../app/net/useDownload.js';
 import { notice } from '../../../app/notices.js';
 
-/** Renders the export of all products. */
+/** Renders the button that exports all products. */
 export function ExportPart() {
   const { importing } = useAdminMessages();
   const { pending, save } = useDownload(calls.product.export, 'products.csv');

@@ -46,7 +46,10 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
     setKeepStock(wanted);
     if (!(await see({ ...choices, keepStock: wanted }))) setKeepStock(!wanted);
   };
-  /** Products are matched by name and unit, so another unit may match other products. */
+  /**
+   * Whether the preview was computed with the unit that is chosen now. Products are matched by name and unit,
+   * so another unit may match other products.
+   */
   const isUnitChecked = choices?.unit === checkedUnit;
   const leaveUnit = () => {
     if (!isUnitChecked && !unit.error) void see(choices);
@@ -80,7 +83,9 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   );
 }
 
-/** Returns the changed fields of each product, in words. */
+/**
+ * Returns the product changes of an import as rows of text: product, field, and the values before and after.
+ */
 const useChangeRows = (changes: Planned['changes']) => {
   const { audit, orders } = useAdminMessages();
   const { ui } = useMessages();
@@ -100,10 +105,10 @@ const useChangeRows = (changes: Planned['changes']) => {
   );
 };
 
-/** The number of notes listed; the rest is counted. */
+/** The maximum number of notes that are listed; the others are only counted. */
 const firstNotes = 5;
 
-/** Lists values that are imported differently from the file, without skipping the row. */
+/** Lists values of the file that are imported in a changed form, without skipping their rows. */
 function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
   const { importing } = useAdminMessages();
   if (count === 0) return null;

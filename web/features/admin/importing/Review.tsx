@@ -19,13 +19,16 @@ export interface ReviewProps {
   onDone: () => void;
 }
 
-/** Checks whether a column identifies the product of a row. */
+/** Checks whether the mapping has a column that identifies the product of a row: its name, id or key. */
 const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
   Boolean(mapping.name || mapping._id || mapping.key);
 
 const detail = 'detail:';
 
-/** Returns the shop's fields and the guessed extra details, which can be deselected. */
+/**
+ * Returns the fields that columns of the file can be mapped to: the shop's own, and the extra details guessed
+ * from the file, which can be deselected.
+ */
 const fieldsOf = (
   { fieldNames }: AdminMessages['importing'],
   guessed: Readonly<Record<string, string>>,
@@ -37,7 +40,7 @@ const fieldsOf = (
     .map((key) => ({ key, label: key.slice(detail.length) })),
 ];
 
-/** Renders the column mapping, then the preview. */
+/** Renders the mapping of the file's columns to product fields, then the preview of the import. */
 export function Review({ file, onDone }: ReviewProps) {
   const { importing, screens } = useAdminMessages();
   const [mapping, setMapping] = useState(file.mapping);

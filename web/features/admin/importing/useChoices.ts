@@ -8,7 +8,8 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 
 /**
- * Holds the choices for a checked file: stock and unit of new products, and whether to keep existing stock.
+ * Holds the choices for the import of a checked file: stock and unit of new products, and whether to keep
+ * existing stock.
  */
 export const useChoices = ({ missing }: ImportPreview) => {
   const { importing } = useAdminMessages();

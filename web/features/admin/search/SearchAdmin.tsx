@@ -23,7 +23,7 @@ export function SearchAdmin() {
   );
 }
 
-/** Renders the loading state of the synonyms. */
+/** Renders the searches without results, and the loading state of the synonyms. */
 function Opening() {
   const { searching } = useAdminMessages();
   const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
@@ -61,7 +61,10 @@ function SynonymsEditing({ words }: { words: SynonymSettings }) {
   );
 }
 
-/** Stacked; side by side on a desktop, where the synonyms get more room. */
+/**
+ * The layout of the searches without results and the synonyms: stacked, but side by side on a desktop, where
+ * the synonyms get more room.
+ */
 const sections = {
   display: 'grid',
   gap: 2,

@@ -8,7 +8,8 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { adminApi } from '../adminApi.js';
 
 /**
- * Renders the searches without results, page by page. `onAdd` is undefined until the synonyms have loaded.
+ * Renders the searches without results, page by page.
+ * @param onAdd adds a search to the synonyms; undefined until these have loaded
  */
 export function SearchesWithoutResultsPanel({ onAdd }: { onAdd?: ((search: string) => void) | undefined }) {
   const { searching } = useAdminMessages();

@@ -19,7 +19,7 @@ const BulkDialog = lazy(() =>
 
 export interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   products: readonly ProductTableRow[];
-  /** The id of the element around the table, which gets the focus when the bar disappears. */
+  /** The id of the element around the table, which gets the focus when the bar of bulk edits disappears. */
   panelId: string;
   onDone: () => void;
 }
@@ -60,7 +60,7 @@ export function BulkEdits(props: BulkEditsProps) {
 
 interface Asking {
   act: BulkAct;
-  /** The products selected when the dialog opened, which still shows them while it closes. */
+  /** The products that were selected when the dialog opened; the dialog still shows them while it closes. */
   products: readonly ProductTableRow[];
 }
 

@@ -5,7 +5,9 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
-/** Renders the empty table: no matching products, or no products at all. */
+/**
+ * Renders the message of an empty stock table: no product matches the filters, or the shop has no products.
+ */
 export function NoRows({ table: { values, asked, show } }: { table: StockView }) {
   const { screens, stock, table } = useAdminMessages();
   const { size: _size, sort: _sort, ...filterValues } = values;

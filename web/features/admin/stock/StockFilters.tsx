@@ -12,7 +12,7 @@ export interface StockFiltersProps extends Pick<CategoriesProps, 'categories' | 
   onHiddenChange: (hidden: string[]) => void;
 }
 
-/** Renders search, filters and columns of the table. */
+/** Renders the search, the filters and the choice of columns of the stock table. */
 export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }: StockFiltersProps) {
   const { stock, screens } = useAdminMessages();
   const { values, change, show } = table;

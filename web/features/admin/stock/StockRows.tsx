@@ -16,7 +16,7 @@ export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'su
   panelId: string;
 }
 
-/** Renders the rows, their inline edits and the bulk edits. */
+/** Renders the rows of the stock table, with inline edits and bulk edits. */
 export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
   const { values, data, pages, status, retry, change } = table;
   const rows = data?.data ?? [];

@@ -11,13 +11,18 @@ export const stockApi = api.injectEndpoints({
       providesTags: ['Stock'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
-    /** Does not reload the table, so that rows keep their place during edits. */
+    /**
+     * Saves an edit of a product. It does not reload the stock table, so that the rows keep their places
+     * during edits.
+     */
     editStock: build.mutation({
       ...dataOf(calls.product.update),
       invalidatesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /** Reloads after an error too, since then the shown rows are stale. */
+    /**
+     * Makes a bulk edit. It reloads the stock table after an error too, since then the shown rows are stale.
+     */
     changeProducts: build.mutation({
       ...dataOf(calls.product.bulk),
       invalidatesTags: ['Product', 'Stock'],

@@ -1,7 +1,7 @@
 import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
 import { stockLevelOf } from '../../../../contract/stockLevel.js';
 
-/** The part of a table page that an edit changes. */
+/** The parts of a page of the stock table that an edit changes. */
 interface StockPage {
   data: ProductTableRow[];
   counts: Record<StockLevel, number>;
@@ -10,7 +10,7 @@ interface StockPage {
 
 export type RowChange = Pick<ProductTableRow, '_id'> & Partial<ProductTableRow>;
 
-/** Updates a row in place, and the counts. */
+/** Changes a row of the stock table in place, and the counts of products with low and no stock. */
 export const changeRow = (page: StockPage, change: RowChange): void => {
   const row = page.data.find(({ _id }) => _id === change._id);
   if (!row) return;

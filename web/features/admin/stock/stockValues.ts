@@ -10,20 +10,23 @@ import type { StockQuery } from './stockApi.js';
 
 export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
-/** Checks for the values in an address; invalid values are ignored. */
+/** Checks the values in the stock screen's address, by name; invalid values are ignored. */
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   search: Boolean,
   stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
   discounted: (text) => text === 'yes' || text === 'no',
-  /** A column name, with a minus for descending order. */
+  /** Accepts a column name, with a minus before it for descending order. */
   sort: (text) => productSorts.some((sort) => text === sort || text === `-${sort}`),
   size: (text) => pageSizes.includes(Number(text)),
   page: (text) => pageOf(text) > 1,
 };
 
-/** Returns the valid values of an address, always in the same order. */
+/**
+ * Returns the valid values in the stock screen's address (search, filters, order, page), always in the same
+ * order.
+ */
 export const valuesIn = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fits).flatMap(([key, isFit]) => {
@@ -32,11 +35,11 @@ export const valuesIn = (params: URLSearchParams): Record<string, string> =>
     }),
   );
 
-/** Returns the values without the page, for a saved view. */
+/** Returns search, filters and order as an address query for a saved view, without the page number. */
 export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
   new URLSearchParams(values).toString();
 
-/** Returns a link to the table with filters. */
+/** Returns a link to the stock table with these filters. */
 export const stockLink = (values: FilterValues): string => `${routes.stockAdmin}?${viewOf(values)}`;
 
 export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
@@ -51,7 +54,7 @@ export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevel
 export const pageIn = ({ page }: FilterValues): number => pageOf(page);
 export const sizeIn = ({ size = String(limits.pageSize.table) }: FilterValues): number => Number(size);
 
-/** Returns the query for the shop. */
+/** Returns the body of the call that loads a page of the stock table. */
 export const queryOf = (values: FilterValues): StockQuery => {
   const { search = '', category, sub, discounted } = values;
   const wanted = sortIn(values);

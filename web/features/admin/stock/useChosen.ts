@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductTableRow } from '../../../../contract/productTable.js';
 
-/** Holds the selected rows. Only visible rows count, so a new page or filter starts with none. */
+/**
+ * Holds the selected rows of the stock table. Only visible rows count, so after a change of page or filter
+ * none is selected.
+ */
 export const useChosen = (rows: readonly ProductTableRow[]) => {
   const { search: place } = useLocation();
   const [held, setHeld] = useState<{ place: string; ids: readonly string[] }>({ place, ids: [] });

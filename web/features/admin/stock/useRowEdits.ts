@@ -15,7 +15,10 @@ import { useWriteValue, type Seen } from './useWriteValue.js';
 
 const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id && one.field === other.field;
 
-/** Saves edits of table cells, each with an undo; edit conflicts wait for a choice (W-34). */
+/**
+ * Saves edits of the stock table's cells, each with an undo. After an edit conflict the admin chooses one of
+ * the two values (W-34).
+ */
 export const useRowEdits = (query: StockQuery, rows: readonly ProductTableRow[]) => {
   const { stock: words } = useAdminMessages();
   const { latest, write } = useWriteValue(query);

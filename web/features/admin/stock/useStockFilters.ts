@@ -5,7 +5,7 @@ import type { CategoriesProps } from '../CategoryAdmin.js';
 const asOptions = (named: readonly { _id: string; name: string }[]) =>
   named.map(({ _id, name }) => ({ value: _id, label: name }));
 
-/** Builds the filters of the table; the subcategories are those of the chosen category. */
+/** Builds the filters of the stock table; its subcategory filter offers those of the chosen category. */
 export const useStockFilters = (
   { categories, subCategories }: Pick<CategoriesProps, 'categories' | 'subCategories'>,
   categoryId: string | undefined,

@@ -7,7 +7,7 @@ import { useDebounced } from '../useDebounced.js';
 import { stockApi } from './stockApi.js';
 import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 
-/** Returns the table of products; search, filters, order and page are in the address. */
+/** Returns a page of the stock table; search, filters, order and page number are in the screen's address. */
 export const useStockTable = () => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params);
@@ -23,7 +23,7 @@ export const useStockTable = () => {
       replace,
       preventScrollReset: true,
     });
-  /** Changes some values and goes to page 1, since the rows change. */
+  /** Changes some of the values in the address and goes to page 1, since the rows change. */
   const change = (some: FilterValues, replace = false) => show({ ...values, page: '', ...some }, replace);
 
   const pages = Math.ceil((data?.totalCount ?? 0) / sizeIn(values));

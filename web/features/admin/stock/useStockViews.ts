@@ -4,14 +4,14 @@ import { readJson, writeItem } from '../../../app/session/storage.js';
 import { valuesIn, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
-/** Stored in the browser until a log-out. */
+/** The local storage keys of the hidden columns and the saved views, which are stored until a log-out. */
 const keys = { columns: 'stockColumns', views: 'stockViews' } as const;
 
 interface OwnView {
   label: string;
-  /** Filters, search and order, as in an address. */
+  /** The filters, search and order of the view, as an address query. */
   query: string;
-  /** Keys of hidden columns. */
+  /** The keys of the columns that the view hides. */
   hidden: string[];
 }
 
@@ -44,7 +44,7 @@ const keyOf = ({ label }: OwnView) => `own ${label}`;
 const alike = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text) => other.includes(text));
 
-/** Holds the visible columns and the saved views. */
+/** Holds the hidden columns and the saved views of the stock table. */
 export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show'>) => {
   const { allView } = useAdminMessages().stock;
   const [hidden, setHidden] = useStored(keys.columns, textsIn);

@@ -11,8 +11,8 @@ import { changeRow, type RowChange } from './stockPage.js';
 export type Seen = Pick<Product, '_id' | 'name' | 'price' | 'discount' | 'stock' | 'revision'>;
 
 /**
- * The result of a write: `now` was saved, `newer` is the version of another admin (edit conflict), `apiError`
- * is a message.
+ * The result of a write: `now` is the saved product, `newer` is the version of another admin (edit conflict),
+ * `error` is a message for the admin.
  */
 type Outcome =
   | { now: Product; newer?: undefined; error?: undefined }
@@ -30,19 +30,24 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
   return field === 'discount' ? { ...edit, discount: value } : { ...edit, stock: value, stock_seen: stock };
 };
 
-/** Returns the current product from the error of an edit conflict. */
+/**
+ * Returns the product as it is stored now, from the error of an edit conflict; undefined for any other error.
+ */
 const currentIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
-/** Returns the stock that customers left, from the error of a stock that would fall below 0. */
+/**
+ * Returns the stock that is left after customers' orders, from the error of a stock that would fall below 0;
+ * undefined for any other error.
+ */
 const stockLeftIn = (reason: unknown): number | undefined => {
   if (!isFailure(reason) || reason.code !== 'outOfStock') return undefined;
   return (reason.data as { lines: { stock: number }[] } | undefined)?.lines[0]?.stock;
 };
 
 /**
- * Writes a field of a product with an optimistic update of the table.
- * @returns `latest`, which gives the current row to base an edit on
+ * Returns `write`, which saves a field of a product with an optimistic update of the stock table, and
+ * `latest`, which returns the current row to base an edit on.
  */
 export const useWriteValue = (query: StockQuery) => {
   const { table, stock: words } = useAdminMessages();
@@ -52,8 +57,8 @@ export const useWriteValue = (query: StockQuery) => {
     dispatch(stockApi.util.updateQueryData('getStockTable', query, (page) => changeRow(page, change)));
 
   /**
-   * Returns the row from the cache. The rendered row follows a moment later and may still show a rejected
-   * value.
+   * Returns the product's row from the cache of the stock table. The rendered row is updated a moment later
+   * and may still show a rejected value.
    */
   const latest = (seen: Seen): Seen =>
     dispatch((_, getState) =>
