@@ -30,7 +30,7 @@ export const discountToReach = (price: Paise, salePrice: Paise): number => {
   return hundredths / 100;
 };
 
-/** A line of a bill: the price before the discount in paise, the discount in percent, and the quantity. */
+/** A line of a bill: the unit price before the discount in paise, the discount in percent, and the quantity. */
 export interface PricedLine {
   price: Paise;
   discount: number;

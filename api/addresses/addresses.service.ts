@@ -33,7 +33,7 @@ export class AddressesService {
   }
 
   /**
-   * Returns an address that can be delivered to.
+   * Returns an address that the customer has saved and not removed.
    * @throws DomainError `notFound` for a removed address and for another customer's
    */
   async active(customerId: string, addressId: string, session?: ClientSession): Promise<AddressRecord> {

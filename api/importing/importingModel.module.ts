@@ -18,7 +18,7 @@ import { PruningService } from './pruning.service.js';
 import { RepeatedImportsService } from './repeatedImports.service.js';
 import { CategoryFilesService } from './categoryFiles.service.js';
 
-/** Provides imports and exports to the API and the command line alike. It starts no background work. */
+/** Provides the import and export of the catalogue to the API and the command line. It starts no background work. */
 @Module({
   imports: [
     AuditLogModule,

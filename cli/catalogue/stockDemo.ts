@@ -27,8 +27,8 @@ type Log = (line: string) => void;
 /** Options of seeding the demo. */
 interface StockOptions {
   /**
-   * The part of the demo to seed; the default is `everything`. `products` seeds the same records as
-   * `everything`, but does not mark the shop as a demo.
+   * What to seed: the categories alone, or also the products. `everything`, the default, seeds the products
+   * too and marks the shop as a demo.
    */
   what?: 'everything' | 'products' | 'categories';
   /** Counts what would be added, without adding it. */

@@ -35,7 +35,7 @@ function OneImage({ label, value, error, ...rest }: StoryProps) {
 const args: StoryProps = { label: 'Image', value: '', onUpload: () => Promise.resolve(milk) };
 
 const meta = {
-  title: 'Forms/FormPicture',
+  title: 'Forms/FormImage',
   component: inStandIn<StoryProps>(FormImage),
   render: (given) => <OneImage {...given} />,
   decorators: [column],

@@ -99,7 +99,7 @@ export const fetchPageAt = (pathname: string): void => {
 };
 
 /**
- * Preloads the code of likely screens one after the other, so that they work even if the shop goes offline.
+ * Preloads the code of likely screens one after the other, so that they open even if the connection to the shop is lost later.
  * A failure is reported when such a screen opens.
  */
 export const fetchLikelyPages = async (): Promise<void> => {
