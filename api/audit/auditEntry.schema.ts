@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js';
 import type { Parsed } from '../../contract/wire.js';
 
-/** An entry as it is sent to the dashboard, plus the words by which the search finds it. */
+/** A stored entry: what is sent to the dashboard, and the words by which the search finds the entry. */
 export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id' | 'count'> {
   _id: Types.ObjectId;
   search: string[];

@@ -10,11 +10,12 @@ import type { AuditRecord } from './auditEntry.schema.js';
 type Query = ParsedBody<'audit', 'list'>;
 type Page = Outcome<'audit', 'list'>;
 
-/** The most authors that the filter offers. */
+/** The maximum number of authors that the filter offers. */
 const max = 100;
 
 /**
- * The most changed documents of one entry that are sent to the dashboard: an import changes dozens at once.
+ * The maximum number of changed documents of one entry that are sent to the dashboard: an import changes
+ * dozens at once.
  */
 const maxRecords = 4;
 

@@ -75,7 +75,7 @@ export class AuditLogService {
 
   /**
    * Adds one entry in the caller's transaction.
-   * @param of the import that the write is a batch of
+   * @param of the import, if the write is one of its batches
    * @throws Error when `things` is empty
    */
   async append(

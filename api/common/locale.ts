@@ -6,8 +6,8 @@ import { varyBy } from './varyBy.js';
 
 const weight = /;\s*q=([^;\s]*)/;
 /**
- * The most languages and characters of an `Accept-Language` header that are read. Browsers send less; the
- * rest is ignored.
+ * The maximum numbers of languages and of characters that are read from an `Accept-Language` header. Browsers
+ * send less; the rest is ignored.
  */
 const maxLanguages = 10;
 const maxLength = 500;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Work {
   /** Does one job that no other process has taken. @returns whether there was a job */
   one: (stopping: AbortSignal) => Promise<boolean>;
-  /** Pause in ms between looks while there are no jobs. */
+  /** Pause in ms between two searches for a job while there are none. */
   interval: number;
   onError: (error: unknown) => void;
 }

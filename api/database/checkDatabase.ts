@@ -12,7 +12,7 @@ export class UnusableDatabaseError extends Error {
   override name = 'UnusableDatabaseError';
 }
 
-/** Returns an address without name, password and options, so that it can be shown. */
+/** Returns a database's address without name, password and options, so that it can be shown. */
 export const shownAddress = (uri: string): string => uri.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '');
 
 /** The server's error code for a wrong name or password. */

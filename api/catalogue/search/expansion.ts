@@ -13,7 +13,7 @@ export type Slot = readonly Token[];
 /** Quality, from 0 to 1, of a match by a synonym, and of a match by sound alone. */
 const otherWord = 0.85;
 const said = 0.8;
-/** The shortest typed beginning of a word that may stand for the word's synonyms. */
+/** The fewest typed letters of a word's beginning that may stand for the word's synonyms. */
 const tellingBeginning = 4;
 /**
  * Bonus for a product whose name has the typed letters at the start of its first word, not of a later one.

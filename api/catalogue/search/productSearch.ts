@@ -14,8 +14,8 @@ import { searchedWords, type Token, tokensOf } from './words.js';
 /** With fewer exact matches than this, similar words count too, to fill the page. */
 const few = 10;
 /**
- * If a search has exact matches, a similar word counts only with this quality, or if this many times as many
- * products have it as match exactly.
+ * If a search has exact matches, a similar word counts only with at least the quality `nearlySame`, or if at
+ * least `commoner` times as many products have it as match exactly.
  */
 const nearlySame = 0.8;
 const commoner = 10;

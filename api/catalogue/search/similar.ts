@@ -21,7 +21,7 @@ const onlyDoubled = 0.85;
 const otherFirst = 0.85;
 const otherSlipped = 0.2;
 const merelyBegun = 0.8;
-/** The shortest typed beginning in which typos are tolerated. */
+/** The fewest letters that a typed beginning must have, so that typos in it are tolerated. */
 const longEnough = 4;
 /** The fewest letters of each part when a word is split into two. */
 const piece = 3;

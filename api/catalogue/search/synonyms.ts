@@ -8,7 +8,7 @@ export type Phrase = readonly string[];
 const phraseOf = (text: string): Phrase => tellingWords(wordsOf(text)).map(stem);
 const nameOf = (phrase: Phrase): string => phrase.join(' ');
 
-/** The most words in a phrase. */
+/** The maximum number of words in a phrase. */
 const longest = 8;
 
 /** Finds synonyms: words and phrases with the same meaning. */

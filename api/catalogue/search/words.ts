@@ -103,7 +103,7 @@ export const tellingWords = (words: readonly string[]): readonly string[] => {
   return telling.length ? telling : words;
 };
 
-/** The most words of a search that are used: 98 of 100 names of real products have no more. */
+/** The maximum number of words of a search that are used: 98 of 100 names of real products have no more. */
 const maxWords = 12;
 
 /** Splits a search into tokens; a number and its unit become one token. */
