@@ -8,8 +8,8 @@ import { count, id, percentInput, replyId, rupees, rupeesInput, text, time, type
 const brand = text(limits.detailValue);
 
 /**
- * A product matches a list filter when it has any of its values, and it must match all the filters. Prices
- * are after the discount.
+ * A product must match every filter. It matches a filter with a list of values when it has one of them.
+ * Prices are after the discount.
  */
 const filters = z
   .object({

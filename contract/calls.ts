@@ -175,7 +175,7 @@ const table = {
      */
     invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
     inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },
-    /** Not in the specification: lists admin orders for the dashboard. */
+    /** Not in the specification: lists the orders of all customers for the dashboard. */
     adminOrders: post('/api/order/board', 'admin'),
     inspect: post('/api/order/inspect', 'admin'),
     advance: put('/api/order/advance', 'admin'),

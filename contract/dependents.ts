@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The dependents of a category or subcategory: it cannot be deleted while it has any (W-28). */
+/** The number of a category's or subcategory's dependents: while it has any, it cannot be deleted (W-28). */
 export const categoryDependents = z.object({ products: z.int(), subCategories: z.int() });
 
-/** The dependents of a product: their carts keep the line and show it as unavailable. */
+/** The number of carts that hold a product. If it is deleted, they keep the line, shown as unavailable. */
 export const productDependents = z.object({ carts: z.int() });

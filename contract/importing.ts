@@ -36,7 +36,7 @@ export const importFields = [...productColumns, 'sale_price'] as const;
 const isPlainField = (field: string): field is (typeof importFields)[number] =>
   importFields.some((known) => known === field);
 
-/** Returns the name of the extra field that an import field fills; undefined for the other fields. */
+/** Returns the name of the extra detail that an import field fills; undefined for the other fields. */
 export const detailOf = (field: string): string | undefined =>
   field.startsWith(detailPrefix) ? field.slice(detailPrefix.length) : undefined;
 

@@ -62,7 +62,7 @@ export const limits = {
   importCategories: 500,
   columnName: 200,
   productKey: 100,
-  /** The maximum number of bad rows that a reply lists; its `badCount` counts all. */
+  /** The maximum number of row problems that a reply lists; its `badCount` counts all rows with problems. */
   badRows: 200,
   /** The maximum number of changed products that the preview of an import lists; its counts include all. */
   importChanges: 100,
@@ -71,7 +71,7 @@ export const limits = {
   accessMinutes: 15,
   refreshDays: 30,
   refreshGraceSeconds: 10,
-  /** Maximum logins of one account. */
+  /** The maximum number of logins (sessions) that one account has at a time. */
   sessions: 50,
   /**
    * The maximum number of open order streams of one account in one API process; a new stream ends the oldest.
@@ -82,13 +82,13 @@ export const limits = {
   imageTimeout: 60_000,
   /** Timeout of the call that deletes an account, which may have thousands of orders. */
   accountDeletionTimeout: 30_000,
-  /** Timeout of calls that read a whole file. */
+  /** Timeout of calls that upload or read a whole product file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
   /** Maximum entries of the delivery rules: PIN codes or their prefixes, and closed dates. */
   pinCodes: 2_000,
   closedDates: 100,
-  /** The longest period in days that admin orders can be filtered by. */
+  /** The longest period in days by which the dashboard's list of orders can be filtered. */
   adminOrdersDays: 3_650,
   /** Days after which the dashboard no longer counts a failed payment. */
   failedPaymentDays: 7,

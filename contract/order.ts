@@ -34,7 +34,7 @@ export const placeOrder = z.object({
 
 /**
  * A line of an order, as it was when the order was placed: later edits of the product do not change it
- * (W-11). Prices in rupees; `amount` is the line's total after the discount.
+ * (W-11). In rupees: `price` of one piece before the discount, `amount` of the whole line after it.
  */
 const orderLine = z.object({
   productId: replyId,

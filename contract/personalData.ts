@@ -9,7 +9,7 @@ const exportedCartLine = z.object({
   product: z.string(),
   unit: z.string(),
   quantity: z.int(),
-  /** The price in rupees that the customer was last shown and accepted. */
+  /** The price of one piece in rupees, after the discount, when it was added to the cart or last accepted. */
   price: rupees,
 });
 

@@ -44,8 +44,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * PIN code prefixes that lie in one large city, with its name in English and in Hindi. Other PIN codes with
- * 400 and 700 belong to towns around Mumbai and Kolkata, so these two have longer prefixes.
+ * PIN code prefixes that lie in one large city, with its name in English and in Hindi. Mumbai and Kolkata
+ * have longer prefixes, because other PIN codes that begin with 400 or 700 belong to towns around them.
  */
 const cities: Readonly<Record<string, readonly [string, string]>> = {
   '110': ['New Delhi', 'नई दिल्ली'],

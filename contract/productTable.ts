@@ -51,8 +51,8 @@ const productRow = product
 export type ProductTableRow = Wire<typeof productRow>;
 
 /**
- * A page of the dashboard's product table. `counts`: products by stock level, with the search and the other
- * filters applied. `lowStock`: the shop's setting LOW_STOCK.
+ * A page of the dashboard's product table. `counts`: the number of products by stock level, with the search
+ * and the other filters applied. `lowStock`: the shop's setting LOW_STOCK.
  */
 export const productTablePage = z.object({
   data: z.array(productRow),

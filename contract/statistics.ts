@@ -26,7 +26,7 @@ const topProduct = z.object({
  * Sales are orders that are not cancelled and are paid or due in cash: no online order whose payment is open,
  * failed, expired or refunded.
  * Days are those of Asia/Kolkata, today included; days without sales are included.
- * `failedPayments`: of the last `limits.failedPaymentDays`, as the admin orders filter them.
+ * `failedPayments`: the number of orders of the last `limits.failedPaymentDays` days whose payment failed.
  */
 export const dashboardStatistics = z.object({
   needs: z.object({

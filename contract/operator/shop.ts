@@ -4,8 +4,8 @@ import { shownStatus } from '../order.js';
 import { time } from '../wire.js';
 
 /**
- * The shop's statistics. `outOfStock`: products without stock. `lowStock`: products with at most LOW_STOCK
- * pieces.
+ * The shop's statistics. `outOfStock`: the number of products without stock. `lowStock`: the number of
+ * products with at most LOW_STOCK pieces.
  */
 const status = z.object({
   version: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { time } from '../wire.js';
 
-/** A part of a backup: the number of its entries, their bytes, and a hash of their content. */
+/** A part of a backup: the number of its documents or images, their size in bytes, and a hash of them. */
 export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
 /**

@@ -5,8 +5,8 @@ const role = z.enum(['admin', 'customer']);
 const status = z.enum(['active', 'disabled']);
 
 /**
- * What a command did to an account, or with `dryRun` would do. `sessionsEnded`: logins that the command
- * ended.
+ * What a command did to an account, or with `dryRun` would do. `sessionsEnded`: the number of logins that the
+ * command ended.
  */
 const accountChange = z.object({
   email: z.string(),
@@ -28,7 +28,7 @@ const accountChange = z.object({
 
 /**
  * A row of the list of users. `verified`: the customer has used a code that was mailed to the address.
- * `sessions`: current logins.
+ * `sessions`: the number of current logins.
  */
 const listedUser = z.object({
   email: z.string(),
