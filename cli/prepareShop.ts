@@ -27,8 +27,8 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
 };
 
 /**
- * Prepares the shop before it opens: seeds an empty one (`SEED`) and creates the admin of the environment,
- * once.
+ * Prepares the shop before it opens: seeds an empty one (`SEED`), and creates the admin that `ADMIN_EMAIL`
+ * names, once.
  */
 export const prepareShop =
   (config: Config): Prepare =>

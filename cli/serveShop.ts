@@ -4,7 +4,7 @@ import { Keys } from '../api/secrets/keys.js';
 import { greeting } from './greeting.js';
 import { prepareShop } from './prepareShop.js';
 
-/** Opens the shop of an environment, and prints its address. */
+/** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const { url, config, app } = await runShop(env, { prepare: prepareShop });
   console.log(greeting(url, config, mailsPath(config, app.get(Keys, { strict: false }))));

@@ -20,7 +20,7 @@ const ofMeta = { _id: { $nin: staying as never[] } }; // the driver types every 
 
 const filterOf = (name: string) => (name === 'meta' ? ofMeta : {});
 
-/** Counts the documents of each collection that an empty shop does not have. */
+/** Counts the documents of each collection, without the records that stay when the database is emptied. */
 export const countsIn = async (connection: Connection): Promise<Count[]> => {
   const names = await collectionsOf(connection);
   return Promise.all(
@@ -36,7 +36,7 @@ const atOnce = 5_000;
 
 /**
  * Deletes all documents and keeps collections and indexes, so that a running shop keeps receiving changes.
- * @param onDeleted gets the number of deleted documents from time to time
+ * @param onDeleted gets the number of documents deleted since its last call
  */
 export const emptyDatabase = async (
   connection: Connection,

@@ -11,7 +11,7 @@ const marks = {
   skipped: ['-', 'dim'],
 } as const;
 
-/** The maximum number of affected names that are printed below a result. */
+/** The maximum number of records with the problem that are named below a result. */
 const max = 10;
 
 const inLines = ({ state, says, names, fix }: CheckResult, paint: Paint): string[] => {
@@ -28,7 +28,7 @@ const counted = (findings: readonly CheckResult[], state: State, words: string) 
 };
 
 /**
- * Formats each result as a line, with the affected names and the fix below it.
+ * Formats each result as a line, with the records that have the problem, and the fix, below it.
  * @param quiet prints only warnings and failures
  */
 export const resultsInLines = (findings: readonly CheckResult[], paint: Paint, quiet = false): string[] => {

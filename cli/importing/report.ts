@@ -14,7 +14,7 @@ const firstNotes = 10;
 const where = ({ line, column, reason, value }: BadRow) =>
   `line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}`;
 
-/** Prints each bad row of a file: what is wrong and how to fix it. */
+/** Prints each problem of a file's rows: what is wrong and how to fix it. */
 export const warnOf = (bad: readonly BadRow[], terminal: Terminal): void => {
   for (const row of bad) terminal.warns(`${where(row)}. ${row.fix}.`);
 };

@@ -8,7 +8,7 @@ import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
-/** Rejects a secret that is not the shop's. Mails are encrypted with it, and the shop could not read them. */
+/** Rejects a secret that is not the shop's: the shop could not read mails that are encrypted with another. */
 const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
   const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
   if (!TOKEN_SECRET && MONGODB_URI) {

@@ -30,8 +30,8 @@ const productOf = async ({ connection }: Api, name: string): Promise<ProductReco
 const tries = 10;
 
 /**
- * Changes the stock of a product by the difference to the value that was read. The transaction also tells
- * whether an order changed it meanwhile.
+ * Changes the stock of a product by the difference between `stock` and the stock that was read. The result is
+ * not `stock` if an order changed it meanwhile.
  * @returns the stock before and after; undefined when it would fall below 0
  */
 const step = async (shop: Api, { _id, stock: seen }: ProductRecord, stock: number) => {
@@ -60,7 +60,8 @@ export const set = async (shop: Api, name: string, stock: number, dryRun: boolea
 };
 
 /**
- * Adds pieces to the stock of a product, or removes some. Orders placed at the same time are kept.
+ * Adds pieces to the stock of a product, or removes some. Pieces that orders take at the same time stay
+ * taken.
  * @throws CommandError `conflict` when the stock would fall below 0 or exceed the limit
  */
 export const add = async (shop: Api, name: string, by: number, dryRun: boolean): Promise<Changed> => {

@@ -3,7 +3,7 @@ import cliProgress from 'cli-progress';
 
 /** Shows the progress of some work. */
 export interface Progress {
-  /** Shows how much is done. `total` replaces the expected total if it has become known meanwhile. */
+  /** Shows how much is done so far. `total` replaces the expected total if it has become known meanwhile. */
   reaches(value: number, total?: number): void;
   ends(): void;
 }

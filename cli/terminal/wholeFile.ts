@@ -128,7 +128,7 @@ const sinkOf = (handle: FileHandle): Writable =>
 /**
  * Writes a file completely or not at all.
  * @param mode the file's permissions
- * @returns the file's bytes and the result of `write`
+ * @returns the file's size in bytes and the result of `write`
  * @throws CommandError `usage` when the system rejects the file, `conflict` when the disk is full; errors of
  * `write` as they are
  */

@@ -36,7 +36,7 @@ export type Colour = keyof typeof palette;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Mixes two colours; `part` from 0 to 1. */
+/** Mixes two colours; `part`, from 0 to 1, is the share of `to`. */
 export function mix(from: string, to: string, part: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * part));

@@ -1,6 +1,7 @@
 /**
- * The advance (per 1,000 em) and outline of each character on a pack, so that a label looks the same without
- * installed fonts. Outlines of Anek Latin (weight 650), SIL Open Font License 1.1: see NOTICE.md.
+ * The advance (in thousandths of an em) and outline of each character on a pack, so that a label looks the
+ * same without installed fonts. Outlines of Anek Latin (weight 650), SIL Open Font License 1.1: see
+ * NOTICE.md.
  */
 // prettier-ignore
 export const glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
