@@ -29,7 +29,7 @@ const named = new Set(
 );
 const isColoured = /colou?r|background|fill|stroke|border|outline|shadow/i;
 
-/** Attributes whose value is an address or a drawing, or that HTML wants in pixels. */
+/** Attributes that are not checked: addresses, ids, drawings, and sizes that HTML wants in pixels. */
 const exempt = new Set(['href', 'to', 'id', 'd', 'viewBox', 'sizes', 'media']);
 
 const attributeOf = (node) => {

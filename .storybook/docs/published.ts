@@ -21,7 +21,8 @@ export const publishedIn = (index: string): Published[] =>
     .filter(({ name, folder }) => /^[A-Z][A-Za-z]*$/.test(name) && !unseen.has(folder));
 
 /**
- * Finds the stories file of a component: the file with its name, or that of its folder.
+ * Finds the stories file of a component: in its folder, the file with the component's name, else the one with
+ * the folder's name, else the first.
  * @param files paths that end in `Folder/File.stories.tsx`
  */
 export const storiesOf = ({ name, folder }: Published, files: readonly string[]): string | undefined => {

@@ -31,7 +31,8 @@ export const entriesOf = (folder: string): Entry[] =>
 const only = (process.env.STORIES_ONLY ?? '').split(' ').filter(Boolean);
 
 /**
- * Lists the stories to test: all stories of a build, or those whose path contains a part of `STORIES_ONLY`.
+ * Lists the stories to test: all stories of a build, or only those whose path contains one of the words in
+ * `STORIES_ONLY`, which are separated by spaces.
  */
 export const storiesOf = (folder: string): Entry[] =>
   entriesOf(folder).filter(

@@ -6,8 +6,8 @@ const { CHROMIUM, STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
 const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
 
 /**
- * The Playwright projects of scripts/stories.mjs: tests of the stories, of the Storybook itself, and of the
- * checks.
+ * The Playwright projects of scripts/stories.mjs. They test the stories, the Storybook itself, and whether
+ * the checks find the faults of faulty stories.
  */
 const checks = [
   ...(STORIES_ONLY

@@ -58,8 +58,8 @@ export class Stage {
   }
 
   /**
-   * Switches a story that was shown to another theme.
-   * @returns failures of its colours as text
+   * Checks a story's colours in another theme; shows the story first if it is not on the page any more.
+   * @returns the failures as text
    */
   async recolour(story: Entry, theme: Staging['theme']): Promise<string[]> {
     const { id, words } = this.shown;

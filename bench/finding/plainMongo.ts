@@ -14,8 +14,8 @@ export interface PlainSearch {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Searches with a case-insensitive pattern over names, and with a full-text index: the first page and the
- * number of results.
+ * Returns two searches: by a case-insensitive pattern over names, and by a full-text index. Each reads the
+ * first page and counts all results.
  */
 export const plainSearches = async (connection: Connection): Promise<PlainSearch[]> => {
   const products = connection.collection('products');
