@@ -44,7 +44,7 @@ export class DeliveryService {
     return billOf(lines, deliveryCharge(rules, subtotal));
   }
 
-  /** Returns when an order placed at `when` arrives. */
+  /** Returns the time at which an order placed at `when` arrives. */
   async arrival(when: Date, session: ClientSession): Promise<Date> {
     return arrivalOf(await this.rules.inSession(session), when, await this.minutes(session));
   }

@@ -57,8 +57,8 @@ export class IdempotencyService {
   }
 
   /**
-   * Deletes an idempotency key when its stored result no longer exists in the shop, so that the key can be
-   * used again.
+   * Deletes an idempotency key, so that the key can be used again. The caller has removed from the shop what
+   * the call with this key had made.
    */
   async erase({ userId, key }: { userId: string; key: string }, session: ClientSession): Promise<void> {
     await this.keys.deleteOne({ userId, key }, { session });

@@ -7,7 +7,7 @@ export interface IdempotencyKeyRecord {
   key: string;
   /** Identifies the call and its body: the same key with another fingerprint is an error. */
   fingerprint: string;
-  /** The result of the first call with this key; later changes do not change it. */
+  /** The result of the first call with this key; later edits of the order or product do not change it. */
   made: unknown;
   createdAt: Date;
 }

@@ -1,6 +1,6 @@
 import { hashed } from './meantLines.js';
 
-/** Adds up the hashes of documents: the sum tells two states of the catalogue apart, whatever the order. */
+/** Adds up hashes of documents, in any order: the sum tells two states of the catalogue apart. */
 export class CatalogueSum {
   private high = 0;
   private low = 0;

@@ -67,7 +67,8 @@ export class ImportRunnerService {
   ) {}
 
   /**
-   * Continues the import until it is done, has failed, or is stopped; another process may then take over.
+   * Continues the import until it is done, has failed, or `stopping` aborts. After an abort another process
+   * may take over.
    * @throws LeaseLost if the import was stopped or another process took it; DomainError `maintenance`; any
    * error that a retry may fix
    */

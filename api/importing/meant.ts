@@ -30,7 +30,7 @@ export const meantTwice = (
   return undefined;
 };
 
-/** Lists the other identifiers of the row's product once the row is written. */
+/** Lists the identifiers that the row's product has in the shop once the row is written. */
 const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
   if (plan.outcome === 'bad') return [];
   if (plan.outcome !== 'new') return doc ? [`id ${String(doc._id)}`] : [];

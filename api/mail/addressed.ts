@@ -3,8 +3,8 @@ import { escaped } from '../common/escaped.js';
 import type { Mail } from './mail.js';
 
 /**
- * Replaces the placeholder for the shop's address in a mail that the command line wrote without knowing the
- * address.
+ * Replaces the placeholder for the shop's web address in a mail that the command line wrote without knowing
+ * that address.
  */
 export const addressed = <Written extends Mail>(mail: Written, shop: string): Written => ({
   ...mail,

@@ -5,10 +5,10 @@ import { fill } from '../../contract/messages/fill.js';
 import { asHtml, asText, type MailParts } from './layout.js';
 import type { Mail } from './mail.js';
 
-/** Holds the messages of a mail's locale and the address of the shop. */
+/** Holds the messages of a mail's locale and the web address of the shop. */
 export interface Sender {
   messages: Messages;
-  /** The shop's address, without a trailing slash. */
+  /** The shop's web address, without a trailing slash. */
   shop: string;
 }
 
@@ -36,8 +36,8 @@ export const codeMail = (to: string, code: string, sender: Sender): Mail => {
 };
 
 /**
- * Writes the mail that tells a former address that the account has a new email. It has a link that undoes the
- * change, if there is one.
+ * Writes the mail that tells the owner of a former email that the account has a new email. It contains the
+ * link that undoes the change, if there is one.
  */
 export const emailChangedMail = (to: string, undo: string | undefined, sender: Sender): Mail => {
   const { subject, lead, action, note, noteWithout } = sender.messages.mails.emailChanged;
@@ -49,7 +49,7 @@ export const emailChangedMail = (to: string, undo: string | undefined, sender: S
   });
 };
 
-/** Writes the mail that tells an address that its account went back to the former address. */
+/** Writes the mail to the email that an account lost when it went back to its former email. */
 export const emailRestoredMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, note } = sender.messages.mails.emailRestored;
   return mail(to, subject, sender, { lead, note });

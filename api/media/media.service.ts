@@ -27,8 +27,8 @@ export class MediaService {
   }
 
   /**
-   * Stores a JPEG, PNG, WebP or AVIF file and returns its key. An image that is stored already is not stored
-   * twice, but counts as new again.
+   * Stores a JPEG, PNG, WebP or AVIF file and returns its key. If the same image is stored already, its file
+   * is overwritten and counts as uploaded now.
    * @throws DomainError `badPicture`, `tooLarge`, `notReady`
    */
   async store(upload: Buffer): Promise<string> {

@@ -5,8 +5,8 @@ import { daysBefore } from '../common/days.js';
 type Filters = Pick<ParsedBody<'order', 'adminOrders'>, 'payment' | 'days'>;
 
 /**
- * Matches the orders with a payment status that were placed within a number of days, for the dashboard's home
- * and the admins' list of orders.
+ * Matches the orders with a payment status that were placed in the last `days` × 24 hours, for the
+ * dashboard's home and the admins' list of orders.
  */
 export const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),

@@ -52,9 +52,9 @@ export class PlacingService {
   ) {}
 
   /**
-   * Places an order. It reserves stock and records the order with its payment, or without payment clears the
-   * cart lines: all of it, or nothing. An order paid online leaves the cart when it is paid. With an
-   * idempotency key a repeated call within a day returns the same order. Mails are in `language`.
+   * Places an order: reserves stock, records the order, and begins its online payment or, if none is needed,
+   * clears the cart lines; all of it, or nothing. An order paid online leaves the cart when it is paid. With
+   * an idempotency key a repeated call within a day returns the same order. Mails are in `language`.
    * @throws DomainError `invalid` for a product named twice, `outOfStock`, `keyReused`, `notReady`,
    * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`,
    * `sessionEnded`, and as `PricingService.quote`

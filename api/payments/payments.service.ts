@@ -7,13 +7,13 @@ import type { PaymentName } from './paymentProvider.js';
 
 const minute = 60_000;
 /**
- * The time that a payment page stays open: Stripe demands at least 30 minutes by its own clock; five more
- * allow for a slow clock here.
+ * ms that a payment page stays open: Stripe demands at least 30 minutes by its own clock; five more allow for
+ * a slow clock here.
  */
 const lifetime = 35 * minute;
-/** The time after which a payment without a page is given up, because the process that began it has died. */
+/** ms after which a payment without a page is given up, because the process that began it has died. */
 const openingTimeout = minute;
-/** The time before the provider is asked about a payment page first, and between two checks of it. */
+/** ms before the provider is first asked about a payment page, and between two checks of that page. */
 const askEvery = 5 * minute;
 /** ms for which no other process takes a due payment that one process has taken. */
 const lease = 30_000;
@@ -120,7 +120,7 @@ export class PaymentsService {
     return deletedCount > 0;
   }
 
-  /** Counts a customer's payments of the last day that are unpaid. */
+  /** Counts a customer's payments that were begun in the last 24 hours and are unpaid. */
   unpaidOf(userId: Types.ObjectId, session: ClientSession): Promise<number> {
     const state = { $in: ['opening', 'open', 'failed', 'expired', 'cancelled'] satisfies PaymentState[] };
     const today = { $expr: { $gt: ['$createdAt', { $subtract: ['$$NOW', 24 * 60 * minute] }] } };

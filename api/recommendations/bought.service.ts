@@ -18,7 +18,8 @@ interface Read {
 }
 
 /**
- * Sorts product ids by how often they were bought, most often first. The older an order, the less it counts.
+ * Sorts product ids by the number of orders that contain them, the highest number first. The older an order,
+ * the less it counts.
  */
 const byHowOften = (orders: readonly Read[], now: number): string[] => {
   const weights = new Map<string, number>();

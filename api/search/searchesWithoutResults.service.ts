@@ -43,7 +43,7 @@ export class SearchesWithoutResultsService {
       await this.makeRoom(_id);
   }
 
-  /** Deletes the least frequent and oldest search to make room for a new one. */
+  /** Deletes the least frequent search, the oldest of several, to make room for the new search `_id`. */
   private async makeRoom(_id: string): Promise<void> {
     const oldest = await this.searchesWithoutResults
       .findOne({ _id: { $ne: _id } }, { _id: 1 })

@@ -59,7 +59,7 @@ class CsvReading {
   private parser: Parser | undefined;
   /** Holds the bytes of the unfinished record. */
   private begun = Buffer.alloc(0);
-  /** Looks for the end of a record that is too long; undefined otherwise. */
+  /** Searches for the end of a record that is too long; undefined while no such record is skipped. */
   private passing: RecordEnd | undefined;
 
   constructor(private readonly delimiter: string) {}
@@ -132,7 +132,7 @@ class CsvReading {
 
 /**
  * Yields the records of a UTF-8 file one by one, including the header; empty records are skipped. A record
- * that is too long has only its line, and an unclosed quote makes the last record `torn`.
+ * that is too long has only its line number, and an unclosed quote makes the last record `torn`.
  */
 export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
   const reading = new CsvReading(delimiter);

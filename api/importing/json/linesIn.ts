@@ -2,7 +2,8 @@ import { recordBytes } from '../fileRecord.js';
 import type { Scanned } from './objectsIn.js';
 
 /**
- * Yields the lines of a UTF-8 text without its byte order mark; a line that is too long has only its place.
+ * Yields the lines of a UTF-8 text without its byte order mark. Of a line that is too long it yields only the
+ * position.
  */
 export async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<Scanned> {
   let line = 1;

@@ -42,7 +42,10 @@ class Scanner {
   private quoted = false;
   private escaped = false;
 
-  /** Yields the items that a chunk completes. An item without text that is not too long ends the scan. */
+  /**
+   * Yields the items that a chunk completes. The scan ends at an item with neither text nor `tooLong`: there
+   * the list is broken.
+   */
   *scan(chunk: Buffer): Generator<Scanned> {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
