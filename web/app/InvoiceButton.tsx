@@ -6,7 +6,7 @@ import { useDownload } from './net/useDownload.js';
 import { notice } from './notices.js';
 
 export interface InvoiceButtonProps {
-  /** The API call that returns the invoice: the customer's or the admin's. */
+  /** The API call that returns the invoice: the one for customers or the one for admins. */
   call: Call;
   orderId: string;
 }

@@ -36,8 +36,8 @@ const everyTick = (onTick: () => void) => {
 const ticks = () => Math.floor(Date.now() / tick);
 
 /**
- * Returns when the shop opens again and the current time, both by the device's clock; undefined while the
- * shop is open. Updates every 20 seconds.
+ * Returns the time at which the shop opens again, and the current time, both by the device's clock; undefined
+ * while the shop is open. Updates every 20 seconds.
  */
 export const useClosed = (rules: DeliveryRules): (Closed & { now: Date }) | undefined => {
   const passed = useSyncExternalStore(everyTick, ticks, () => undefined);

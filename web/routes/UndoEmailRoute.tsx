@@ -9,7 +9,7 @@ import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
 /**
- * Renders `/undo-email#…`, to which the mail to an account's former address links: it restores that address.
+ * Renders `/undo-email#…`, to which the mail to an account's former email links: it restores that email.
  */
 export default function UndoEmailRoute() {
   const { auth } = useMessages().ui;

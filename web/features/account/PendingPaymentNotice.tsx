@@ -17,7 +17,7 @@ import { useLiveOrders } from './useLiveOrders.js';
 /** In ms: how often the unpaid order is loaded again while there are no live events. */
 const askEvery = 10_000;
 
-/** Returns whether a moment has passed, by the device's clock. */
+/** Returns whether the time `until` has passed, by the device's clock. */
 const useIsOver = (until: string): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Debounces `value` while the customer types: returns the former value until `typed` has not changed for
+ * Debounces `value` while the admin types: returns the former value until `typed` has not changed for
  * `pause` ms.
  */
 export const useDebounced = (value: string, pause: number, typed = value): string => {

@@ -10,7 +10,10 @@ export interface CartState {
   pendingQuantities: Record<string, number>;
   /** Ids of products whose pending quantities are being sent. */
   sending: string[];
-  /** Products changed on this page, by id, so that a line can be rendered before the shop has answered. */
+  /**
+   * Products whose quantity was changed since the web app loaded, by id, so that a line can be rendered
+   * before the shop has answered.
+   */
   known: Record<string, ProductSummary>;
 }
 

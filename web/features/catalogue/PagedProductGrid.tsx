@@ -22,7 +22,7 @@ export interface Pages {
   hasMore: boolean;
   /** Whether a page is loading. */
   fetching: boolean;
-  /** Whether the newest page failed to load. */
+  /** Whether the last request for a page failed. */
   failed: boolean;
   onMore: () => void;
   onRetry: () => void;

@@ -83,7 +83,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
   );
 }
 
-/** Tells that the results are for a corrected search text. */
+/** Tells the customer that the results are for a corrected search text. */
 function Meant({ meant, query }: { meant: string; query: string }) {
   const { search: words } = useMessages().web;
   return (

@@ -7,8 +7,9 @@ import { rememberViewed, recentlyViewed } from './recentlyViewed.js';
 export const useRecentlyViewed = (): readonly string[] => useOwnedList(recentlyViewed);
 
 /**
- * Adds a product to the recently viewed products once per visit, for the account logged in at that time. If
- * the session ends meanwhile, the product is not added again, so a customer's list does not become a guest's.
+ * Adds a product to the recently viewed products once each time its screen opens, for the account logged in
+ * then. If the session ends meanwhile, the product is not added again, so a customer's list does not become a
+ * guest's.
  * Use it in the screen itself, which stays mounted while its product reloads.
  */
 export const useRememberViewed = (productId: string | undefined): void => {

@@ -9,7 +9,7 @@ import { TopProducts } from '../../../../ui/TopProducts/TopProducts.js';
 
 type Top = DashboardStatistics['top'];
 
-/** Renders the best sellers of the last 30 days, by pieces sold or by sales. */
+/** Renders the best sellers of the last 30 days, by pieces sold or by revenue. */
 export function BestSellers({ top }: { top: Top | undefined }) {
   const { home } = useAdminMessages();
   const [by, setBy] = useState<keyof Top>('bySold');

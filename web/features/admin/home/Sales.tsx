@@ -12,7 +12,7 @@ type Period = DashboardStatistics['sales']['today'];
 const changeOf = (now: number, before: number, than: string) =>
   before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
 
-/** Renders the sales of today, the week and the month, each compared with the period before. */
+/** Renders the sales of today, the last 7 and the last 30 days, each compared with the period before. */
 export function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
   const amounts = statistics?.days.map(({ amount }) => amount) ?? [];
