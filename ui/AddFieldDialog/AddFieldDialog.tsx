@@ -5,7 +5,7 @@ import { AddFieldForm, type AddFieldFormProps } from './AddFieldForm.js';
 export interface AddFieldDialogProps extends AddFieldFormProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when the dialog is cancelled: Escape, Cancel or the cross. */
+  /** Called on Escape or the cross. */
   onClose: () => void;
   /** Called after the closing animation, when the focus can be moved. */
   onExited?: () => void;

@@ -6,8 +6,8 @@ import { useMessages } from '../theme/messages.js';
 
 export interface AddressLinesProps {
   /**
-   * The address. Line breaks are kept and empty fields are left out; after account deletion only the place is
-   * left.
+   * The address. Line breaks are kept and empty fields are left out; after account deletion only the state,
+   * PIN code and country of an order's address are left.
    */
   address: Pick<Address, 'address_line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile'>;
 }

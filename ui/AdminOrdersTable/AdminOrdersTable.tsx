@@ -14,7 +14,7 @@ export interface AdminOrdersTableProps extends TableSettings {
   fresh?: readonly string[] | undefined;
 }
 
-/** Renders the admin orders, newest first unless another sort order is set. */
+/** Renders orders for admins, in the order in which the parent passes them. */
 export function AdminOrdersTable({ orders, hrefOf, fresh = [], empty, ...table }: AdminOrdersTableProps) {
   const words = useAdminMessages().orders;
   const { language } = useMessages();

@@ -8,7 +8,7 @@ const focusablesIn = (place: Element): HTMLElement[] =>
 /** Remembers where an element was: its index among the focusable elements of each ancestor, nearest first. */
 interface FocusPlace {
   element: HTMLElement;
-  /** Id of the element that the surrounding bar controls (`aria-controls`). */
+  /** Id in the `aria-controls` of the nearest ancestor that has this attribute. */
   controls: string | undefined;
   places: { place: HTMLElement; position: number }[];
 }

@@ -27,7 +27,10 @@ export interface BrowseBarProps {
    * load.
    */
   facets: Facets | undefined;
-  /** Whether the facets belong to the current filters. Older facets stay visible while new facets load. */
+  /**
+   * Whether the facets belong to the current filters, or to `draft` while the filter sheet is open. Older
+   * facets stay visible while new facets load.
+   */
   current?: boolean;
   /** Whether the facets could not be loaded. An error is shown in their place. */
   failed?: boolean;

@@ -30,7 +30,7 @@ export const subCategoryOptions = ({ subCategories }: Facets, filters: ProductFi
     filters.subCategories,
   );
 
-/** Returns a brand name in the letter case of the filters, because a URL may hold a brand in lower case. */
+/** Returns a brand name in the letter case of the chosen brand, because a URL may hold it in lower case. */
 const asChosen = (name: string, { brands }: ProductFilters): string =>
   brands.find((brand) => brand.toLowerCase() === name.toLowerCase()) ?? name;
 

@@ -27,7 +27,7 @@ export interface BulkDialogProps {
    * once the promise resolves.
    */
   onRun: (change: BulkChange) => Promise<unknown>;
-  /** Called on Escape, the cross or Cancel. */
+  /** Called on Escape or the cross. For `remove`: on Escape, Cancel or a click on the backdrop. */
   onClose: () => void;
 }
 

@@ -11,7 +11,10 @@ import { LineControl } from './LineControl.js';
 import { LineNotice } from './LineNotice.js';
 
 export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
-  /** Product, quantity, and the price when the product was added. A later price change is shown. */
+  /**
+   * Product, quantity, and the price of a piece when the product was added or its price last accepted. A
+   * later price change is shown.
+   */
   line: CartLine;
   /** Called with the new quantity; 0 removes the line. */
   onQuantityChange: (quantity: number) => void;

@@ -4,7 +4,10 @@ import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../theme/messages.js';
 
-/** Says what changed since the line was added: product unavailable, stock too low, price higher or lower. */
+/**
+ * Explains problems of the line: product unavailable, stock too low, or price higher or lower than when the
+ * customer added the product or last accepted the price.
+ */
 export function LineNotice({ line }: { line: CartLine }) {
   const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;

@@ -7,7 +7,7 @@ import { PlusIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface CategoryAdminGridProps extends Pick<CategoryCardProps, 'onEdit' | 'onDelete'> {
-  /** Categories in the order of the shop. */
+  /** Categories in the order in which the shop shows them. */
   categories: readonly Category[];
   /** Whether the first load is running. */
   loading?: boolean;

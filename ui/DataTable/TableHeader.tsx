@@ -14,7 +14,7 @@ export interface TableHeaderProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
-  /** How many rows of the page are chosen; undefined if rows cannot be chosen. */
+  /** Whether none, some or all rows of the page are chosen; undefined if rows cannot be chosen. */
   chosen: Chosen | undefined;
   onToggleAll: () => void;
 }

@@ -1,4 +1,4 @@
-/** How many rows of this page are chosen. */
+/** Whether none, some or all rows of this page are chosen. */
 export type Chosen = 'none' | 'some' | 'all';
 
 export const chosenOf = (keys: readonly string[], selected: readonly string[]): Chosen => {

@@ -142,7 +142,7 @@ const dayStyles: Styles = {
   alignItems: 'center',
   minHeight: (theme) => theme.spacing(5.5),
 };
-/** Puts the hours below the day, where both time fields fit. */
+/** Puts the hours in a row of their own below the day, so that both time fields fit. */
 const hoursStyles: Styles = {
   gridColumn: '1 / -1',
   display: 'grid',

@@ -3,7 +3,7 @@ import type { OnUpload } from '../form/onUpload.js';
 import { readApiError } from '../form/apiError.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
-/** A file that is uploading, waiting or failed. */
+/** A file whose upload waits, runs or has failed. */
 export interface Upload {
   id: string;
   /** Name of the file. */

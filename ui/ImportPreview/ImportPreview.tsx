@@ -25,7 +25,7 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   children?: ReactNode;
   /** The first bad rows; `counts.bad` is the number of all bad rows. */
   badRows: readonly BadRow[];
-  /** Changes of some products, field by field. */
+  /** What the import would change in some products, field by field. */
   changes: readonly ImportChange[];
   /** Number of changed products that `changes` does not list. */
   moreChanges?: number | undefined;

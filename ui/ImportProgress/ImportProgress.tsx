@@ -19,7 +19,7 @@ export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
   name: string;
   /** State of the import. */
   state: ShownImportState;
-  /** Number of products done so far. */
+  /** Number of rows read so far; in the state `done`, the number of products that were imported. */
   done: number;
   /** Number of rows in the file. */
   total: number;

@@ -15,7 +15,7 @@ export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   priced?: boolean | undefined;
 }
 
-/** Lists every product of an order with its quantity and the amount paid. */
+/** Lists every product of an order with its quantity and the amount of its line. */
 export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesProps) {
   const { orders } = useMessages().ui;
   return (

@@ -17,7 +17,7 @@ export interface OrderStepsProps extends Omit<StackProps, 'children'> {
   next: readonly OrderStatus[];
   /** Called with the chosen status. For `cancelled` it is called after a confirmation, with the reason. */
   onStep: (status: OrderStatus, why?: CancelWhy) => void;
-  /** The new status while it is being saved. Until then no button can be pressed. */
+  /** The new status while it is being saved. No button can be pressed meanwhile. */
   pending?: OrderStatus | undefined;
   /** The amount that the customer gets back after a cancellation, in rupees. */
   refund?: Rupees | undefined;

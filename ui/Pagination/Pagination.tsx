@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<BoxProps<'nav'>, 'children' | 'onC
   total?: number | undefined;
   /** Number of rows per page. */
   pageSize?: number | undefined;
-  /** Page sizes to choose from. Without them the size is fixed. */
+  /** Page sizes to choose from; four usual sizes by default. */
   pageSizes?: readonly number[] | undefined;
   /** Called with the chosen page size. Without it no sizes are offered. */
   onPageSizeChange?: ((size: number) => void) | undefined;

@@ -7,9 +7,9 @@ const idOf = (part: Part): string => (typeof part === 'string' ? part : part._id
 const has = (list: readonly Part[], part: Part): boolean => list.some((one) => idOf(one) === idOf(part));
 
 /**
- * Merges two edits of a list: keeps what either edit added and drops what either edit removed. If only one
- * edit changed the order, both results have that order. If both did, each result keeps its own order,
- * followed by the items that only the other edit added.
+ * Merges two edits of a list, and returns a result for each edit (`mine`, `theirs`): both keep what either
+ * edit added, and lack what either edit removed. If only one edit changed the order, both results have that
+ * order. If both did, each result keeps its own order, followed by the items that only the other edit added.
  */
 export const joinLists = <P extends Part>(
   was: readonly P[],

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 /**
  * Returns a function that discards unsaved values, and the state of its confirmation. It asks for
- * confirmation if more than one field would be lost.
- * @param changed returns the number of changed fields
+ * confirmation if more than one change would be lost.
+ * @param changed returns the number of unsaved changes, such as changed fields
  */
 export const useDiscard = (changed: () => number, discard: () => void) => {
   const [asked, setAsked] = useState({ open: false, count: 0 });

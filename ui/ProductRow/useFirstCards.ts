@@ -6,8 +6,8 @@ const atFirst = 10;
 const many = 15;
 
 /**
- * Returns the cards of a row to render. A long row renders the first ten, and all cards once the customer has
- * scrolled to within a quarter of the row's width of the tenth.
+ * Returns the cards of a row to render. A long row renders the first ten. It renders all cards once the
+ * customer has scrolled so far that the tenth is at most a quarter of the row's width out of view.
  * @param track the list element that holds the rendered cards
  */
 export const useFirstCards = (

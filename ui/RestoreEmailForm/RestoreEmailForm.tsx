@@ -8,7 +8,7 @@ import { useMessages } from '../theme/messages.js';
 export type RestoreEmailValues = z.output<typeof undoEmailInput>;
 
 export interface RestoreEmailFormProps {
-  /** Restores the address with the secret. Rejects with the API's error. */
+  /** Restores the old email address with the secret. Rejects with the API's error. */
   onSubmit: OnSubmit<RestoreEmailValues>;
   /** Secret from the link in the email; empty if the link was cut off. */
   secret: string;

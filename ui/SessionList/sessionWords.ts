@@ -16,7 +16,7 @@ const units = [
 
 /**
  * Says when a device was last used: "Last used 5 minutes ago", or "just now" within the first minute and when
- * this device's clock is behind the shop's.
+ * the clock of the device that shows the list is behind the shop's.
  * @param now ms since 1970
  */
 export const lastUsed = (words: Words, { lastUsedAt }: Session, now: number, language: string): string => {

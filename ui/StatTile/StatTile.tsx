@@ -17,7 +17,7 @@ export interface StatChange {
 }
 
 export interface StatTileProps extends Omit<PaperProps, 'children'> {
-  /** What is counted, such as "Sales today". */
+  /** Name of the statistic, such as "Sales today". */
   label: string;
   /** The formatted value, such as "₹18,240.00" or "44". */
   value: string;

@@ -5,7 +5,7 @@ import { SubCategoryForm, type SubCategoryFormProps } from './SubCategoryForm.js
 export interface SubCategoryDialogProps extends Omit<SubCategoryFormProps, 'label'> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, on the cross, and on a press outside of the dialog. */
+  /** Called on Escape or the cross. */
   onClose: () => void;
 }
 

@@ -39,7 +39,7 @@ const valuesOf = (subCategory?: SubCategory) => ({
 
 /**
  * Edits a subcategory's name, image and categories. The submit button looks active once all of them are
- * filled; until then it names the missing fields.
+ * filled; until then, pressing it says what is missing.
  */
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;

@@ -72,8 +72,8 @@ export const joined = (
 };
 
 /**
- * Compares two versions of the synonym groups and returns the first word of each group that only one of them
- * has.
+ * Compares two versions of the synonym groups. Returns the groups that only one version has, each by its
+ * first word.
  */
 export const differing = (mine: readonly string[][], theirs: readonly string[][]): string[] => {
   const asTexts = (groups: readonly string[][]) => new Set(groups.map((words) => JSON.stringify(words)));

@@ -121,7 +121,7 @@ export const listed = ({
   ...order
 }: Order): ListedOrder => ({ ...order, lineCount: lines.length });
 
-/** An online order that is not paid yet. */
+/** An order whose online payment has not been made yet. */
 export const awaitingOrder: Order = {
   ...sampleOrder,
   payment_method: 'online',

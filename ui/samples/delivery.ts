@@ -1,7 +1,7 @@
 import type { DeliveryRulesWire } from '../../contract/delivery.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 
-/** Delivery rules for stories and tests, amounts in rupees. */
+/** The delivery rules that apply before an admin saves any; amounts in rupees. */
 export const noRules: DeliveryRulesWire = { ...usualRules, revision: 0 };
 
 export const sampleRules: DeliveryRulesWire = {

@@ -5,8 +5,8 @@ const dairy = categories.slice(0, 1);
 const sampleRows = subCategoryEntries.slice(0, 1);
 
 /**
- * Rows of the stock and price table: one with low stock, one sold out, and one without categories or a time
- * of change.
+ * Rows of the stock and price table: one with low stock, one sold out, and one without categories and without
+ * the time of its last change.
  */
 export const stockRows: readonly ProductTableRow[] = products.slice(0, 6).map((product, position) => ({
   ...product,

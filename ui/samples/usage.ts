@@ -4,7 +4,7 @@
  */
 export type Status = 'draft' | 'ready' | 'stable' | 'deprecated';
 
-/** The area of the product that owns a component. */
+/** The part of the shop's site that a component belongs to. */
 export type Area =
   'Foundations' | 'Catalogue' | 'Cart' | 'Search' | 'Site' | 'Account' | 'Checkout' | 'States' | 'Admin';
 
