@@ -267,7 +267,7 @@ type SchemaOf<G extends CallGroup, N extends CallNames<G>> = Schemas[G][N] exten
   ? Schemas[G][N]
   : never;
 
-/** The body that a client sends. */
+/** The type of a call's body as a client sends it, before the server validates and transforms it. */
 export type CallBody<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['body']>;
 /** The reply that a client reads, without the envelope. */
 export type CallReply<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['reply']>;

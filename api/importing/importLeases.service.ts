@@ -148,7 +148,10 @@ export class ImportLeasesService {
     await this.end(_id, owner, 'failed');
   }
 
-  /** Stops an import whose process died. @throws LeaseLost */
+  /**
+   * Records an import as stopped after its process has died.
+   * @throws LeaseLost if another process has taken it over
+   */
   async stop(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'stopped');
   }

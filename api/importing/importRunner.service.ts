@@ -157,8 +157,7 @@ export class ImportRunnerService {
   }
 
   /**
-   * Returns the product identifiers of rows that another process has written. It plans these rows again for
-   * that.
+   * Returns the product identifiers of rows that another process has written, by planning these rows again.
    */
   private async meantBy(
     job: ImportRecord,

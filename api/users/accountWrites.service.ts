@@ -34,7 +34,7 @@ type Fields = Partial<Pick<PasswordRecord, 'name' | 'role' | 'status' | 'passwor
 export interface AccountUpdate {
   action: AuditAction;
   set: Fields;
-  /** Whether the change deletes the undos that would bring back a former email. */
+  /** Whether the change deletes the stored records by which a former email could be restored. */
   closes?: boolean;
 }
 

@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Gives texts that look the same one spelling, in lower case. */
+/** Returns a text in lower case, with look-alike Unicode characters normalized (NFKC). */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 /** Removes digits and symbols at both ends of a text. */

@@ -11,8 +11,8 @@ export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.strin
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
 /**
- * What a backup must contain.
- * `images.sha256`: the hash of the lines that `sha256sum` would print for the images.
+ * The manifest of a backup: the collections and images that it must contain, against which a restore checks
+ * it. The field `images.sha256` is the hash of the lines that `sha256sum` would print for all images.
  */
 export const manifest = z.object({
   collections: z.array(extent.extend({ name: z.string() })),

@@ -11,7 +11,7 @@ export interface ResendButtonProps {
   onResend: () => Promise<unknown>;
 }
 
-/** Requests a new code after a pause that gives the email time to arrive. */
+/** Renders a button that requests a new code. It is enabled after a pause that gives the email time to arrive. */
 export function ResendButton({ after, onResend }: ResendButtonProps) {
   const { auth } = useMessages().ui;
   const [left, setLeft] = useState(after);

@@ -41,7 +41,7 @@ export const goesRound = async (opener: HTMLElement, role: 'dialog' | 'alertdial
 };
 
 /**
- * Returns a theme in which dialogs and drawers open inside this element, take no focus and lock no scrolling.
+ * Returns a theme in which dialogs and drawers open inside the given element, take no focus and lock no scrolling.
  */
 const openingIn = (container: HTMLElement) => {
   const defaultProps = {

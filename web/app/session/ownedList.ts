@@ -12,7 +12,7 @@ interface Owned {
 /** A short list of texts that an account keeps on this device alone, such as its recent searches. */
 export interface OwnedList {
   /**
-   * Returns the entries without duplicates. A guest's entries pass to the next customer, as a guest's cart
+   * Returns the stored entries that this user may see, without duplicates. A guest's entries pass to the next customer, as a guest's cart
    * does. A customer's entries stay hidden from every other account, even if the session ended without a
    * log-out.
    */

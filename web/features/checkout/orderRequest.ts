@@ -23,7 +23,7 @@ export const orderRequest = (
   subTotalAmt: toRupees(bill.subtotal),
 });
 
-/** Checks whether a line exceeds the stock or is unavailable. */
+/** Checks whether a cart line exceeds the stock or is unavailable. */
 export const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
   unavailable || quantity > productId.stock;
 
