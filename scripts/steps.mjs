@@ -118,6 +118,8 @@ const stateOf = (parts) => {
  */
 const dist = (...parts) => inRoot('dist', ...parts);
 
+const sharedWithTests = ['tests/search/quality', 'tests/support/builtShop.ts', 'tests/support/client.ts'];
+
 const parts = {
   server: {
     sources: [
@@ -155,12 +157,12 @@ const parts = {
     },
   },
   bench: {
-    // built on the server's build, with the queries of the search tests
-    sources: ['bench', 'tests/search/quality', 'swc.json', 'scripts/vendor.mjs', 'package-lock.json'],
+    // built on the server's build, with what it shares with the tests
+    sources: ['bench', ...sharedWithTests, 'swc.json', 'scripts/vendor.mjs', 'package-lock.json'],
     build: async () => {
       for (const room of ['bench', 'tests']) rmSync(dist(room), { recursive: true, force: true });
       const options = ['--out-dir', 'dist', '--config-file', 'swc.json', '--extensions', '.ts', '--quiet'];
-      await must('Building the measurements', 'swc', ['bench', 'tests/search/quality', ...options]);
+      await must('Building the measurements', 'swc', ['bench', ...sharedWithTests, ...options]);
       const { useVendor } = await import('./vendor.mjs');
       for (const room of ['bench', 'tests']) useVendor(dist(room), dist('vendor'));
     },
