@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls } from '../../contract/calls.js';
+import { categoryTileLink, productLink, routes, searchLink } from '../../contract/links.js';
+import { openBuiltShop } from '../../tests/support/builtShop.js';
+import { clientOf, granted } from '../../tests/support/client.js';
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a port, not a pipe
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Settings of a shop in production, which others of the environment do not change. */
+const settingsOf = (port: number, dataDir: string, seed: 'demo' | 'none') => ({
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'only measured, and open to this machine alone',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`, // without it search engines are turned away
+  DATA_DIR: dataDir,
+  SEED: seed,
+  ...Object.fromEntries(['MONGODB_URI', 'REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
+});
+
+const importFile = async (file: string, settings: NodeJS.ProcessEnv) => {
+  const args = ['dist/cli/main.js', 'import', file, '--quiet', '--yes', '--allow-production'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0 && code !== 3) throw new Error(`the import ended with ${code}:\n${printed}`); // 3: bad rows
+};
+
+/** Opens a shop with the products of a file, or else the demo catalogue, in a temporary folder. */
+export const openStockedShop = async (file?: string) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tokri-bench-'));
+  const clear = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  try {
+    const settings = settingsOf(await freePort(), dataDir, file ? 'none' : 'demo');
+    if (file) await importFile(file, settings);
+    const shop = await openBuiltShop(settings, dataDir);
+    const close = async () => {
+      await shop.stop();
+      clear();
+    };
+    return { url: settings.PUBLIC_URL, close };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+};
+
+export const pageNames = ['home', 'category', 'product', 'search', 'cart'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** Finds the paths of the pages: the first category with products, and its first product. */
+export const pathsOf = async (url: string): Promise<Record<PageName, string>> => {
+  const call = clientOf(url);
+  const categories = granted(await call(calls.category.list)).data;
+  const subCategories = granted(await call(calls.subcategory.list)).data;
+  for (const category of categories) {
+    const body = { id: category._id };
+    const [product] = granted(await call(calls.product.byCategory, { body })).data;
+    if (product)
+      return {
+        home: routes.home,
+        category: categoryTileLink(category, subCategories),
+        product: productLink(product),
+        search: searchLink('milk'),
+        cart: routes.cart,
+      };
+  }
+  throw new Error('the shop has no products');
+};

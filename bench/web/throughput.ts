@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+import type { FixedAnswer } from './bareServer.js';
+
+const headers = { 'accept-encoding': 'br' };
+const connections = 20;
+const seconds = 5;
+const most = 500_000;
+
+/** Returns what the shop answers at an address, so that a bare server can send the same. */
+export const copyOf = async (url: string): Promise<FixedAnswer & { bytes: number }> => {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  // node:http writes these itself
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = response.headers;
+  const copied = Object.entries(sent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return { headers: Object.fromEntries(copied), body: body.toString('base64'), bytes: body.length };
+};
+
+/**
+ * Counts the answers per second at an address of this machine.
+ * @throws Error when the address is elsewhere, or when a request fails
+ */
+export const answersPerSecond = async (url: string): Promise<number> => {
+  if (!url.startsWith('http://127.0.0.1:')) throw new Error('load goes to servers of this machine alone');
+  const settings = { url, headers, connections };
+  await autocannon({ ...settings, duration: 1, maxOverallRequests: most }); // warms the server up
+  const run = await autocannon({ ...settings, duration: seconds, maxOverallRequests: most });
+  if (run.non2xx || run.errors) throw new Error(`${url}: ${run.non2xx + run.errors} requests failed`);
+  return run['2xx'] / run.duration;
+};
