@@ -24,7 +24,7 @@ export interface Opening {
   trial?: boolean;
   /** Opens a database in which a restore was interrupted. */
   unfinished?: boolean;
-  /** Opens a shop that has problems, without changing anything in it. */
+  /** Opens even a shop that has problems. Opening it repairs and migrates nothing. */
   asItIs?: boolean;
 }
 

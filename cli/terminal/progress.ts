@@ -26,7 +26,10 @@ const endless = '{label}: {value}, {rate}/s';
 
 const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 
-/** Returns a stream that drops lines of progress until the work has taken long, and then passes them on. */
+/**
+ * Returns a stream that drops the first lines of progress, and passes on those written after the work has
+ * taken long.
+ */
 const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   const began = performance.now();
   let last = '\n';

@@ -5,7 +5,7 @@ import { time } from '../wire.js';
 
 /**
  * The shop's statistics. `outOfStock`: the number of products without stock. `lowStock`: the number of
- * products with at most LOW_STOCK pieces.
+ * products with at most LOW_STOCK pieces, those without stock included.
  */
 const status = z.object({
   version: z.string(),

@@ -18,7 +18,10 @@ const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
   );
 };
 
-/** Returns the extra details that changed, each with its name and its values before and after. */
+/**
+ * Returns which of a product's extra details (`more_details`) an edit changed, each with its name and its
+ * values before and after.
+ */
 export const changedDetails = (before: Fields, after: Fields) => {
   const [old, now] = [detailsIn(before), detailsIn(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
