@@ -37,13 +37,13 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 /**
- * The style sheet with the Devanagari font. It is copied unchanged, so that an app that installs the library
- * loads the font only when it is shown.
+ * The style sheets of the fonts and the Latin file. They are copied unchanged, so that an app that installs the
+ * library loads a font only when it is shown.
  */
-const sheet = path.join('ui', 'theme', 'devanagari.css');
-const used = new Set(['@fontsource-variable/anek-devanagari']);
+const fontFiles = ['latin.css', 'anekLatin.woff2', 'devanagari.css'];
+const used = new Set(['@fontsource-variable/anek-latin', '@fontsource-variable/anek-devanagari']);
 const isForeign = (specifier) => {
-  if (specifier.endsWith('/devanagari.css')) return true;
+  if (/\/(latin|devanagari)\.css$/.test(specifier)) return true;
   if (/^[./]|^\0|^node:/.test(specifier) || path.isAbsolute(specifier)) return false;
   used.add(packageOf(specifier));
   return true;
@@ -107,5 +107,6 @@ const manifest = {
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync(path.join(root, 'ui', 'README.md'), path.join(out, 'README.md'));
-copyFileSync(path.join(root, sheet), path.join(out, sheet));
+for (const file of fontFiles)
+  copyFileSync(path.join(root, 'ui', 'theme', file), path.join(out, 'ui', 'theme', file));
 console.log(`${manifest.name} ${version} stands in dist/ui; npm pack ./dist/ui makes it a tarball.`);

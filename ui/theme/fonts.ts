@@ -1,2 +1,2 @@
-import '@fontsource-variable/anek-latin/wght.css';
+import './latin.css';
 import './devanagari.css';

@@ -11,7 +11,8 @@ const inHindi = (lineHeight: number) => ({ '&:where(:lang(hi))': { lineHeight, l
  * `h1`.
  */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: '"Anek Latin Variable", "Anek Devanagari Variable", system-ui, "Segoe UI", Roboto, sans-serif',
+  fontFamily:
+    '"Anek Latin Variable", "Anek Devanagari Variable", "Anek Fallback Arial", "Anek Fallback Roboto", system-ui, "Segoe UI", Roboto, sans-serif',
   fontWeightMedium: 500,
   fontWeightBold: 650,
   h1: {
