@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -53,10 +53,27 @@ const stages = [
 ];
 const chunks = stages.map((stage, place) => ({ ...stage, priority: stages.length - place }));
 
+/** Loads the Latin font of every page together with the code, not only when text is first drawn. */
+const fontPreload = (): Plugin => ({
+  name: 'font-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /anekLatin-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+});
+
 /** The storefront: `web/` into `dist/web`, which the API serves. */
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), fontPreload()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
