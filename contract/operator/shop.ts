@@ -5,7 +5,7 @@ import { time } from '../wire.js';
 
 /**
  * The shop's statistics. `outOfStock`: the number of products without stock. `lowStock`: the number of
- * products with at most LOW_STOCK pieces, those without stock included.
+ * products with at least one and at most LOW_STOCK pieces.
  */
 const status = z.object({
   version: z.string(),
