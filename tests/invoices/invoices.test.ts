@@ -168,7 +168,7 @@ test('an invoice of a hundred lines is drawn while the process goes on with its 
 test('after an error the next invoice is drawn, though the failed thread ends only then', async () => {
   const drawing = new InvoiceDrawingService();
   await drawing.draw(paperOf(1));
-  const faulty = Reflect.get(drawing, 'thread') as Worker;
+  const faulty = Reflect.get(Reflect.get(drawing, 'thread') as object, 'thread') as Worker;
   faulty.emit('error', new Error('out of memory'));
   const next = drawing.draw(paperOf(1));
   await faulty.terminate();
