@@ -23,6 +23,20 @@ export const idOf = (param: string): string => param.slice(param.lastIndexOf('-'
 
 const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
 
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Checks whether the path of an opened page differs from its current link, for example after a product was
+ * renamed. Both are compared URL-decoded.
+ */
+export const isStale = (pathname: string, link: string): boolean => decoded(pathname) !== decoded(link);
+
 export const productLink = (product: Named): string => `/product/${piece(product)}`;
 export const listingLink = (category: Named, subCategory: Named): string =>
   `/${piece(category)}/${piece(subCategory)}`;

@@ -1,9 +1,8 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { categoryLink, idOf, listingLink } from '../../contract/links.js';
+import { categoryLink, idOf, isStale, listingLink } from '../../contract/links.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { isId } from '../app/isId.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { CategoryProducts } from '../features/catalogue/CategoryProducts.js';

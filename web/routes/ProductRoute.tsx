@@ -1,12 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { idOf, productLink } from '../../contract/links.js';
+import { idOf, isStale, productLink } from '../../contract/links.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { isId } from '../app/isId.js';
 import { isFailure } from '../app/net/failure.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
-import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { CartControl } from '../features/cart/CartControl.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
