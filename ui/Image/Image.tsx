@@ -18,7 +18,7 @@ export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
    * Display width, as in `sizes` of an `img`, so that no larger image than needed is loaded. Default: a
    * card's width.
    */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Loads the image at once, for images that are visible first. */
   eager?: boolean;
   /** Shows the image pale and grey, for unavailable products. */
@@ -27,12 +27,16 @@ export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
   sx?: BoxProps['sx'];
 }
 
+/** Width of an image in a grid of cards. */
 const cardSizes = sizesOn('45vw', '15rem');
 
-/** Returns `srcSet` and `sizes`. With `auto`, the browser takes the width of a lazy image from the layout. */
-const choiceOf = (src: string, sizes: string, eager: boolean) => {
+/**
+ * Returns `srcSet` and `sizes`. The sizes never begin with `auto`: Chromium then loads many lazy images twice,
+ * once for a width of 300 px before the styles apply.
+ */
+const choiceOf = (src: string, sizes: string) => {
   const srcSet = imageSrcSet(src);
-  return srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet };
+  return srcSet && { sizes, srcSet };
 };
 
 /**
@@ -78,7 +82,7 @@ export function Image(props: ImageProps) {
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          {...choiceOf(src, sizes, eager)}
+          {...choiceOf(src, sizes)}
           src={src}
           onError={() => setBroken(src)}
           sx={[
