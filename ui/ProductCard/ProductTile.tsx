@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useContext } from 'react';
 import { discountedPrice, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -8,6 +9,7 @@ import { FoodMark } from '../FoodMark/FoodMark.js';
 import { OfferBadge } from '../OfferBadge/OfferBadge.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
+import { CardImageSizes } from './cardImageSizes.js';
 
 export interface ProductTileProps {
   product: ProductSummary;
@@ -22,6 +24,7 @@ export interface ProductTileProps {
  */
 export function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
   const words = useMessages().ui.product;
+  const sizes = useContext(CardImageSizes);
   const price = toPaise(product.price);
   const cheaper = discountedPrice(price, product.discount) < price;
   const cartMark = () => {
@@ -32,7 +35,13 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
   const isShort = quantity > product.stock;
   return (
     <Box sx={{ position: 'relative' }}>
-      <Image src={product.image[0]} name={product.name} eager={eager ?? false} dimmed={product.stock === 0} />
+      <Image
+        src={product.image[0]}
+        name={product.name}
+        sizes={sizes}
+        eager={eager ?? false}
+        dimmed={product.stock === 0}
+      />
       <Stack
         direction="row"
         useFlexGap

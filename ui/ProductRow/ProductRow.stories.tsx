@@ -118,15 +118,26 @@ export const ManyThatChange: Story = {
 };
 
 export const Loading: Story = { args: { children: undefined, loading: true } };
-/** An animation outside of the visible page would keep the processor busy. */
+/**
+ * An animation outside of the visible page would keep the processor busy, and the content of skeletons would
+ * make the page heavy: only the first is complete, and gives the row the height that it has while loading.
+ */
 export const FarOff: Story = {
   args: { children: undefined, loading: true, far: true },
+  render: (args) => (
+    <>
+      <ProductRow {...args} />
+      <ProductRow {...args} title="Snacks" far={false} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const [place] = await canvas.findAllByRole('listitem');
     const waves = [...(place?.querySelectorAll('.MuiSkeleton-root') ?? [])].map(
       (skeleton) => getComputedStyle(skeleton, '::after').animationName,
     );
     await expect(new Set(waves)).toEqual(new Set(['none']));
+    const [far, near] = canvas.getAllByRole('list').map(({ clientHeight }) => clientHeight);
+    await expect(far).toBe(near);
   },
 };
 /** Recently viewed products: without See All, with a button that clears the list. */

@@ -1,8 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ProductCard } from '../ProductCard/ProductCard.js';
+import { aProduct } from '../samples/catalogue.js';
 import { show } from '../samples/show.js';
 import { ProductRow } from './ProductRow.js';
+
+const stored = `/media/${'0a'.repeat(32)}.webp`;
 
 test('S-004 See All leads to the category', () => {
   show(<ProductRow title="Dairy" href="/dairy-1" />);
@@ -39,6 +43,22 @@ test('S-175 seven skeletons while the products are on their way', () => {
 test('S-175 a row that is far off is as full of skeletons, for those who scroll fast', () => {
   show(<ProductRow title="Dairy" href="/dairy-1" loading far />);
   expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('a row that is far off draws the content of one skeleton only', () => {
+  show(<ProductRow title="Dairy" href="/dairy-1" loading far />);
+  const [first, ...others] = within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem');
+  expect(first).not.toBeEmptyDOMElement();
+  for (const other of others) expect(other).toBeEmptyDOMElement();
+});
+
+test('the images of its cards are as wide as its columns', () => {
+  const { container } = show(
+    <ProductRow title="Dairy">
+      <ProductCard product={aProduct({ image: [stored] })} onQuantityChange={() => undefined} />
+    </ProductRow>,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('sizes', expect.stringContaining('10.625rem'));
 });
 
 test('without an address there is no See All, and an action stands in the head of the row', () => {

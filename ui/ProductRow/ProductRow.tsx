@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { Children, useId, useRef, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
+import { CardImageSizes } from '../ProductCard/cardImageSizes.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
 import { RowArrows } from './RowArrows.js';
-import { rowTrack } from './rowTrack.js';
+import { farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
 
 export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
@@ -25,7 +26,10 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   children?: ReactNode;
   /** Whether seven skeletons stand in for the cards. */
   loading?: boolean;
-  /** Whether the row is far from the visible part of the page. Its skeletons are then not animated. */
+  /**
+   * Whether the row is far from the visible part of the page. Its skeletons are then not animated, and all but
+   * the first are plain frames, which keeps the page light.
+   */
   far?: boolean;
 }
 
@@ -63,25 +67,21 @@ export function ProductRow(props: ProductRowProps) {
         )}
         <RowArrows title={title} onScroll={scroll} />
       </Stack>
-      <Box
-        component="ul"
-        ref={track}
-        aria-busy={loading}
-        aria-labelledby={heading}
-        sx={[
-          rowTrack,
-          loading && { overflowX: 'hidden' },
-          far && { '& .MuiSkeleton-root::after': { animation: 'none' } },
-        ]}
-      >
-        {loading
-          ? Array.from({ length: constants.skeletons.row }, (_, position) => (
-              <li key={position}>
-                <ProductCardSkeleton />
-              </li>
-            ))
-          : Children.map(drawn, (card, at) => <li {...placeOf(at)}>{card}</li>)}
-      </Box>
+      <CardImageSizes value={rowImageSizes}>
+        <Box
+          component="ul"
+          ref={track}
+          aria-busy={loading}
+          aria-labelledby={heading}
+          sx={[rowTrack, loading && { overflowX: 'hidden' }, far && farTrack]}
+        >
+          {loading
+            ? Array.from({ length: constants.skeletons.row }, (_, position) => (
+                <li key={position}>{(position === 0 || !far) && <ProductCardSkeleton />}</li>
+              ))
+            : Children.map(drawn, (card, at) => <li {...placeOf(at)}>{card}</li>)}
+        </Box>
+      </CardImageSizes>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { sizesOn } from '../theme/screens.js';
 import type { Styles } from '../theme/styles.js';
 
 /**
@@ -20,4 +21,16 @@ export const rowTrack: Styles = {
   scrollbarWidth: 'none',
   borderRadius: 1.5,
   '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+};
+
+/** The `sizes` of the images of a row's cards: the width of a column less the card's padding and border. */
+export const rowImageSizes = sizesOn('clamp(7.625rem, 42vw - 2rem, 10.375rem)', '10.625rem');
+
+/**
+ * Styles of a row that is far from the view: the skeleton of its first card, which gives the row its exact
+ * height, stands still, and the other cards are frames without content.
+ */
+export const farTrack: Styles = {
+  '& .MuiSkeleton-root::after': { animation: 'none' },
+  '& > li:empty': { border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' },
 };
