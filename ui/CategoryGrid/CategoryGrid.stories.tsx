@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryTile } from '../CategoryTile/CategoryTile.js';
 import { categories, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
-import { narrowPage } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryGrid } from './CategoryGrid.js';
 
@@ -38,7 +38,7 @@ const meta = {
     pairs: [
       {
         do: 'Show all categories: twenty tiles can be read at a glance.',
-        dont: 'Hide the last categories behind “More”: customers do not find them.',
+        dont: 'Hide the last categories behind “More”: customers do not find them. On a phone the edge of the next column invites to swipe.',
       },
       {
         do: 'Show skeletons until both names and links have loaded.',
@@ -48,7 +48,7 @@ const meta = {
     content: ['The label names the list for screen readers: “Categories”. It is not visible.'],
     accessibility: [
       'A list: screen readers first say how many categories it has.',
-      '2 columns on a phone, 4 from 768 px, 6 from 1,024 px.',
+      '4 columns from 768 px, 6 from 1,024 px. On a phone 2 columns of three tiles are in view; the list scrolls sideways, and a focused tile scrolls into view.',
     ],
   }),
 } satisfies Meta<typeof CategoryGrid>;
@@ -59,10 +59,10 @@ export const Playground: Story = {};
 export const MissingImages: Story = { args: { children: tiles(categories) } };
 export const OneCategory: Story = { args: { children: tiles(categoriesWithImages.slice(0, 1)) } };
 export const Empty: Story = { args: { children: [] } };
-/** A long name makes its row taller; the tiles beside it grow too. */
+/** A long name is cut; it does not make its row taller. */
 export const LongText: Story = { args: { children: tiles(longNamed) } };
 export const Hindi: Story = { ...hindi, args: { label: 'कैटेगरी', children: tiles(inHindi) } };
-export const Narrow: Story = { ...narrowPage, args: { children: tiles(longNamed) } };
+export const Narrow: Story = { ...narrow, args: { children: tiles(longNamed) } };
 
 /** Twenty skeletons have the size of tiles. */
 export const Loading: Story = {
@@ -77,6 +77,21 @@ export const ListOfLinks: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Categories' });
     await expect(within(list).getAllByRole('link')).toHaveLength(categoriesWithImages.length);
+  },
+};
+
+/** On a phone, Tab reaches the categories that are out of view. */
+export const ReachedByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const right = () => links.at(-1)?.getBoundingClientRect().right;
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(list.right));
   },
 };
 

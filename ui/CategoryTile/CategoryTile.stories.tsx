@@ -55,13 +55,13 @@ export const MissingImage: Story = { args: { category: { ...category, image: '' 
 export const LongText: Story = { args: called(longName) };
 export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
 export const Hindi: Story = { ...hindi, args: called('डेयरी, ब्रेड और अंडे') };
-/** Half of the space on a 320 px screen. */
+/** The width of a column on a 320 px screen. */
 export const Narrow: Story = {
   args: called('Tea, Coffee & Health Drink'),
   globals: { viewport: { value: 'small' } },
   decorators: [
     (Story) => (
-      <Box sx={{ maxWidth: 140 }}>
+      <Box sx={{ maxWidth: 127 }}>
         <Story />
       </Box>
     ),

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../contract/category.js';
 import { Image } from '../Image/Image.js';
-import { tileBox, tileName, tileNameBox, tileImage, tileSizes } from './tileStyles.js';
+import { tileBox, tileImage, tileName, tileSizes } from './tileStyles.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** The category. A drawing replaces an empty or broken image. */
@@ -14,7 +13,7 @@ export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'
   eager?: boolean;
 }
 
-/** Renders the image and the name of a category, or a drawing on a tint if there is no image. */
+/** Renders a small image of a category beside its name, or a drawing on a tint if there is no image. */
 export function CategoryTile({ category, href, eager = false, sx, ...root }: CategoryTileProps) {
   return (
     <ButtonBase
@@ -23,11 +22,9 @@ export function CategoryTile({ category, href, eager = false, sx, ...root }: Cat
       {...root}
     >
       <Image src={category.image} name={category.name} eager={eager} sizes={tileSizes} sx={tileImage} />
-      <Box component="span" sx={tileNameBox}>
-        <Typography variant="subtitle2" component="span" sx={tileName}>
-          {category.name}
-        </Typography>
-      </Box>
+      <Typography variant="subtitle2" component="span" sx={tileName}>
+        {category.name}
+      </Typography>
     </ButtonBase>
   );
 }
