@@ -8,9 +8,9 @@ export function BannerScene() {
       <Box
         sx={{
           position: 'absolute',
-          right: { xs: '-22%', sm: '-8%', md: '0%' },
-          bottom: { xs: '-40%', md: '-62%' },
-          height: { xs: '130%', md: '170%' },
+          right: { xs: '-12%', sm: '-4%', md: '-1%' },
+          bottom: { xs: '-60%', md: '-90%' },
+          height: { xs: '160%', md: '220%' },
           aspectRatio: 1,
           borderRadius: '50%',
           bgcolor: 'drawing.glow',
@@ -19,9 +19,9 @@ export function BannerScene() {
       <BasketDrawing
         sx={{
           position: 'absolute',
-          right: { xs: '-6%', sm: '4%', md: '9%' },
-          bottom: { xs: '-4%', md: '-2%' },
-          height: { xs: 'min(78%, 34vw)', sm: '78%', md: '92%' }, // stays beside the button, not below it
+          right: { xs: '-2%', sm: '4%', md: '5%' },
+          bottom: '-4%',
+          height: { xs: 'min(84%, 27vw)', sm: '88%', md: '96%' }, // stays beside the text, not below it
           width: 'auto',
         }}
       />

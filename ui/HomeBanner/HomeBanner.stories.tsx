@@ -15,7 +15,9 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Site',
-    when: ['Once, at the top of the home page: the delivery promise and the button to the products.'],
+    when: [
+      'Once, at the top of the home page: the delivery promise and the button to the products. It is low, so that products are in the first view.',
+    ],
     whenNot: [
       'On other pages: use a heading.',
       'For offers: use the turmeric colour on the products themselves.',
@@ -32,7 +34,7 @@ const meta = {
     ],
     content: [
       'The title contains the minutes from the shop’s settings.',
-      'On a phone the second sentence is left out, because there is no room for it.',
+      'Below 1,024 px the second sentence is left out, because the banner is low.',
     ],
     keyboard: [['Enter', 'on “Start shopping”: opens the link']],
     accessibility: ['The title is the home page’s h1. The drawing is decorative.'],

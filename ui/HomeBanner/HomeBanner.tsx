@@ -28,9 +28,7 @@ export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: 
           overflow: 'hidden',
           borderRadius: { xs: 1.5, md: 2 },
           bgcolor: 'soft.secondary',
-          minHeight: { xs: 168, md: 272 },
           display: 'flex',
-          alignItems: 'center',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -40,23 +38,41 @@ export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: 
       <Stack
         sx={{
           position: 'relative',
-          alignItems: 'flex-start',
-          gap: 1.5,
-          p: { xs: 2.5, md: 6 },
-          width: { xs: '72%', md: '56%' },
+          flexDirection: { md: 'row' },
+          alignItems: { xs: 'flex-start', md: 'center' },
+          justifyContent: { xs: 'center', md: 'space-between' },
+          columnGap: 4,
+          rowGap: 1,
+          px: { xs: 2, md: 4 },
+          py: { xs: 1.5, md: 2 },
+          minHeight: { xs: '7.25rem', md: '6.5rem' },
+          width: { xs: '76%', md: '74%' },
         }}
       >
-        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
-          {before}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {counted(site.oneMinute, site.minutes, minutes)}
-          </Box>
-          {after}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' }, maxWidth: '34ch' }}>
-          {site.bannerText}
-        </Typography>
-        <Button variant="contained" href={href} endIcon={<ForwardIcon />} sx={{ whiteSpace: 'nowrap' }}>
+        <Stack sx={{ gap: 0.5 }}>
+          <Typography
+            variant="h2"
+            component="h1"
+            sx={{ typography: { xs: 'h3', md: 'h2' }, textWrap: 'balance' }}
+          >
+            {before}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {counted(site.oneMinute, site.minutes, minutes)}
+            </Box>
+            {after}
+          </Typography>
+          <Typography
+            sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'block' }, maxWidth: '60ch' }}
+          >
+            {site.bannerText}
+          </Typography>
+        </Stack>
+        <Button
+          variant="contained"
+          href={href}
+          endIcon={<ForwardIcon />}
+          sx={{ flex: 'none', whiteSpace: 'nowrap' }}
+        >
           {site.bannerAction}
         </Button>
       </Stack>
