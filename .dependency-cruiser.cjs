@@ -69,7 +69,11 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories|d)\\.tsx?$' },
+      from: {
+        orphan: true,
+        path: '^(contract|ui|web|api|cli)/',
+        pathNot: '\\.(test|stories|d)\\.tsx?$|^web/boot\\.ts$',
+      },
       to: {},
     },
   ],

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rollup } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -12,6 +12,12 @@ const needed = (...files: string[]) =>
  * code of a later stage. Left to itself the bundler makes a hundred small ones, and asking for each costs more than reading it.
  */
 const stages = [
+  { name: 'react', tags: ['$initial' as const], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'data',
+    tags: ['$initial' as const],
+    test: /node_modules[\\/](?:@reduxjs|react-redux|redux|immer|reselect|react-router)/,
+  },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
@@ -70,10 +76,62 @@ const fontPreload = (): Plugin => ({
   },
 });
 
+/** Compiles `web/boot.ts` to a script without imports. */
+const bootScript = async (files: readonly string[], likely: readonly string[]): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { FILES: JSON.stringify(files), LIKELY: JSON.stringify(likely) },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      lib: { entry: 'web/boot.ts', name: 'boot', formats: ['iife'] },
+    },
+  });
+  const [{ output }] = built as unknown as [Rollup.RollupOutput]; // neither watched nor several
+  return output[0].code.trim();
+};
+
+/** Starts the app by the inline boot script: the page's first paint needs none of the app's code. */
+const boot = (): Plugin => ({
+  name: 'boot',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {}, chunk }) => {
+      if (!chunk) return html;
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const files: string[] = [];
+      const add = (name: string) => {
+        const one = chunks.find(({ fileName }) => fileName === name);
+        if (!one || files.includes(`/${name}`)) return;
+        one.imports.forEach(add);
+        files.push(`/${name}`);
+      };
+      add(chunk.fileName);
+      const likely = chunks.filter(({ name }) => name === 'browse').map(({ fileName }) => `/${fileName}`);
+      const bare = html
+        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+        .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+      const script = await bootScript(files, likely);
+      // the sheets of the first view hold font faces alone: a request for each would only delay the first paint
+      const styled = bare.replaceAll(
+        /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,
+        (link, name: string) => {
+          const sheet = bundle[name];
+          return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+        },
+      );
+      return styled.replace('<title>', () => `<script>${script}</script>\n    <title>`);
+    },
+  },
+});
+
 /** The storefront: `web/` into `dist/web`, which the API serves. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), fontPreload()],
+  plugins: [react(), fontPreload(), boot()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

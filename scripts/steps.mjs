@@ -146,11 +146,15 @@ const parts = {
     },
   },
   web: {
-    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
-    links: ['web'],
+    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json'],
+    links: ['web', 'renderer'],
     build: async (folder) => {
       const out = path.join(folder, 'web');
       await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn', '--outDir', out], {
+        env: { NODE_ENV: 'production' },
+      });
+      const server = ['--config', 'vite.server.config.ts', '--outDir', path.join(folder, 'renderer')];
+      await must('Building the page renderer', 'vite', ['build', '--logLevel', 'warn', ...server], {
         env: { NODE_ENV: 'production' },
       });
       await must('Compressing the storefront', process.execPath, [inRoot('scripts', 'compress.mjs'), out]);

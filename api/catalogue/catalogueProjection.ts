@@ -23,6 +23,9 @@ export class CatalogueProjection {
   /** The copy that is being loaded. It receives every change until it replaces the current one. */
   private next?: CatalogueState;
 
+  /** Rises with every change of the catalogue that this process takes. */
+  revision = 0;
+
   constructor(private readonly media: MediaService) {
     this.current = this.empty();
   }
@@ -89,6 +92,7 @@ export class CatalogueProjection {
 
   /** Takes one change of a document. The same change may come twice, late, and out of order. */
   take(change: CatalogueChange): void {
+    this.revision += 1;
     this.current.take(change);
     this.next?.take(change);
   }
@@ -99,6 +103,7 @@ export class CatalogueProjection {
     this.next = next;
     try {
       await fill(next);
+      this.revision += 1;
       this.current = next;
     } finally {
       this.next = undefined;

@@ -1,6 +1,7 @@
 import type { Messages } from '../../contract/messages/en.js';
 import { type Overrides, overridesId } from '../../contract/messages/overrides.js';
 import { escaped } from '../common/escaped.js';
+import { hashSource } from '../common/hashSource.js';
 import type { About } from './pages.service.js';
 
 /**
@@ -10,7 +11,13 @@ import type { About } from './pages.service.js';
 const titled = (title: string): string => `<title data-served>${escaped(title)}</title>`;
 
 /** Converts data to JSON for a script element. It escapes `<`, so that no text can end the element. */
-const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Lists the hashes of a page's inline scripts or styles, as sources for the content security policy. */
+export const inlineSources = (html: string, element: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) =>
+    hashSource(text),
+  );
 
 const jsonLdTag = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`;
 

@@ -31,6 +31,8 @@ const shopImage = '/share.png';
  */
 export interface About {
   title: string;
+  /** The page's current path; former names of products lead to it. */
+  path: string;
   heading: string;
   description: string;
   /**
@@ -44,9 +46,12 @@ export interface About {
   jsonLd: StructuredData[];
 }
 
-/** A page of the storefront: public, private (for its user only), or missing. */
+/** A page of the storefront: public, the search's, private (for its user only), or missing. */
 export type Page =
-  { kind: 'public'; about: About } | { kind: 'private' } | { kind: 'missing'; title: string };
+  | { kind: 'public'; about: About }
+  | { kind: 'search' }
+  | { kind: 'private' }
+  | { kind: 'missing'; title: string };
 
 const ownPages = new Set<string>(Object.values(routes).filter((route) => route !== routes.home));
 const ownFolders = [`${routes.dashboard}/`, `${routes.sandboxPay}/`];
@@ -88,12 +93,13 @@ export class PagesService {
   /** Returns the page at a path of the storefront. @param path of the request, correctly percent-encoded */
   at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
+    if (path.toLowerCase() === routes.search) return { kind: 'search' };
     if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
     const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
     if (!about) return { kind: 'missing', title: titled(english.web.notFound) };
     if (this.isReachable) return { kind: 'public', about };
-    const { title, heading, description, price } = about;
-    return { kind: 'public', about: { title, heading, description, ...(price && { price }), jsonLd: [] } };
+    const { link: _link, image: _image, ...rest } = about;
+    return { kind: 'public', about: { ...rest, jsonLd: [] } };
   }
 
   /**
@@ -130,6 +136,7 @@ export class PagesService {
     const link = this.absolute(routes.home);
     return {
       title: titled(english.web.home.title),
+      path: routes.home,
       heading: fill(site.bannerTitle, { time: this.time(messages) }),
       description: fill(messages.web.found.shop, { time: this.time(messages) }),
       link,
@@ -140,12 +147,14 @@ export class PagesService {
 
   private product(product: ProductWithCategories, messages: Messages): About {
     const { name, unit, description, image } = product;
-    const link = this.absolute(productLink(product));
+    const path = productLink(product);
+    const link = this.absolute(path);
     const paise = discountedPrice(product.price, product.discount);
     const price = plainRupees(paise);
     const { found } = messages.web;
     return {
       title: titled(name),
+      path,
       heading: name,
       description: brief(
         [
@@ -187,6 +196,7 @@ export class PagesService {
     const way = sub ? [{ name: above.name, link: categoryLink(above) }] : [];
     return {
       title: titled(name),
+      path: link,
       heading: name,
       description: fill(messages.web.found.listing, { name, time: this.time(messages) }),
       link: this.absolute(link),

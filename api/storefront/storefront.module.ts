@@ -1,5 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
@@ -14,7 +14,9 @@ import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
+import { PageCallsService } from './pageCalls.service.js';
 import { PagesService } from './pages.service.js';
+import { RenderedPagesService } from './renderedPages.service.js';
 import { useSitemaps } from './sitemaps.js';
 import { useStorefront } from './storefront.js';
 
@@ -23,8 +25,8 @@ import { useStorefront } from './storefront.js';
  * the built web.
  */
 @Module({
-  imports: [CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
-  providers: [PagesService, ShopAddressService],
+  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
+  providers: [PagesService, PageCallsService, RenderedPagesService, ShopAddressService],
 })
 export class StorefrontModule implements OnModuleInit {
   constructor(
@@ -34,6 +36,7 @@ export class StorefrontModule implements OnModuleInit {
     private readonly keys: Keys,
     private readonly catalogue: CatalogueProjection,
     private readonly pages: PagesService,
+    private readonly rendered: RenderedPagesService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -43,10 +46,9 @@ export class StorefrontModule implements OnModuleInit {
     useDocs(fastify, this.config.PUBLIC_URL);
     useSitemaps(fastify, this.catalogue, this.pages);
     const { MESSAGES_FILE } = this.config;
-    await useStorefront(
-      fastify,
-      (path, messages) => this.pages.at(path, messages),
-      MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) },
-    );
+    await useStorefront(fastify, (path, messages) => this.pages.at(path, messages), {
+      rendered: this.rendered,
+      ...(MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) }),
+    });
   }
 }

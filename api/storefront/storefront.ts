@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Overrides } from '../../contract/messages/overrides.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
+import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
-import { withHead, withOverrides } from './pageHead.js';
+import { inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
+import type { RenderedPagesService } from './renderedPages.service.js';
+import { renderRequest, sendRendered } from './sendRendered.js';
 
 const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
@@ -98,6 +102,8 @@ const sendIfChanged = (
   return reply.status(304).send();
 };
 
+type ShownPage = Page & { kind: 'public' | 'search' };
+
 /** A function that finds the page of a path. */
 export type PageAt = (path: string, messages: Messages) => Page;
 
@@ -106,6 +112,8 @@ export interface StorefrontOptions {
   folder?: string;
   /** Messages that the shop overrides. */
   overrides?: Overrides;
+  /** Renders public pages on the server. */
+  rendered?: Pick<RenderedPagesService, 'start' | 'page'>;
 }
 
 /**
@@ -116,13 +124,22 @@ export interface StorefrontOptions {
 export const useStorefront = async (
   fastify: FastifyInstance,
   pageAt: PageAt,
-  { folder: given, overrides }: StorefrontOptions = {},
+  { folder: given, overrides, rendered: service }: StorefrontOptions = {},
 ): Promise<void> => {
   const folder = given ?? (await builtWeb());
   const files = await filesIn(folder);
   const twins = new Set(encodings.flatMap(([, ending]) => [...files].map((path) => path + ending)));
   const built = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;
   const shell = built && overrides ? withOverrides(built, overrides) : built;
+  const [scripts, styles] = [inlineSources(built ?? '', 'script'), inlineSources(built ?? '', 'style')];
+  /** Allows what the built page has inline: the script that starts the app, and the font faces. */
+  const allowInline = (reply: FastifyReply) => {
+    allowSources(reply, 'script-src', scripts);
+    allowSources(reply, 'style-src', styles);
+  };
+  const renderer = join(folder, '..', 'renderer', 'renderer.js');
+  const pages = existsSync(renderer) ? service : undefined;
+  pages?.start(pathToFileURL(renderer).href);
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     varyBy(reply, 'Accept-Encoding');
     const taken = encodingsTaken(request);
@@ -130,25 +147,37 @@ export const useStorefront = async (
       encodings.find(([name, tail]) => taken.includes(name) && files.has(path + tail)) ?? [];
     return sendFile(request, reply, join(folder, path + ending), { headers: headersOf(path), encoding });
   };
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string) => {
+  const rendered = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage, shell: string) => {
+    varyBy(reply, 'Cookie');
+    const wanted = renderRequest(request, pathOf(request), page);
+    return wanted && pages?.page({ shell, request: wanted });
+  };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
     const messages = messagesFor(request);
     const page = pageAt(pathOf(request), messages);
-    if (page.kind === 'private') {
-      reply.header('x-robots-tag', 'noindex');
-      return overrides ? sendIfChanged(request, reply, html) : sendBuilt(request, reply, index);
-    }
-    varyByLanguage(reply);
-    if (page.kind === 'missing')
+    if (page.kind === 'missing') {
+      varyByLanguage(reply);
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
-    if (page.about.link) reply.header('link', `<${page.about.link}>; rel="canonical"`);
-    return sendIfChanged(request, reply, withHead(html, page.about, messages));
+    }
+    if (page.kind !== 'public') reply.header('x-robots-tag', 'noindex');
+    if (page.kind === 'private')
+      return overrides ? sendIfChanged(request, reply, html) : sendBuilt(request, reply, index);
+    varyByLanguage(reply);
+    if (page.kind === 'public' && page.about.link)
+      reply.header('link', `<${page.about.link}>; rel="canonical"`);
+    const shell = page.kind === 'public' ? withHead(html, page.about, messages) : html;
+    const done = await rendered(request, reply, page, shell);
+    return done ? sendRendered(request, reply, done) : sendIfChanged(request, reply, shell);
   };
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];
     if (asked === index) return reply.redirect('/', 301);
+    // what browsers ask for beside answers that are no pages
+    if (asked === 'favicon.ico') return reply.redirect('/favicon.svg', 301);
     if (files.has(asked) && !twins.has(asked)) return sendBuilt(request, reply, asked);
     varyBy(reply, 'Accept');
     reply.header('cache-control', 'no-cache');
+    allowInline(reply);
     if (!isPage(request)) return reply.callNotFound();
     return shell === undefined
       ? reply.status(404).type('text/plain; charset=utf-8').send(notBuilt)

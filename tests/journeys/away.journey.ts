@@ -1,3 +1,4 @@
+import { renderInBrowser } from '../support/browserRendering.js';
 import { quietOf } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { add, cartButton, openCart } from '../support/shopper.js';
@@ -70,10 +71,13 @@ test('a first view, and what is fetched ahead after it, takes few chunks', async
   await page.goto('/');
   await bought;
   await quiet();
-  expect([...asked].sort()).toEqual(['browse', 'buy', 'index', 'overlays', 'rolldown-runtime', 'vendor']);
+  const chunks = ['browse', 'buy', 'data', 'index', 'overlays', 'react', 'rolldown-runtime', 'vendor'];
+  expect([...asked].sort()).toEqual(chunks);
 });
 
-test('a visitor who saves data gets no code ahead', async ({ page }) => {
+test('a visitor who saves data gets the code of the page once it is used, and no other code ahead', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -81,6 +85,10 @@ test('a visitor who saves data gets no code ahead', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   const quiet = quietOf(page);
   await page.goto('/');
+  await quiet();
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+
+  await page.mouse.move(100, 100);
   await quiet();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await quiet();
@@ -94,6 +102,7 @@ for (const size of [
 ])
   test(`while a screen loads at ${size.width} px, the footer waits below it`, async ({ page }) => {
     await page.setViewportSize(size);
+    await renderInBrowser(page);
     await page.route('**/assets/browse-*.js', () => undefined);
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();

@@ -57,6 +57,7 @@ test('W-28 a visitor too is told what is no longer sold', async ({ page, shop })
   const gone = await shop.sells();
   await page.goto(productLink(gone));
   await add(page, gone.name).click();
+  await expect(cartButton(page)).toContainText('1 item');
   await shop.drops(gone);
   await page.goto('/');
   const drawer = await openCart(page);

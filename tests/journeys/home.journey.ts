@@ -2,15 +2,29 @@ import { calls } from '../../contract/calls.js';
 import { categoryTileLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
+import { renderInBrowser, takenOver } from '../support/browserRendering.js';
 import { toast } from '../support/shopper.js';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Categories' });
 
-/** Counts the distinct left edges of the tiles, that is, the columns. */
+/** Counts the distinct left edges of the tiles that are entirely in view, that is, the columns. */
 const columns = (page: Page) =>
   tiles(page)
     .getByRole('link')
-    .evaluateAll((links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().left))).size);
+    .evaluateAll((links) => {
+      const boxes = links.map((link) => link.getBoundingClientRect());
+      const inView = boxes.filter(({ right }) => right <= document.documentElement.clientWidth);
+      return new Set(inView.map(({ left }) => Math.round(left))).size;
+    });
+
+/** Whether the first view reaches down to the end of the first product's name. */
+const firstProductInView = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .evaluate((name) => name.getBoundingClientRect().bottom <= window.innerHeight);
 
 test('S-003 S-004 S-020 home has a banner, a tile and a row for each category, all linking to its first subcategory', async ({
   page,
@@ -48,6 +62,17 @@ test('S-180 tiles stand in 2, 4 and 6 columns', async ({ page }) => {
     await expect.poll(() => columns(page)).toBe(count);
   }
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  test(`a product with image and name is in the first view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect.poll(() => firstProductInView(page)).toBe(true);
+  });
 
 test('S-176 the arrows move a row by 200 px', async ({ page, shop }) => {
   const [category] = await shop.categories();
@@ -126,6 +151,7 @@ test('S-169 W-20 categories that do not load show an error in place, without a t
   page,
 }) => {
   const path = `**${calls.category.list.path}`;
+  await renderInBrowser(page);
   await page.route(path, (route) => route.abort());
   await page.goto('/');
   const alert = page.getByRole('main').getByRole('alert');
@@ -140,6 +166,7 @@ test('S-169 W-20 categories that do not load show an error in place, without a t
 test('S-132 W-20 a call without an answer ends after 15 s, and can be made again', async ({ page }) => {
   await page.clock.install();
   const path = `**${calls.category.list.path}`;
+  await renderInBrowser(page);
   await page.route(path, () => undefined);
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Loading categories' })).toBeVisible();
@@ -151,18 +178,26 @@ test('S-132 W-20 a call without an answer ends after 15 s, and can be made again
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
 });
 
-test('S-088 categories are kept from screen to screen', async ({ page }) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(calls.category.list.path)) asked += 1;
+for (const { by, calling, render } of [
+  { by: 'the server', calling: 0, render: () => undefined },
+  { by: 'the browser', calling: 1, render: renderInBrowser },
+])
+  test(`S-088 categories that came with a home rendered by ${by} are kept from screen to screen`, async ({
+    page,
+  }) => {
+    await render(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(calls.category.list.path)) asked += 1;
+    });
+    await page.goto('/');
+    await takenOver(page);
+    await tiles(page).getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Tokri home' }).click();
+    await expect(tiles(page).getByRole('link').first()).toBeVisible();
+    expect(asked).toBe(calling);
   });
-  await page.goto('/');
-  await tiles(page).getByRole('link').first().click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Tokri home' }).click();
-  await expect(tiles(page).getByRole('link').first()).toBeVisible();
-  expect(asked).toBe(1);
-});
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -190,6 +225,7 @@ test('S-170 the seven local messages read as the specification has them', () => 
 });
 
 test('S-029 the footer keeps its four links where the merchant has set one', async ({ page }) => {
+  await renderInBrowser(page);
   await page.route(`**${calls.shop.settings.path}`, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: object };
@@ -203,6 +239,7 @@ test('S-029 the footer keeps its four links where the merchant has set one', asy
 });
 
 test('a shop with nothing in it says so, calmly', async ({ page }) => {
+  await renderInBrowser(page);
   const nothing = {
     success: true,
     error: false,

@@ -33,8 +33,8 @@ const groundsOf = (images: Locator): Promise<string[]> =>
   );
 
 test('before its image loads, no product has a background colour of its own', async ({ page, shop }) => {
-  await page.route('**/media/**', () => undefined); // no image ever loads
-  await page.goto(shop.url);
+  await page.route('**/media/**', () => undefined); // no image ever loads, so neither does the page
+  await page.goto(shop.url, { waitUntil: 'domcontentloaded' });
   const images = page.getByRole('article').locator('img[srcset]');
   await expect(images.nth(9)).toBeAttached();
   expect(new Set(await groundsOf(images)).size).toBe(1);

@@ -1,6 +1,7 @@
 import { calls } from '../../contract/calls.js';
 import { categoryLink, listingLink } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
+import { renderInBrowser, takenOver } from '../support/browserRendering.js';
 
 const path = `**${calls.product.bySubCategory.path}`;
 
@@ -38,7 +39,8 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(cards).toHaveCount(31);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
-  expect(asked).toMatchObject([1, 2, 3, 4].map((number) => ({ page: number, limit: 10 })));
+  // the first page is in the page from the server
+  expect(asked).toMatchObject([2, 3, 4].map((number) => ({ page: number, limit: 10 })));
 });
 
 test('a screen reader reads the heading of a list once, and finds header and footer among the landmarks', async ({
@@ -124,6 +126,50 @@ test('S-017 W-23 the id decides: a stale name leads to the right address', async
   await expect(page).toHaveURL(listingLink(category, subCategory));
 });
 
+test('from one subcategory to another, the tab gets the title of the second', async ({ page, shop }) => {
+  const [category] = await shop.categories();
+  const inside = ({ category: parents }: { category: { _id: string }[] }) =>
+    parents.some(({ _id }) => _id === category?._id);
+  const [first, second] = (await shop.subCategories()).filter(inside);
+  if (!category || !first || !second) throw new Error('the first category has no two subcategories');
+  await page.goto(listingLink(category, first));
+  await takenOver(page);
+  const column = page.getByRole('navigation', { name: 'Sub categories' });
+  await column.getByRole('link', { name: second.name }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle(`${second.name} · Tokri`);
+  await page.getByRole('link', { name: 'Tokri home' }).click();
+  await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+  await expect(page).toHaveTitle('Home · Tokri');
+});
+
+test('Back before the app has taken over a reloaded page shows the screen before', async ({ page, shop }) => {
+  const { category, subCategory, products } = await shop.listing(1);
+  const [{ name } = { name: '' }] = products;
+  await page.goto(listingLink(category, subCategory));
+  await takenOver(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').click();
+  const product = page.getByRole('heading', { level: 1, name });
+  await expect(product).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(product).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(listingLink(category, subCategory));
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: subCategory.name })).toBeVisible();
+  await expect(page).toHaveTitle(`${subCategory.name} · Tokri`);
+  await takenOver(page);
+  await expect(product).toHaveCount(0);
+});
+
 test('W-22 a whole category opens with all of its products', async ({ page, shop }) => {
   const { category } = await shop.listing(12);
   await page.setViewportSize({ width: 390, height: 600 });
@@ -147,6 +193,7 @@ test('W-20 a category that fails to load, or its next page, offers Retry in plac
 }) => {
   const { category, subCategory } = await shop.listing(12);
   await page.setViewportSize({ width: 390, height: 600 });
+  await renderInBrowser(page);
   await page.route(path, (route) => route.abort());
   await page.goto(listingLink(category, subCategory));
   const alert = page.getByRole('main').getByRole('alert');

@@ -2,6 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
 import { goOn } from '../support/axe.js';
 import { expect, test } from '../support/browser.js';
+import { renderInBrowser } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
 import { add, arriveAs, card, quantityOf } from '../support/shopper.js';
 
@@ -138,6 +139,7 @@ for (const address of ['/product/milk-000000000000000000000000', '/product/milk'
 test('W-20 a product that cannot be loaded offers Retry in place, which works', async ({ page, shop }) => {
   const product = await shop.sells();
   const path = `**${calls.product.details.path}`;
+  await renderInBrowser(page);
   await page.route(path, (route) => route.abort());
   await page.goto(productLink(product));
   const alert = page.getByRole('main').getByRole('alert');

@@ -18,10 +18,26 @@ const firstRow = async (page: Page, shop: StockedShop) => {
 };
 
 /** Opens product pages one after the other. */
+/** Tells whether a product is stored as viewed; true where the browser stores nothing. */
+const isStored = (id: string): boolean => {
+  try {
+    return localStorage.getItem('seen')?.includes(id) ?? false;
+  } catch {
+    return true;
+  }
+};
+
 const looksAt = async (page: Page, ...products: readonly { _id: string; name: string }[]) => {
   for (const product of products) {
     await page.goto(productLink(product));
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByText(/^(?:Login|Account)/)
+        .first(),
+    ).toBeVisible(); // the app runs
+    await page.waitForFunction(isStored, product._id);
   }
 };
 

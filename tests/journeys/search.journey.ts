@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
+import { renderInBrowser } from '../support/browserRendering.js';
 import { searchFor } from '../support/shopper.js';
 
 const path = `**${calls.product.search.path}`;
@@ -67,7 +68,7 @@ test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages un
   await page.mouse.wheel(0, 5_000);
   for (const { name } of products)
     await expect(found.getByRole('heading', { name, exact: true })).toHaveCount(1);
-  expect(bodies.slice(0, 2)).toMatchObject([{ page: 1 }, { page: 2 }]);
+  expect(bodies[0]).toMatchObject({ page: 2 }); // the first page is in the page from the server
 
   await box(page).fill('panner');
   await expect(
@@ -88,6 +89,7 @@ test('a search that finds nothing says so', async ({ page }) => {
 });
 
 test('W-20 a failed search offers Retry in place, which works', async ({ page }) => {
+  await renderInBrowser(page);
   await page.route(path, (route) => route.abort());
   await page.goto('/search?q=milk');
   const alert = page.getByRole('main').getByRole('alert');

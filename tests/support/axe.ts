@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { messages } from '../../contract/messages/en.js';
 import { complaintsOf, expect, type Page, refusedCall, type Request } from './browser.js';
+import { takenOver } from './browserRendering.js';
 
 const { web } = messages;
 
@@ -66,6 +67,7 @@ export const goOn = async (page: Page, address: string): Promise<void> => {
     await page.goto(address);
     return;
   }
+  await takenOver(page);
   const nowhere = page.getByRole('heading', { level: 1, name: web.notFound });
   await turnTo(page, '/no-such-page');
   await expect(nowhere).toBeAttached();

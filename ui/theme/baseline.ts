@@ -26,6 +26,8 @@ export const baselineOf = (theme: Theme) => ({
   ':focus-visible': focusRing(theme),
   // The page focuses `main` after navigation. It is not a control, so it shows no ring.
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // pressed before the app runs, which then does it (web/boot.ts)
+  'button[data-early]': { opacity: 0.6, cursor: 'progress' },
   ...densityRules,
   ...(theme.motion.reducedMotion === 'always'
     ? stillness

@@ -18,6 +18,7 @@ const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')))
 export function App() {
   useKeepSession();
   useKeepCart();
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
   useEffect(() => (savesData() ? undefined : whenIdle(() => void fetchLikelyPages())), []);
   return (
     <NavigationBlocker>

@@ -1,5 +1,28 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createAction } from '@reduxjs/toolkit';
+import { type CombinedState, createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './net/baseQuery.js';
+
+const tagTypes = [
+  'User',
+  'Cart',
+  'Delivery',
+  'Addresses',
+  'Orders',
+  'Catalogue',
+  'Product',
+  'AdminOrders',
+  'AuditLog',
+  'Import',
+  'SearchesWithoutResults',
+  'SandboxPage',
+  'Stock',
+] as const;
+
+/** The cached replies of a page, as the server hands them over. */
+export type PageData = CombinedState<Record<never, never>, (typeof tagTypes)[number], 'api'>;
+
+/** Fills the cache with the data of the page that the server rendered. */
+export const pageDataRead = createAction<PageData>('pageDataRead');
 
 /** In seconds: data is cached this long after its screen has closed, so that Back finds it. */
 const cacheSeconds = 600;
@@ -8,21 +31,8 @@ const cacheSeconds = 600;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'User',
-    'Cart',
-    'Delivery',
-    'Addresses',
-    'Orders',
-    'Catalogue',
-    'Product',
-    'AdminOrders',
-    'AuditLog',
-    'Import',
-    'SearchesWithoutResults',
-    'SandboxPage',
-    'Stock',
-  ],
+  tagTypes,
   keepUnusedDataFor: cacheSeconds,
+  extractRehydrationInfo: (action) => (pageDataRead.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
@@ -8,18 +8,30 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 interface Page {
   path: string;
-  Screen: LazyExoticComponent<ComponentType>;
+  Screen: ComponentType;
   load: Load;
   /** Whether the screen's code is preloaded after the first view, because customers often go there next. */
   likely: boolean;
 }
 
-const page = (path: string, load: Load): Page => ({
-  path,
-  load,
-  Screen: lazy(waitingForShop(load)),
-  likely: false,
-});
+/**
+ * Builds a page whose code loads when it opens. Code that is already here renders at once: a page that
+ * suspended while the browser takes it over from the server would be thrown away and rendered anew.
+ */
+const page = (path: string, loadCode: Load): Page => {
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    const code = await loadCode();
+    loaded = code.default;
+    return code;
+  };
+  const Late = lazy(waitingForShop(load));
+  const Screen = () => {
+    const [{ Shown }] = useState(() => ({ Shown: loaded ?? Late }));
+    return <Shown />;
+  };
+  return { path, load, Screen, likely: false };
+};
 const likely = (path: string, load: Load): Page => ({ ...page(path, load), likely: true });
 
 const listing: Load = () => import('../routes/ListingRoute.js');
@@ -86,8 +98,11 @@ export const adminPages: readonly Page[] = [
   page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
 ];
 
-/** Starts to load the code of the screen at an address, before anything is rendered. */
-export const fetchPageAt = (pathname: string): void => {
+/**
+ * Starts to load the code of the screen at an address, before anything is rendered. It never rejects:
+ * rendering the screen reports a failure.
+ */
+export const fetchPageAt = async (pathname: string): Promise<void> => {
   const all = [...pages, ...barePages, ...dashboard, ...adminPages];
   const [match] =
     matchRoutes(
@@ -95,12 +110,12 @@ export const fetchPageAt = (pathname: string): void => {
       pathname,
     ) ?? [];
   const found = all.find(({ path }) => path === match?.route.path);
-  found?.load().catch(() => undefined); // rendering the screen reports the failure
+  await found?.load().catch(() => undefined);
 };
 
 /**
- * Preloads the code of likely screens one after the other, so that they open even if the connection to the shop is lost later.
- * A failure is reported when such a screen opens.
+ * Preloads the code of likely screens one after the other, so that they open even if the connection to the
+ * shop is lost later. A failure is reported when such a screen opens.
  */
 export const fetchLikelyPages = async (): Promise<void> => {
   const screens = [...pages, ...dashboard].filter((candidate) => candidate.likely).map(({ load }) => load);

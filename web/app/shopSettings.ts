@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../contract/shop.js';
 import { api } from './api.js';
 import { dataOf } from './net/call.js';
 
-const settingsApi = api.injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query({ ...dataOf(calls.shop.settings), extraOptions: { failure: 'log' } }),
   }),

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartReducer } from '../features/cart/cartSlice.js';
 import { api } from './api.js';
+import type { AnswerCall } from './net/baseQuery.js';
 import { type SessionState, sessionEnded, sessionReducer } from './session/sessionSlice.js';
 
 /** Drops the customer's data from memory when the session ends; data still on the screen loads again. */
@@ -13,11 +14,15 @@ const forgetWithSession: Middleware<object, { session: SessionState }> = (store)
   return result;
 };
 
-/** Creates the Redux store. A page has one; on a server, each request needs its own. */
-export const createStore = () =>
+/**
+ * Creates the Redux store. A page has one; on a server, each request needs its own.
+ * @param answer answers calls on the server; in the browser they are sent to the shop
+ */
+export const createStore = (answer?: AnswerCall) =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, cart: cartReducer },
-    middleware: (defaults) => defaults().concat(forgetWithSession, api.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: answer } }).concat(forgetWithSession, api.middleware),
   });
 
 /**

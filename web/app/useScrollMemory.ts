@@ -70,8 +70,11 @@ export const useScrollMemory = (): void => {
     before.current = { entry, pathname };
     // each keystroke replaces its entry, so Back never leads there
     if (kind === 'REPLACE' && left && left.entry !== entry) forgetPlace(left.entry);
-    if (kind === 'POP') return goBackTo(placeOf(entry).top, left ? timeout.grown : timeout.loaded);
-    if (!isSameScreen) goTo(0);
+    const { top } = placeOf(entry);
+    // a customer may scroll the page from the server before the app runs
+    const hasScrolled = !left && top === 0 && window.scrollY > 0;
+    if (kind === 'POP' && !hasScrolled) return goBackTo(top, left ? timeout.grown : timeout.loaded);
+    if (!isSameScreen && !hasScrolled) goTo(0);
     keepPlace(entry, { top: window.scrollY }); // stored even if the customer leaves without scrolling
     return undefined;
   }, [entry, kind, pathname]);

@@ -11,21 +11,23 @@ import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 
 /**
- * Renders `/`: banner, category tiles, products bought before and recently viewed, and a row for each
- * category.
+ * Renders `/`: a low banner and small category tiles, so that products are in the first view; then products
+ * bought before and recently viewed, and a row for each category.
  */
 export default function HomeRoute() {
   const { home } = useMessages().web;
   const { deliveryMinutes } = useShopSettings();
   return (
-    <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+    <Stack sx={{ gap: 2 }}>
       <ScreenTitle>{home.title}</ScreenTitle>
       <PendingPayment />
       <HomeBanner minutes={deliveryMinutes} />
       <CategoryTiles />
-      <BuyAgainRow Card={ShopCard} />
-      <RecentlyViewedRow Card={ShopCard} />
-      <CategoryRows Card={ShopCard} />
+      <Stack sx={{ gap: { xs: 4, md: 5 } }}>
+        <BuyAgainRow Card={ShopCard} />
+        <RecentlyViewedRow Card={ShopCard} />
+        <CategoryRows Card={ShopCard} />
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { messages as english, type PageMessages } from '../../../contract/messages/page/en.js';
+import { languageCookieName } from '../../../contract/pageData.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
@@ -9,7 +10,11 @@ import { overridden } from './overrides.js';
 /** The languages of the shop. */
 export type Language = keyof PageMessages['web']['languages'];
 
-interface Locale {
+/** How long the cookie lasts: a year, in seconds. */
+const cookieSeconds = 31_536_000;
+
+/** A language with its messages. */
+export interface Locale {
   language: Language;
   messages: PageMessages;
 }
@@ -49,7 +54,7 @@ export const words = (): PageMessages => shown.messages;
  * Loads a locale and switches the page to it. Until then the page keeps its language. A failure is shown as a
  * toast and leaves the language as it is.
  */
-const bring = async (language: Language): Promise<void> => {
+export const bring = async (language: Language): Promise<void> => {
   wanted = language;
   const messages = await locales[language]().catch(() => undefined);
   if (wanted !== language) return; // another language was chosen meanwhile
@@ -64,12 +69,31 @@ const bring = async (language: Language): Promise<void> => {
   for (const changed of listeners) changed();
 };
 
-const isLanguage = (text: string | undefined): text is Language =>
+/** Loads a locale without showing it. */
+export const localeIn = async (language: Language): Promise<Locale> => ({
+  language,
+  messages: await locales[language](),
+});
+
+/** Tells whether a text is one of the shop's languages. */
+export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(locales, text);
+
+/** Returns the language that was chosen at an earlier visit or in another tab. */
+export const chosenLanguage = (): Language | undefined => {
+  const stored = readItem(place);
+  return isLanguage(stored) ? stored : undefined;
+};
+
+/** Tells the server the chosen language, because it cannot read the browser's storage. */
+const tellServer = (language: Language): void => {
+  document.cookie = `${languageCookieName}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+};
 
 /** Changes the language and stores the choice for the next visit. */
 export const chooseLanguage = (language: Language): Promise<void> => {
   writeItem(place, language);
+  tellServer(language);
   return bring(language);
 };
 
@@ -78,8 +102,10 @@ export const chooseLanguage = (language: Language): Promise<void> => {
  * none is stored.
  */
 export const recallLanguage = async (): Promise<void> => {
-  const remembered = readItem(place);
-  if (isLanguage(remembered) && remembered !== wanted) await bring(remembered);
+  const chosen = chosenLanguage();
+  if (!chosen || chosen === wanted) return;
+  tellServer(chosen);
+  await bring(chosen);
 };
 
 /**

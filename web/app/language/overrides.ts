@@ -4,7 +4,10 @@ import { applyOverrides, overridesId, type Overrides } from '../../../contract/m
  * Returns the shop's own messages, which override built-in ones. The server writes them into the HTML page.
  */
 const overrides = (): Overrides =>
-  JSON.parse(document.getElementById(overridesId)?.textContent ?? '{}') as Overrides; // checked by the server
+  // a server has applied them already (server.tsx)
+  (typeof document === 'undefined'
+    ? {}
+    : JSON.parse(document.getElementById(overridesId)?.textContent ?? '{}')) as Overrides; // checked by the server
 
 /** Overrides messages of a language by the shop's own, in place, and returns the same object. */
 export const overridden = <M extends object>(language: keyof Overrides, messages: M): M => {

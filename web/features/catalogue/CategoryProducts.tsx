@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Category } from '../../../contract/category.js';
-import type { Product } from '../../../contract/product.js';
+import type { ProductSummary } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
@@ -16,7 +16,7 @@ export interface CategoryProductsProps {
   category: Category;
   /** The subcategory to show; without it, the whole category is shown. */
   subCategory?: SubCategory | undefined;
-  Card: ComponentType<{ product: Product; eager?: boolean }>;
+  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
 }
 
 /** Renders the products of a subcategory or a whole category with infinite scroll. */

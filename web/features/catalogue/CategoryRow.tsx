@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
-import type { Product } from '../../../contract/product.js';
+import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { catalogueApi } from './catalogueApi.js';
@@ -11,13 +11,15 @@ import { useNear } from './useNear.js';
 
 export interface CategoryRowProps {
   category: Category;
-  Card: ComponentType<{ product: Product; eager?: boolean }>;
+  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
   /** Whether the row loads at once; other rows load when the customer scrolls near them. */
   first: boolean;
+  /** The number of images that load at once, because they are in the first view. */
+  inSight?: number;
 }
 
 /** Renders a row of a category's products. An empty category takes no room. */
-export function CategoryRow({ category, Card, first }: CategoryRowProps) {
+export function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
   const { subCategories = [] } = useCatalogue();
   const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
@@ -32,8 +34,8 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
         loading={!data}
         far={!near} // the skeletons of many categories would all animate unseen
       >
-        {data?.map((product) => (
-          <Card key={product._id} product={product} />
+        {data?.map((product, position) => (
+          <Card key={product._id} product={product} eager={position < inSight} />
         ))}
       </ProductRow>
     </div>

@@ -1,19 +1,32 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
-import type { Product } from '../../../contract/product.js';
+import type { ProductSummary } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
 import { useCatalogue } from './useCatalogue.js';
 
 /** The number of rows at the top that load without scrolling. */
-const atOnce = 2;
+export const rowsAtOnce = 2;
+
+/** The number of images of the first row that load at once. A phone shows three of them, a desktop six. */
+const inSight = 3;
 
 /** Renders one row for each category. */
-export function CategoryRows({ Card }: { Card: ComponentType<{ product: Product; eager?: boolean }> }) {
+export function CategoryRows({
+  Card,
+}: {
+  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
+}) {
   const { categories = [] } = useCatalogue();
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       {categories.map((category, position) => (
-        <CategoryRow key={category._id} category={category} Card={Card} first={position < atOnce} />
+        <CategoryRow
+          key={category._id}
+          category={category}
+          Card={Card}
+          first={position < rowsAtOnce}
+          inSight={position === 0 ? inSight : 0}
+        />
       ))}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenIdle } from '../../app/idle.js';
 import { waitingForShop } from '../../app/net/code.js';
@@ -24,7 +25,8 @@ const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
 
 /** Renders the search box on the search screen, and a link to that screen elsewhere. */
 export function HeaderSearch() {
-  const { searching } = useHeaderSearch();
+  const { searching, text } = useHeaderSearch();
   const Box = useSearchBox(searching);
-  return searching && Box ? <Box /> : <SearchPrompt />;
+  if (!searching) return <SearchPrompt />;
+  return Box ? <Box /> : <SearchForm text={text} />;
 }

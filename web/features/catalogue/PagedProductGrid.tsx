@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
-import type { Product } from '../../../contract/product.js';
+import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../../ui/theme/messages.js';
@@ -18,7 +18,7 @@ const pagesAtOnce = 3;
 /** A list of products that loads page by page, with its loading state. */
 export interface Pages {
   /** The loaded pages; undefined until the first page has loaded. */
-  pages: readonly { data: readonly Product[] }[] | undefined;
+  pages: readonly { data: readonly ProductSummary[] }[] | undefined;
   hasMore: boolean;
   /** Whether a page is loading. */
   fetching: boolean;
@@ -31,7 +31,7 @@ export interface Pages {
 export interface PagedProductGridProps {
   label: string;
   products: Pages;
-  Card: ComponentType<{ product: Product; eager?: boolean; marks?: readonly string[] | undefined }>;
+  Card: ComponentType<{ product: ProductSummary; eager?: boolean; marks?: readonly string[] | undefined }>;
   /** Texts to highlight in the products' names, such as the search words. */
   marks?: readonly string[] | undefined;
   /** Shown for an empty list. */
@@ -77,7 +77,7 @@ export function PagedProductGrid({
  * Returns the products of all pages without duplicates: a product may move to a later page and load a second
  * time.
  */
-const distinct = (pages: readonly { data: readonly Product[] }[]): Product[] => [
+const distinct = (pages: readonly { data: readonly ProductSummary[] }[]): ProductSummary[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
 ];
 

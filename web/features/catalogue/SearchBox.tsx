@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { categoryLink, listingLink, productLink, routes } from '../../../contract/links.js';
 import { SearchCombobox } from '../../../ui/SearchCombobox/SearchCombobox.js';
@@ -19,6 +20,8 @@ export function SearchBox() {
   const { remember, forget, forgetAll } = useSearchMemory();
   const navigate = useNavigate();
   const wide = useWide();
+  // focusing the box would scroll up a customer who reads the results already
+  const [isAtTop] = useState(() => window.scrollY === 0);
   const { found, suggestions } = useBoxSuggestions(text, useRecentSearches());
   const linkOf = ({ key, kind, label }: Suggestion): string => {
     if (kind === 'product') return productLink({ _id: key, name: label });
@@ -38,7 +41,7 @@ export function SearchBox() {
   };
   return (
     <SearchCombobox
-      autoFocus
+      autoFocus={isAtTop}
       value={text}
       onChange={search}
       backHref={routes.home}

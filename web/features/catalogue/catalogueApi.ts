@@ -1,5 +1,6 @@
 import { calls } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
+import type { Product, ProductSummary } from '../../../contract/product.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 import type { FilterQuery } from './filters.js';
@@ -15,6 +16,25 @@ export interface Searching extends FilterQuery {
   search: string;
 }
 
+/** Keeps of a product what a card shows: the rest would weigh ten times as much in the page and in memory. */
+const summaryOf = ({ _id, name, image, unit, price, discount, stock, food }: Product): ProductSummary => ({
+  _id,
+  name,
+  image,
+  unit,
+  price,
+  discount,
+  stock,
+  ...(food && { food }),
+});
+
+/** Keeps of the products of a reply what cards show. */
+const summarized = <Reply extends { data: readonly Product[] }>(reply: Reply) => ({
+  ...reply,
+  data: reply.data.map(summaryOf),
+});
+
+const byCategory = dataOf(calls.product.byCategory);
 const listing = call(calls.product.bySubCategory);
 const search = call(calls.product.search);
 
@@ -30,16 +50,20 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Catalogue'],
       extraOptions: { failure: 'quiet' },
     }),
-    getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
+    getCategoryProducts: build.query({
+      ...byCategory,
+      transformResponse: (reply: unknown) => byCategory.transformResponse(reply).map(summaryOf),
+      providesTags: ['Product'],
+    }),
     /** Loads the products of a category or subcategory page by page. */
     getSubCategoryProducts: build.infiniteQuery<
-      ReturnType<typeof listing.transformResponse>,
+      ReturnType<typeof summarized<ReturnType<typeof listing.transformResponse>>>,
       CategoryQuery,
       number
     >({
       query: ({ queryArg, pageParam }) =>
         listing.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),
-      transformResponse: listing.transformResponse,
+      transformResponse: (reply) => summarized(listing.transformResponse(reply)),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ totalCount }, _pages, page) =>
@@ -49,13 +73,13 @@ export const catalogueApi = api.injectEndpoints({
     }),
     /** Loads search results page by page. Each page contains the search text that it was requested for. */
     search: build.infiniteQuery<
-      ReturnType<typeof search.transformResponse> & Pick<Searching, 'search'>,
+      ReturnType<typeof summarized<ReturnType<typeof search.transformResponse>>> & Pick<Searching, 'search'>,
       Searching,
       number
     >({
       query: ({ queryArg, pageParam }) => search.query({ ...queryArg, page: pageParam }),
       transformResponse: (reply, _meta, { queryArg }) => ({
-        ...search.transformResponse(reply),
+        ...summarized(search.transformResponse(reply)),
         search: queryArg.search,
       }),
       infiniteQueryOptions: {

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { PageRequest, RenderedPage } from '../../contract/pageData.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { WorkerThread } from '../common/workerThread.js';
+import { CONFIG, type Config } from '../config.js';
+import { pageOverrides } from '../messagesFile.js';
+import { PageCallsService } from './pageCalls.service.js';
+import { renderedHtml, styleSources } from './renderedHtml.js';
+import type { CallQuestion, RenderThreadData } from './renderThread.js';
+
+/** The rendered HTML of a page, with what its answer needs. */
+export interface ServedPage {
+  etag: string;
+  /** The sources of the page's styles, for the content security policy. */
+  styles: string[];
+  html: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+}
+
+interface CachedPage extends ServedPage {
+  /** The revision of the catalogue for which the page is known to be right. */
+  revision: number;
+  /** The calls of the page, and a hash of their replies. */
+  calls: readonly CallQuestion[];
+  replies: string;
+}
+
+/** What the thread returns for a page. */
+export type ThreadPage = RenderedPage & { calls: CallQuestion[] };
+
+/** How a page is put together: its head is built anew for each new revision of the catalogue. */
+export interface PageFrame {
+  /** The built page with the metadata of this page in its head, and an empty root. */
+  shell: string;
+  request: PageRequest;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+/** ms for a page after which the thread counts as hung; a page takes about 50 ms. */
+const longest = 10_000;
+/** Pages that may wait for the thread. Further ones are rendered in the browser. */
+const maxWaiting = 20;
+/** Brotli's quality: 5 costs a few ms a page and is 3 % larger than the best. */
+const brotliQuality = 5;
+
+const compressed = async (html: Buffer): Promise<Pick<ServedPage, 'gzip' | 'br'>> => {
+  const [gzipped, br] = await Promise.all([
+    promisify(gzip)(html),
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  ]);
+  return { gzip: gzipped, br };
+};
+
+const hashOf = (text: string | Buffer): string => createHash('sha1').update(text).digest('base64url');
+
+/**
+ * Renders public pages in a worker thread and caches them by address and language. After a change of the
+ * catalogue a cached page makes its calls again, and is rendered again only if a reply differs. Pages contain
+ * nothing personal.
+ */
+@Injectable()
+export class RenderedPagesService implements OnModuleDestroy {
+  private readonly log = new Logger('Pages');
+  private readonly cache = new LRUCache<string, CachedPage>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ html, gzip: gzipped, br }) => html.length + gzipped.length + br.length + 1_000,
+  });
+  private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
+  private thread: WorkerThread<PageRequest, ThreadPage, CallQuestion> | undefined;
+
+  constructor(
+    private readonly catalogue: CatalogueProjection,
+    private readonly calls: PageCallsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @param renderer the address of the built renderer */
+  start(renderer: string): void {
+    const { MESSAGES_FILE } = this.config;
+    const data: RenderThreadData = {
+      renderer,
+      ...(MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) }),
+    };
+    this.thread = new WorkerThread(import.meta.url, 'renderThread', {
+      data,
+      longest,
+      answer: ({ id, body }) => this.calls.answer(id, body),
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread?.end();
+  }
+
+  /** Returns a page with the current data; undefined if it cannot be rendered here and now. */
+  async page(frame: PageFrame): Promise<ServedPage | undefined> {
+    const key = `${frame.request.language} ${frame.request.link} ${hashOf(frame.shell)}`;
+    const known = this.cache.get(key);
+    if (known?.revision === this.catalogue.revision) return known;
+    const waiting = this.underWay.get(key);
+    if (waiting) return waiting;
+    const page = this.refreshed(frame, known).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, page);
+    const fresh = await page;
+    if (fresh) this.cache.set(key, fresh);
+    else this.cache.delete(key);
+    return fresh;
+  }
+
+  private async refreshed(frame: PageFrame, known: CachedPage | undefined): Promise<CachedPage | undefined> {
+    try {
+      const { revision } = this.catalogue;
+      if (known && (await this.repliesTo(known.calls)) === known.replies) return { ...known, revision };
+      if (!this.thread || this.thread.busy >= maxWaiting) return undefined;
+      const { calls, ...page } = await this.thread.run(frame.request);
+      const html = Buffer.from(renderedHtml(frame, page));
+      const replies = await this.repliesTo(calls);
+      return {
+        revision,
+        calls,
+        replies,
+        etag: `W/"${hashOf(html)}"`,
+        styles: styleSources(page),
+        html,
+        ...(await compressed(html)),
+      };
+    } catch (error) {
+      this.log.warn(`${frame.request.link} is rendered in the browser: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  /** Hashes the replies of a page's calls. The settings are left out, because they do not change the page. */
+  private async repliesTo(calls: readonly CallQuestion[]): Promise<string> {
+    const changing = calls.filter(({ id }) => id !== 'shop.settings');
+    const replies = await Promise.all(changing.map(({ id, body }) => this.calls.answer(id, body)));
+    return hashOf(JSON.stringify(replies));
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStale, routes } from '../../contract/links.js';
+import { languageCookieName, type PageRequest } from '../../contract/pageData.js';
+import { encodingsTaken } from '../common/sendZipped.js';
+import { allowSources } from '../common/hashSource.js';
+import { varyBy } from '../common/varyBy.js';
+import type { Page } from './pages.service.js';
+import type { ServedPage } from './renderedPages.service.js';
+
+/** Characters of a query; pages with longer ones are rendered in the browser. */
+const longestQuery = 500;
+
+const languageCookie = new RegExp(`(?:^|;\\s*)${languageCookieName}=(en|hi)(?:;|$)`);
+
+/** Returns the language that the visitor chose in the storefront; English without a choice. */
+const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] =>
+  languageCookie.exec(cookie)?.[1] === 'hi' ? 'hi' : 'en';
+
+/** Returns the query of a link that decides what the page shows: only listings and searches have one. */
+const queryOf = ({ url }: FastifyRequest, path: string): string => {
+  if (path === routes.home || path.startsWith('/product/')) return '';
+  return /\?[^#]*/.exec(url)?.[0] ?? '';
+};
+
+/**
+ * Returns what to render for a request of a public page or a search. Undefined if the browser must render it:
+ * it replaces the former address of a renamed product by the current one.
+ */
+export const renderRequest = (
+  request: FastifyRequest,
+  path: string,
+  page: Page & { kind: 'public' | 'search' },
+): PageRequest | undefined => {
+  if (page.kind === 'public' && isStale(path, page.about.path)) return undefined;
+  const query = queryOf(request, path);
+  return query.length > longestQuery ? undefined : { link: path + query, language: chosenLanguage(request) };
+};
+
+/** Sends a rendered page, or 304 if the browser has this version. */
+export const sendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, styles, html, gzip, br }: ServedPage,
+): FastifyReply => {
+  varyBy(reply, 'Accept-Encoding');
+  allowSources(reply, 'style-src', styles);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  reply.type('text/html; charset=utf-8');
+  const taken = encodingsTaken(request);
+  if (taken.includes('br')) return reply.header('content-encoding', 'br').send(br);
+  if (taken.includes('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
+  return reply.send(html);
+};

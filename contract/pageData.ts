@@ -1,0 +1,33 @@
+/** The cookie with the language that the visitor chose: `en` or `hi`. The server renders pages in it. */
+export const languageCookieName = 'language';
+
+/** The id of the inert script in a rendered page that hands its data over to the browser. */
+export const pageDataId = 'page-data';
+
+/** What the storefront's code exports for rendering pages on the server. */
+export interface PageRenderer {
+  renderPage: (
+    page: PageRequest,
+    answer: (id: string, body: unknown) => Promise<unknown>,
+  ) => Promise<RenderedPage>;
+  overrideMessages: (overrides: object) => Promise<void>;
+}
+
+/** A public page to render. */
+export interface PageRequest {
+  /** Path and query. */
+  link: string;
+  language: 'en' | 'hi';
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  /** The content of `#root`. */
+  body: string;
+  /** The text of the title, as HTML. */
+  title: string;
+  /** The style elements that the page needs before its scripts run: their `data-emotion` and CSS. */
+  styles: { emotion: string; css: string }[];
+  /** The cached replies, which the browser reads in place of asking for them. */
+  data: object;
+}

@@ -1,0 +1,45 @@
+import { listingLink, productLink } from '../../contract/links.js';
+import { expect, test } from '../support/browser.js';
+import { add, cartButton } from '../support/shopper.js';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, categories, products and the search show what is sold, and lead to each other', async ({
+    page,
+    shop,
+  }) => {
+    const { category, subCategory, products } = await shop.listing(2);
+    const [{ name = '' } = {}] = products;
+    const main = page.getByRole('main');
+    await page.goto('/');
+    await expect(main.getByRole('article').first()).toBeVisible();
+
+    await page.goto(listingLink(category, subCategory));
+    await main.getByRole('link', { name }).click();
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Search for products' }).click();
+    await page.getByRole('searchbox').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(main.getByRole('article').filter({ hasText: name })).toBeVisible();
+  });
+});
+
+test('a press of Add before the app runs is shown at once, and done when it runs', async ({ page, shop }) => {
+  const milk = await shop.sells({ price: 50 });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(productLink(milk), { waitUntil: 'commit' });
+  await add(page, milk.name).click();
+  await expect(add(page, milk.name)).toHaveAttribute('aria-busy', 'true');
+
+  release();
+  await expect(cartButton(page)).toHaveText('1 item₹50.00');
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { matchPath } from 'react-router-dom';
+import { limits } from '../../contract/limits.js';
+import { idOf, routes } from '../../contract/links.js';
+import { catalogueApi } from '../features/catalogue/catalogueApi.js';
+import { rowsAtOnce } from '../features/catalogue/CategoryRows.js';
+import { filterQuery, filtersIn } from '../features/catalogue/filters.js';
+import { settingsApi } from './shopSettings.js';
+import type { AppThunk } from './store.js';
+
+const { endpoints } = catalogueApi;
+/** Data that no component uses yet; it stays in the cache like that of a closed screen. */
+const ahead = { subscribe: false };
+
+const listing = (category: string, subCategory: string | undefined, params: URLSearchParams) => {
+  const filters = { ...filtersIn(params), subCategories: [] };
+  const place = {
+    categoryId: idOf(category),
+    ...(subCategory !== undefined && { subCategoryId: idOf(subCategory) }),
+  };
+  return [
+    endpoints.getCategories.initiate(undefined, ahead),
+    endpoints.getSubCategories.initiate(undefined, ahead),
+    endpoints.getSubCategoryProducts.initiate({ ...place, ...filterQuery(filters) }, ahead),
+  ];
+};
+
+const home = (): AppThunk<Promise<unknown>> => async (dispatch) => {
+  const subCategories = dispatch(endpoints.getSubCategories.initiate(undefined, ahead));
+  const { data = [] } = await dispatch(endpoints.getCategories.initiate(undefined, ahead));
+  const rows = data
+    .slice(0, rowsAtOnce)
+    .map(({ _id }) => dispatch(endpoints.getCategoryProducts.initiate({ id: _id }, ahead)));
+  return Promise.all([subCategories, ...rows]);
+};
+
+const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThunk<Promise<unknown>>[] => {
+  if (pathname === routes.home) return [home()];
+  if (pathname === routes.search) {
+    const search = (params.get('q') ?? '').slice(0, limits.search);
+    return [endpoints.search.initiate({ search, ...filterQuery(filtersIn(params)) }, ahead)];
+  }
+  const product = matchPath('/product/:product', pathname)?.params.product;
+  if (product) return [endpoints.getProduct.initiate({ productId: idOf(product) }, ahead)];
+  const { category, subCategory } = matchPath('/:category/:subCategory?', pathname)?.params ?? {};
+  return category ? listing(category, subCategory, params) : [];
+};
+
+/** Loads what the first view of a public page shows, unless it is cached. A failure is left to the page. */
+export const loadPageData =
+  (link: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { pathname, searchParams } = new URL(link, 'http://shop');
+    const settings = settingsApi.endpoints.getSettings.initiate(undefined, ahead);
+    const queries = [settings, ...pageQueries(pathname, searchParams)];
+    await Promise.all(queries.map((query) => dispatch(query)));
+  };

@@ -1,0 +1,90 @@
+/** The app's files in the order of their imports, and the code of the screens that show products. */
+declare const FILES: readonly string[];
+declare const LIKELY: readonly string[];
+
+/**
+ * Runs inline in the page's head, before the first paint and long before the app: it sets the theme, starts
+ * the app, and keeps presses of buttons until the app can answer them. It is compiled alone, so it imports
+ * nothing.
+ */
+((files, likely) => {
+  const page = document.documentElement;
+
+  page.dataset.address = location.pathname + location.search; // Back may change it before the app starts
+
+  const stored = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // the visitor blocks storage
+    }
+  };
+  // the keys under which MUI stores the theme
+  const mode = stored('mui-mode') ?? 'system';
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.theme = stored(`mui-color-scheme-${isDark ? 'dark' : 'light'}`) ?? (isDark ? 'dark' : 'light');
+
+  let started = false;
+  /** Loads the app in several tasks, so that none blocks the page for long. */
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const href of [...files, ...likely]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    try {
+      for (const file of files) {
+        await import(file);
+        await new Promise((next) => setTimeout(next));
+      }
+    } catch {
+      started = false; // the shop did not answer: the next sign of a person tries again
+    }
+  };
+
+  /** ms after the load event until the app starts, so that the first view has the network and processor alone. */
+  const pause = 200;
+  const latest = 4_000;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  /** Visitors who save data get the app when they use the page. */
+  const savesData = connection?.saveData === true;
+
+  const early: HTMLElement[] = [];
+  /** Keeps a press of a button, and shows at once that it was noticed. */
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('#root button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.dataset.early = '';
+    button.ariaBusy = 'true';
+    early.push(button);
+  };
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
+  const onSign = () => void start();
+  const quiet = { capture: true, passive: true };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.getElementById('root')?.hasChildNodes()) return start();
+    document.addEventListener('click', keep, true);
+    const doEarly = () => {
+      document.removeEventListener('click', keep, true);
+      for (const button of early) {
+        delete button.dataset.early;
+        button.ariaBusy = null;
+        button.click();
+      }
+    };
+    // in a task of its own: React takes the pressed part over at once, which it cannot do within its own work
+    document.addEventListener('app-ready', () => setTimeout(doEarly), { once: true });
+    for (const sign of signs) addEventListener(sign, onSign, quiet);
+    if (!savesData) {
+      addEventListener('load', () => setTimeout(onSign, pause));
+      setTimeout(onSign, latest); // an image may never load
+    }
+    return undefined;
+  });
+})(FILES, LIKELY);
