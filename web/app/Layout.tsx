@@ -15,6 +15,7 @@ import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useCartDrawer } from './useCartDrawer.js';
+import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';
 import { useServedTitle } from './useServedTitle.js';
 
@@ -39,6 +40,7 @@ export function Layout() {
   useScrollMemory();
   useArrival(main, cart.isOpen);
   useServedTitle();
+  useLinkPrefetch(main);
   return (
     <CartOpening value={cart.open}>
       <Stack sx={{ minHeight: '100dvh' }}>
