@@ -17,6 +17,7 @@ import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { requestLog } from './common/requestLog.js';
+import { useZippedReplies } from './common/zippedReplies.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config.js';
@@ -68,6 +69,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });
   useJsonBodies(fastify);
+  useZippedReplies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(ReadinessService));
 };
