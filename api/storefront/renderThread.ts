@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest } from '../../contract/pageData.js';
 import { serveTasks } from '../common/workerThread.js';
+import { hashReplies, type PageCall } from './pageReplies.js';
 import type { ThreadPage } from './renderedPages.service.js';
 
 /** What the thread needs to start. */
@@ -11,23 +12,17 @@ export interface RenderThreadData {
   overrides?: object;
 }
 
-/** A call that the thread asks the process for. */
-export interface CallQuestion {
-  /** `group.name`, as in the table of calls. */
-  id: string;
-  body: unknown;
-}
-
 const { renderer, overrides } = workerData as RenderThreadData; // written by PageRendererService
 const { renderPage, overrideMessages } = (await import(renderer)) as PageRenderer;
 if (overrides) await overrideMessages(overrides);
 
 serveTasks(async (page: PageRequest, ask): Promise<ThreadPage> => {
-  const calls: CallQuestion[] = [];
-  const rendered = await renderPage(page, (id, body) => {
-    const question = { id, body };
-    calls.push(question);
-    return ask(question);
+  const made: PageCall[] = [];
+  const replies: unknown[] = [];
+  const rendered = await renderPage(page, async (id, body) => {
+    const call = { id, body };
+    const position = made.push(call) - 1;
+    return (replies[position] = await ask(call));
   });
-  return { ...rendered, calls };
+  return { ...rendered, calls: made, replies: hashReplies(made, replies) };
 });

@@ -10,7 +10,8 @@ import { CONFIG, type Config } from '../config.js';
 import { pageOverrides } from '../messagesFile.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { renderedHtml, styleSources } from './renderedHtml.js';
-import type { CallQuestion, RenderThreadData } from './renderThread.js';
+import { hashReplies, type PageCall } from './pageReplies.js';
+import type { RenderThreadData } from './renderThread.js';
 
 /** The rendered HTML of a page, with what its answer needs. */
 export interface ServedPage {
@@ -26,12 +27,12 @@ interface CachedPage extends ServedPage {
   /** The revision of the catalogue for which the page is known to be right. */
   revision: number;
   /** The calls of the page, and a hash of their replies. */
-  calls: readonly CallQuestion[];
+  calls: readonly PageCall[];
   replies: string;
 }
 
 /** What the thread returns for a page. */
-export type ThreadPage = RenderedPage & { calls: CallQuestion[] };
+export type ThreadPage = RenderedPage & { calls: PageCall[]; replies: string };
 
 /** How a page is put together: its head is built anew for each new revision of the catalogue. */
 export interface PageFrame {
@@ -71,7 +72,7 @@ export class RenderedPagesService implements OnModuleDestroy {
     sizeCalculation: ({ html, gzip: gzipped, br }) => html.length + gzipped.length + br.length + 1_000,
   });
   private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
-  private thread: WorkerThread<PageRequest, ThreadPage, CallQuestion> | undefined;
+  private thread: WorkerThread<PageRequest, ThreadPage, PageCall> | undefined;
 
   constructor(
     private readonly catalogue: CatalogueProjection,
@@ -117,9 +118,8 @@ export class RenderedPagesService implements OnModuleDestroy {
       const { revision } = this.catalogue;
       if (known && (await this.repliesTo(known.calls)) === known.replies) return { ...known, revision };
       if (!this.thread || this.thread.busy >= maxWaiting) return undefined;
-      const { calls, ...page } = await this.thread.run(frame.request);
+      const { calls, replies, ...page } = await this.thread.run(frame.request);
       const html = Buffer.from(renderedHtml(frame, page));
-      const replies = await this.repliesTo(calls);
       return {
         revision,
         calls,
@@ -135,10 +135,9 @@ export class RenderedPagesService implements OnModuleDestroy {
     }
   }
 
-  /** Hashes the replies of a page's calls. The settings are left out, because they do not change the page. */
-  private async repliesTo(calls: readonly CallQuestion[]): Promise<string> {
-    const changing = calls.filter(({ id }) => id !== 'shop.settings');
-    const replies = await Promise.all(changing.map(({ id, body }) => this.calls.answer(id, body)));
-    return hashOf(JSON.stringify(replies));
+  /** Makes the calls of a page again. */
+  private async repliesTo(calls: readonly PageCall[]): Promise<string> {
+    const replies = await Promise.all(calls.map(({ id, body }) => this.calls.answer(id, body)));
+    return hashReplies(calls, replies);
   }
 }

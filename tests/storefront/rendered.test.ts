@@ -137,3 +137,18 @@ describe('a public page', () => {
     expect(shown).toContain('₹81.00');
   });
 });
+
+test('a long reply of the API is compressed, except of an account', async () => {
+  for (let count = 0; count < 5; count += 1) await shop.sells();
+  const headers = { 'accept-encoding': 'br', 'content-type': 'application/json' };
+  const list = await fetch(shop.url + calls.product.list.path, { method: 'POST', headers, body: '{}' });
+  const { token } = await shop.customer('N'.repeat(40));
+  const own = await fetch(shop.url + calls.user.details.path, {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+
+  expect(list.headers.get('content-encoding')).toBe('br');
+  expect(list.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await list.json()).toMatchObject({ success: true });
+  expect(own.headers.get('content-encoding')).toBeNull();
+});
