@@ -24,12 +24,13 @@ declare const LIKELY: readonly string[];
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = stored(`mui-color-scheme-${isDark ? 'dark' : 'light'}`) ?? (isDark ? 'dark' : 'light');
 
+  const preloads = [...files, ...likely];
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
   const start = async () => {
     if (started) return;
     started = true;
-    for (const href of [...files, ...likely]) {
+    for (const href of preloads.splice(0)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -41,13 +42,14 @@ declare const LIKELY: readonly string[];
         await new Promise((next) => setTimeout(next));
       }
     } catch {
-      started = false; // the shop did not answer: the next sign of a person tries again
+      setTimeout(() => (started = false), retryAfter); // then the next sign of a person tries again
     }
   };
 
   /** ms after the load event until the app starts, so that the first view has the network and processor alone. */
   const pause = 200;
   const latest = 4_000;
+  const retryAfter = 2_000;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   /** Visitors who save data get the app when they use the page. */
   const savesData = connection?.saveData === true;
@@ -55,7 +57,9 @@ declare const LIKELY: readonly string[];
   const early: HTMLElement[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
   const keep = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('#root button');
+    // after a press, a link waits too: it would leave the page before the press is done
+    const kinds = early.length ? '#root button, #root a' : '#root button';
+    const button = (event.target as Element).closest<HTMLElement>(kinds);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
@@ -68,19 +72,27 @@ declare const LIKELY: readonly string[];
   const quiet = { capture: true, passive: true };
 
   document.addEventListener('DOMContentLoaded', () => {
+    for (const sign of signs) addEventListener(sign, onSign, quiet);
     if (!document.getElementById('root')?.hasChildNodes()) return start();
     document.addEventListener('click', keep, true);
+    /** Returns a kept button, or the one that replaced it where the app rendered the page anew. */
+    const namesake = (button: HTMLElement): HTMLElement | undefined =>
+      button.isConnected
+        ? button
+        : [...document.querySelectorAll<HTMLElement>('#root button, #root a')].find(
+            ({ ariaLabel, textContent }) =>
+              ariaLabel === button.ariaLabel && textContent === button.textContent,
+          );
     const doEarly = () => {
       document.removeEventListener('click', keep, true);
       for (const button of early) {
         delete button.dataset.early;
         button.ariaBusy = null;
-        button.click();
+        namesake(button)?.click();
       }
     };
     // in a task of its own: React takes the pressed part over at once, which it cannot do within its own work
     document.addEventListener('app-ready', () => setTimeout(doEarly), { once: true });
-    for (const sign of signs) addEventListener(sign, onSign, quiet);
     if (!savesData) {
       addEventListener('load', () => setTimeout(onSign, pause));
       setTimeout(onSign, latest); // an image may never load

@@ -31,8 +31,8 @@ class OpenMessages {
   send(port: Port, kind: 'task' | 'question', value: unknown): Promise<unknown> {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
       port.postMessage({ kind, id, value });
+      this.waiting.set(id, { resolve, reject });
     });
   }
 
@@ -58,6 +58,9 @@ const answer = async (port: Port, { id, value }: Message, work: (value: never) =
   }
 };
 
+/** ms after which a thread that failed at its start is tried again. */
+const pauseAfterFailure = 5_000;
+
 export interface ThreadOptions<Question> {
   /** Data for the thread's start; it reads them as `workerData`. */
   data?: unknown;
@@ -75,6 +78,10 @@ export class WorkerThread<Task, Result, Question = never> {
   private readonly tasks = new OpenMessages();
   private thread: Worker | undefined;
   private deadline: NodeJS.Timeout | undefined;
+  /** Whether the thread has finished a task. One that fails before that is not started again at once. */
+  private isProven = false;
+  private failedAt = -Infinity;
+  private ended = false;
 
   /**
    * @param neighbour `import.meta.url` of the caller
@@ -93,6 +100,8 @@ export class WorkerThread<Task, Result, Question = never> {
 
   /** Runs a task; rejects if it fails or the thread ends. */
   run(task: Task): Promise<Result> {
+    if (this.ended || performance.now() - this.failedAt < pauseAfterFailure)
+      return Promise.reject(new Error(`the thread ${this.name} does not run`));
     const thread = (this.thread ??= this.start());
     thread.ref();
     this.deadline ??= setTimeout(() => void thread.terminate(), this.options.longest);
@@ -100,6 +109,7 @@ export class WorkerThread<Task, Result, Question = never> {
   }
 
   async end(): Promise<void> {
+    this.ended = true;
     await this.thread?.terminate();
   }
 
@@ -118,6 +128,7 @@ export class WorkerThread<Task, Result, Question = never> {
   }
 
   private finish(message: Message): void {
+    this.isProven = true;
     this.tasks.take(message);
     this.deadline?.refresh();
     if (this.tasks.count === 0) this.rest();
@@ -134,6 +145,8 @@ export class WorkerThread<Task, Result, Question = never> {
     if (this.thread !== thread) return;
     this.rest();
     this.thread = undefined;
+    if (!this.isProven) this.failedAt = performance.now();
+    this.isProven = false;
     this.tasks.rejectAll(error);
   }
 }

@@ -16,7 +16,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
  */
 const zipped = /^\/api\/(?!user\/)/;
 
-/** Compresses long JSON replies of the API. */
+/** Compresses long replies of the API. */
 export const useZippedReplies = (fastify: FastifyInstance): void => {
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < minLength || !zipped.test(request.url))

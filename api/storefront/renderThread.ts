@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { PageRenderer, PageRequest } from '../../contract/pageData.js';
+import { calls } from '../../contract/calls.js';
 import { serveTasks } from '../common/workerThread.js';
 import { hashReplies, type PageCall } from './pageReplies.js';
 import type { ThreadPage } from './renderedPages.service.js';
@@ -12,17 +13,29 @@ export interface RenderThreadData {
   overrides?: object;
 }
 
-const { renderer, overrides } = workerData as RenderThreadData; // written by PageRendererService
+const { renderer, overrides } = workerData as RenderThreadData; // written by RenderedPagesService
 const { renderPage, overrideMessages } = (await import(renderer)) as PageRenderer;
 if (overrides) await overrideMessages(overrides);
+
+/** These replies do not change what a page shows, apart from the arrival time, which no page shows. */
+const unchanging = calls.shop.settings.id;
 
 serveTasks(async (page: PageRequest, ask): Promise<ThreadPage> => {
   const made: PageCall[] = [];
   const replies: unknown[] = [];
+  let failure: unknown;
   const rendered = await renderPage(page, async (id, body) => {
     const call = { id, body };
-    const position = made.push(call) - 1;
-    return (replies[position] = await ask(call));
+    const position = id === unchanging ? undefined : made.push(call) - 1;
+    try {
+      const reply = await ask(call);
+      if (position !== undefined) replies[position] = reply;
+      return reply;
+    } catch (error) {
+      failure ??= error;
+      throw error;
+    }
   });
-  return { ...rendered, calls: made, replies: hashReplies(made, replies) };
+  if (failure !== undefined) throw failure; // RTK Query turns a failed call into an error on the page
+  return { ...rendered, calls: made, replies: hashReplies(replies) };
 });

@@ -26,7 +26,7 @@ export interface ServedPage {
 interface CachedPage extends ServedPage {
   /** The revision of the catalogue for which the page is known to be right. */
   revision: number;
-  /** The calls of the page, and a hash of their replies. */
+  /** The calls of the page without the settings, and a hash of their replies. */
   calls: readonly PageCall[];
   replies: string;
 }
@@ -103,13 +103,14 @@ export class RenderedPagesService implements OnModuleDestroy {
     const key = `${frame.request.language} ${frame.request.link} ${hashOf(frame.shell)}`;
     const known = this.cache.get(key);
     if (known?.revision === this.catalogue.revision) return known;
-    const waiting = this.underWay.get(key);
-    if (waiting) return waiting;
-    const page = this.refreshed(frame, known).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, page);
+    const attempt = `${this.catalogue.revision} ${key}`;
+    const underWay = this.underWay.get(attempt);
+    if (underWay) return underWay;
+    const page = this.refreshed(frame, known).finally(() => this.underWay.delete(attempt));
+    this.underWay.set(attempt, page);
     const fresh = await page;
-    if (fresh) this.cache.set(key, fresh);
-    else this.cache.delete(key);
+    const isNewest = (this.cache.get(key)?.revision ?? -1) <= (fresh?.revision ?? -1);
+    if (fresh && isNewest) this.cache.set(key, fresh);
     return fresh;
   }
 
@@ -138,6 +139,6 @@ export class RenderedPagesService implements OnModuleDestroy {
   /** Makes the calls of a page again. */
   private async repliesTo(calls: readonly PageCall[]): Promise<string> {
     const replies = await Promise.all(calls.map(({ id, body }) => this.calls.answer(id, body)));
-    return hashReplies(calls, replies);
+    return hashReplies(replies);
   }
 }

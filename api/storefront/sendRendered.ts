@@ -16,22 +16,30 @@ const languageCookie = new RegExp(`(?:^|;\\s*)${languageCookieName}=(en|hi)(?:;|
 const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] =>
   languageCookie.exec(cookie)?.[1] === 'hi' ? 'hi' : 'en';
 
-/** Returns the query of a link that decides what the page shows: only listings and searches have one. */
+/** The parameters on which a listing or a search depends; others are of no account, such as those of campaigns. */
+const parameters = ['q', 'sub', 'brand', 'from', 'to', 'off', 'stock', 'food', 'sort'];
+
+/** Returns the query that decides what a page shows, always in the same order. */
 const queryOf = ({ url }: FastifyRequest, path: string): string => {
   if (path === routes.home || path.startsWith('/product/')) return '';
-  return /\?[^#]*/.exec(url)?.[0] ?? '';
+  const params = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+  const known = parameters.flatMap((key) =>
+    params.getAll(key).map((value): [string, string] => [key, value]),
+  );
+  return known.length ? `?${new URLSearchParams(known).toString()}` : '';
 };
 
 /**
- * Returns what to render for a request of a public page or a search. Undefined if the browser must render it:
- * it replaces the former address of a renamed product by the current one.
+ * Returns what to render for a request of a public page or a search, in one spelling for each page. Undefined
+ * if the browser must render it: it replaces the former address of a renamed product by the current one.
  */
 export const renderRequest = (
   request: FastifyRequest,
-  path: string,
+  requested: string,
   page: Page & { kind: 'public' | 'search' },
 ): PageRequest | undefined => {
-  if (page.kind === 'public' && isStale(path, page.about.path)) return undefined;
+  const path = page.kind === 'public' ? page.about.path : routes.search;
+  if (isStale(requested, path)) return undefined;
   const query = queryOf(request, path);
   return query.length > longestQuery ? undefined : { link: path + query, language: chosenLanguage(request) };
 };

@@ -172,7 +172,7 @@ export const useStorefront = async (
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];
     if (asked === index) return reply.redirect('/', 301);
-    // what browsers ask for beside answers that are no pages
+    // browsers request it for answers that have no icon link, such as JSON
     if (asked === 'favicon.ico') return reply.redirect('/favicon.svg', 301);
     if (files.has(asked) && !twins.has(asked)) return sendBuilt(request, reply, asked);
     varyBy(reply, 'Accept');

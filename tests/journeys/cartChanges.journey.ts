@@ -107,6 +107,7 @@ test('W-18 what a visitor chose joins the account: summed, capped at the stock, 
   for (const { name, ...product } of [milk, bread, gone]) {
     await page.goto(productLink({ name, ...product }));
     await add(page, name).click();
+    await expect(quantityOf(page, name)).toHaveText('1');
   }
   await page.goto(productLink(milk));
   await oneMore(page, milk.name).click();

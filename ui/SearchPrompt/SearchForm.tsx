@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { SearchIcon } from '../icons/shopIcons.js';
@@ -18,10 +19,12 @@ const inputStyles = {
 export interface SearchFormProps {
   /** The text of the current search. */
   text: string;
+  /** Ref to the input. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Renders a plain form that searches by a page load, until the code of the search box has loaded. */
-export function SearchForm({ text }: SearchFormProps) {
+export function SearchForm({ text, inputRef }: SearchFormProps) {
   const { search } = useMessages().ui;
   return (
     <Box
@@ -32,6 +35,7 @@ export function SearchForm({ text }: SearchFormProps) {
       <SearchIcon />
       <Box
         component="input"
+        ref={inputRef}
         type="search"
         name="q"
         defaultValue={text}

@@ -39,10 +39,17 @@ const timeout = 1_000;
 // No transitions: text typed into the search box must appear at once.
 const router = (app: ReactNode) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>;
 
+/** Renders the page in the browser alone. */
+const draw = async (): Promise<void> => {
+  await Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]);
+  createRoot(root).render(<Root store={store} locale={firstLocale()} router={router} />);
+};
+
 /** Takes over the page that the server rendered in a language. */
 const hydrate = async (data: string, language: Language): Promise<void> => {
   store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server
   await bring(language);
+  if (currentLocale().language !== language) return draw(); // its messages did not load
   await code;
   const { pathname, search } = window.location;
   // after a reload, Back to another screen of the shop keeps the document: this page is not the one at the address
@@ -51,12 +58,6 @@ const hydrate = async (data: string, language: Language): Promise<void> => {
   document.querySelector('title[data-served]')?.setAttribute('itemprop', 'name');
   const app = <Root store={store} locale={currentLocale()} router={router} />;
   startTransition(() => void hydrateRoot(root, app));
-};
-
-/** Renders the page in the browser alone. */
-const draw = async (): Promise<void> => {
-  await Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]);
-  createRoot(root).render(<Root store={store} locale={firstLocale()} router={router} />);
 };
 
 const served = document.documentElement.dataset.language;

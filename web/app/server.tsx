@@ -1,10 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { messages as english } from '../../contract/messages/page/en.js';
 import { applyOverrides, type Overrides } from '../../contract/messages/overrides.js';
 import type { PageRequest, RenderedPage } from '../../contract/pageData.js';
+import { api } from './api.js';
 import { localeIn } from './language/locale.js';
 import { loadPageData } from './pageQueries.js';
 import type { AnswerCall } from './net/baseQuery.js';
@@ -48,30 +50,33 @@ export const renderPage = async (
   answer: AnswerCall,
 ): Promise<RenderedPage> => {
   const store = createStore(answer);
-  const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link))]);
-  const cache = createCache({ key });
-  cache.compat = true; // collects the styles in place of writing them between the elements
-  const stream = await renderToReadableStream(
-    <CacheProvider value={cache}>
-      <Root
-        store={store}
-        locale={locale}
-        router={(app) => <StaticRouter location={link}>{app}</StaticRouter>}
-      />
-    </CacheProvider>,
-    {
-      progressiveChunkSize: Infinity, // no part is moved by an inline script, which the page may not run
-      onError: (error) => {
-        throw error;
+  try {
+    const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link))]);
+    const cache = createCache({ key });
+    cache.compat = true; // collects the styles in place of writing them between the elements
+    const router = (app: ReactNode) => <StaticRouter location={link}>{app}</StaticRouter>;
+    let failure: unknown;
+    const stream = await renderToReadableStream(
+      <CacheProvider value={cache}>
+        <Root store={store} locale={locale} router={router} />
+      </CacheProvider>,
+      {
+        progressiveChunkSize: Infinity, // no part is moved by an inline script, which the page may not run
+        onError: (error) => {
+          failure ??= error; // thrown here, it would end the thread
+        },
       },
-    },
-  );
-  await stream.allReady;
-  const html = await new Response(stream).text();
-  return {
-    body: html.replace(pageTitle, ''),
-    title: pageTitle.exec(html)?.[1] ?? '',
-    styles: stylesOf(cache),
-    data: store.getState().api,
-  };
+    );
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    if (failure !== undefined) throw failure;
+    return {
+      body: html.replace(pageTitle, ''),
+      title: pageTitle.exec(html)?.[1] ?? '',
+      styles: stylesOf(cache),
+      data: store.getState().api,
+    };
+  } finally {
+    store.dispatch(api.util.resetApiState()); // ends the timers that would keep the store for ten minutes
+  }
 };

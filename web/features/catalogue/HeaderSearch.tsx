@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenIdle } from '../../app/idle.js';
@@ -11,10 +11,14 @@ const loadBox = () => import('./SearchBox.js');
  * Loads the search box after the first view. It does not use `lazy`, which renders even loaded code a moment
  * late: a phone opens its keyboard only if the focus follows the tap at once.
  */
-const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
+const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | undefined => {
+  const loadedNow = useEffectEvent(onLoad);
   const [loaded, setLoaded] = useState<{ Box: ComponentType }>();
   useEffect(() => {
-    const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => setLoaded({ Box: SearchBox });
+    const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => {
+      loadedNow();
+      setLoaded({ Box: SearchBox });
+    };
     const stay = () => undefined; // the link stays, and a tap on it tries again
     if (!atOnce) return whenIdle(() => void loadBox().then(show, stay));
     void waitingForShop(loadBox)().then(show, stay);
@@ -25,8 +29,14 @@ const useSearchBox = (atOnce: boolean): ComponentType | undefined => {
 
 /** Renders the search box on the search screen, and a link to that screen elsewhere. */
 export function HeaderSearch() {
-  const { searching, text } = useHeaderSearch();
-  const Box = useSearchBox(searching);
+  const { searching, text, search } = useHeaderSearch();
+  const input = useRef<HTMLInputElement>(null);
+  /** Takes over what was typed into the form before. */
+  const takeTyped = () => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== text) search(typed);
+  };
+  const Box = useSearchBox(searching, takeTyped);
   if (!searching) return <SearchPrompt />;
-  return Box ? <Box /> : <SearchForm text={text} />;
+  return Box ? <Box /> : <SearchForm text={text} inputRef={input} />;
 }
