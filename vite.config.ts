@@ -59,14 +59,17 @@ const stages = [
 ];
 const chunks = stages.map((stage, place) => ({ ...stage, priority: stages.length - place }));
 
+/** Tells the storefront's page from Storybook's, which is built with this configuration too. */
+const isStorefront = (page: string): boolean => /[\\/]web[\\/]index\.html$/.test(page);
+
 /** Loads the Latin font of every page together with the code, not only when text is first drawn. */
 const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
+    handler: (_, { filename, bundle = {} }) =>
+      Object.keys(isStorefront(filename) ? bundle : {})
         .filter((file) => /anekLatin-.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
@@ -99,8 +102,8 @@ const boot = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: async (html, { bundle = {}, chunk }) => {
-      if (!chunk) return html;
+    handler: async (html, { filename, bundle = {}, chunk }) => {
+      if (!chunk || !isStorefront(filename)) return html;
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       const files: string[] = [];
       const add = (name: string) => {
