@@ -17,8 +17,9 @@ const openingTimeout = minute;
 const askEvery = 5 * minute;
 /** ms for which no other process takes a due payment that one process has taken. */
 const lease = 30_000;
-/** In ms: the first and the longest pause before a failed check of a payment is repeated. */
+/** ms before a failed check of a payment is repeated for the first time; the pause then grows. */
 const firstPause = 2_000;
+/** ms at most before a failed check of a payment is repeated. */
 const longestPause = 10 * minute;
 /** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
 const pauseBetween = 8_000;
