@@ -4,6 +4,7 @@ import { idOf, routes } from '../../contract/links.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { rowsAtOnce } from '../features/catalogue/CategoryRows.js';
 import { filterQuery, filtersIn } from '../features/catalogue/filters.js';
+import { isId } from './isId.js';
 import { settingsApi } from './shopSettings.js';
 import type { AppThunk } from './store.js';
 
@@ -40,9 +41,11 @@ const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThu
     return [endpoints.search.initiate({ search, ...filterQuery(filtersIn(params)) }, ahead)];
   }
   const product = matchPath('/product/:product', pathname)?.params.product;
-  if (product) return [endpoints.getProduct.initiate({ productId: idOf(product) }, ahead)];
+  if (product)
+    return isId(idOf(product)) ? [endpoints.getProduct.initiate({ productId: idOf(product) }, ahead)] : [];
   const { category, subCategory } = matchPath('/:category/:subCategory?', pathname)?.params ?? {};
-  return category ? listing(category, subCategory, params) : [];
+  const ids = [category, subCategory ?? category].map((param) => idOf(param ?? ''));
+  return category && ids.every(isId) ? listing(category, subCategory, params) : [];
 };
 
 /** Loads what the first view of a public page shows, unless it is cached. A failure is left to the page. */

@@ -25,7 +25,7 @@ export const useLinkPrefetch = (place: RefObject<HTMLElement | null>): void => {
     const prefetch = (event: Event, wait: number) => {
       clearTimeout(timer);
       const link = linkOf(event);
-      if (link === undefined) return;
+      if (link === undefined || !navigator.onLine) return;
       timer = setTimeout(() => {
         void fetchPageAt(new URL(link, window.location.origin).pathname);
         void dispatch(loadPageData(link));
