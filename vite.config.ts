@@ -19,7 +19,8 @@ const stages = [
     test: /node_modules[\\/](?:@reduxjs|react-redux|redux|immer|reselect|react-router)/,
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
-  { name: 'shop', tags: ['$initial' as const] },
+  { name: 'parts', tags: ['$initial' as const], test: /[\\/](?:ui|contract)[\\/]/ },
+  { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'overlays', test: needed('SearchBox', 'Toaster') },
   {

@@ -4,6 +4,9 @@ export const languageCookieName = 'language';
 /** The id of the inert script in a rendered page that hands its data over to the browser. */
 export const pageDataId = 'page-data';
 
+/** The id of a rendered page's style element for the classes of its elements. */
+export const servedClassesId = 'served-classes';
+
 /** What the storefront's code exports for rendering pages on the server. */
 export interface PageRenderer {
   renderPage: (
@@ -26,8 +29,8 @@ export interface RenderedPage {
   body: string;
   /** The text of the title, as HTML. */
   title: string;
-  /** The style elements that the page needs before its scripts run: their `data-emotion` and CSS. */
-  styles: { emotion: string; css: string }[];
+  /** The style elements that the page needs before its scripts run: their attributes as HTML, and their CSS. */
+  styles: { attributes: string; css: string }[];
   /** The cached replies, which the browser reads in place of asking for them. */
   data: object;
 }

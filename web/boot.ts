@@ -68,7 +68,10 @@ declare const LIKELY: readonly string[];
     early.push(button);
   };
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
-  const onSign = () => void start();
+  const onSign = (sign?: Event) => {
+    if (sign) page.dataset.used = ''; // see `whenUsed`
+    void start();
+  };
   const quiet = { capture: true, passive: true };
 
   document.addEventListener('DOMContentLoaded', () => {
@@ -94,8 +97,8 @@ declare const LIKELY: readonly string[];
     // in a task of its own: React takes the pressed part over at once, which it cannot do within its own work
     document.addEventListener('app-ready', () => setTimeout(doEarly), { once: true });
     if (!savesData) {
-      addEventListener('load', () => setTimeout(onSign, pause));
-      setTimeout(onSign, latest); // an image may never load
+      addEventListener('load', () => setTimeout(start, pause));
+      setTimeout(start, latest); // an image may never load
     }
     return undefined;
   });

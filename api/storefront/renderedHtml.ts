@@ -23,7 +23,7 @@ export const renderedHtml = (
   { shell, request: { language } }: PageFrame,
   { body, title, styles, data }: RenderedPage,
 ): string => {
-  const sheets = styles.map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`).join('');
+  const sheets = styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`).join('');
   const handedOver = `<script type="application/json" id="${pageDataId}">${inScript(data)}</script>`;
   return shell
     .replace(

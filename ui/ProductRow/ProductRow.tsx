@@ -10,7 +10,7 @@ import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
 import { RowArrows } from './RowArrows.js';
-import { farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
+import { farRow, farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
 
 export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
@@ -52,7 +52,7 @@ export function ProductRow(props: ProductRowProps) {
     <Stack
       component="section"
       aria-labelledby={heading}
-      sx={[{ gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ gap: 1.5 }, far && farRow, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>

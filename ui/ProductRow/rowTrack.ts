@@ -34,3 +34,12 @@ export const farTrack: Styles = {
   '& .MuiSkeleton-root::after': { animation: 'none' },
   '& > li:empty': { border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' },
 };
+
+/** Styles that spare the browser a row far from the view. The block size is that of the row to a few pixels. */
+export const farRow: Styles = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: {
+    xs: 'auto calc(clamp(8.75rem, 42vw - 0.625rem, 11.5rem) + 12rem)',
+    md: 'auto 24.5rem',
+  },
+};

@@ -65,4 +65,4 @@ export const createTokriTheme = (
   });
 
 /** The shop's theme in which links are plain `a` elements. */
-export const tokriTheme = createTokriTheme();
+export const tokriTheme = /* @__PURE__ */ createTokriTheme();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
 import { BareLayout } from './BareLayout.js';
-import { savesData, whenIdle } from './idle.js';
+import { savesData, whenUsed } from './idle.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
@@ -14,14 +14,20 @@ import { useKeepSession } from './session/useKeepSession.js';
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
-/** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
-export function App() {
+/** Keeps session and cart. It renders nothing, so that a change of them renders nothing else. */
+function Keeper() {
   useKeepSession();
   useKeepCart();
+  return null;
+}
+
+/** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
+export function App() {
   useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
-  useEffect(() => (savesData() ? undefined : whenIdle(() => void fetchLikelyPages())), []);
+  useEffect(() => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages())), []);
   return (
     <NavigationBlocker>
+      <Keeper />
       <Routes>
         <Route
           element={

@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from './idle.js';
+import { whenUsed } from './idle.js';
 import { waitingForShop } from './net/code.js';
+import { noticeGiven } from './notices.js';
 
 const Toaster = lazy(waitingForShop(() => import('./Toaster.js')));
 
-/** Loads the toaster once the browser is idle; toasts that were requested earlier are shown then. */
+/** Loads the toaster for the first toast, or once a person uses the page. */
 export function LateToaster() {
   const [shown, setShown] = useState(false);
-  useEffect(() => whenIdle(() => setShown(true)), []);
+  useEffect(() => {
+    const show = () => setShown(true);
+    void noticeGiven.then(show);
+    return whenUsed(show);
+  }, []);
   return shown ? (
     <Suspense>
       <Toaster />

@@ -22,3 +22,23 @@ export const whenIdle = (work: () => void): (() => void) => {
   const timer = setTimeout(work, 300);
   return () => clearTimeout(timer);
 };
+
+/** The events by which a person uses the page; the script in the page's head notes the first one. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
+
+/**
+ * Calls `work` once a person uses the page and the browser is idle. The first view thus loads nothing that it
+ * does not show.
+ * @returns a function that cancels the work
+ */
+export const whenUsed = (work: () => void): (() => void) => {
+  if ('used' in document.documentElement.dataset) return whenIdle(work);
+  const used = new AbortController();
+  let cancel = () => used.abort();
+  const onSign = () => {
+    used.abort();
+    cancel = whenIdle(work);
+  };
+  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal: used.signal });
+  return () => cancel();
+};

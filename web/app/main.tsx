@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { config } from 'zod/v4/core';
 import { messages as english } from '../../contract/messages/page/en.js';
 import { pageDataId } from '../../contract/pageData.js';
 import '../../ui/theme/fonts.js';
@@ -17,18 +16,21 @@ import {
 } from './language/locale.js';
 import { overridden } from './language/overrides.js';
 import { fetchPageAt } from './pages.js';
-import { Root } from './Root.js';
+import { createStorefrontTheme, Root, type RootProps } from './Root.js';
 import { createStore, refetchOnReturn } from './store.js';
+import { createStyleCache } from './styleCache.js';
 
-config({ jitless: true }); // the content security policy forbids compiling code
+// zod reads it when a form loads it: the content security policy forbids compiling code
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Ends the current task, so that the page answers a person between two parts of the start. */
+const nextTask = () => new Promise((next) => setTimeout(next));
+
 overridden('en', english);
 const code = fetchPageAt(window.location.pathname);
-const store = createStore();
-refetchOnReturn(store);
 
 /**
  * In ms: the first render waits at most this long for the messages of the stored language, because a change
@@ -39,28 +41,38 @@ const timeout = 1_000;
 // No transitions: text typed into the search box must appear at once.
 const router = (app: ReactNode) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>;
 
+type Parts = Omit<RootProps, 'locale'>;
+
 /** Renders the page in the browser alone. */
-const draw = async (): Promise<void> => {
+const draw = async (parts: Parts): Promise<void> => {
   await Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]);
-  createRoot(root).render(<Root store={store} locale={firstLocale()} router={router} />);
+  createRoot(root).render(<Root {...parts} locale={firstLocale()} />);
 };
 
 /** Takes over the page that the server rendered in a language. */
-const hydrate = async (data: string, language: Language): Promise<void> => {
-  store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server
+const hydrate = async (parts: Parts, data: string, language: Language): Promise<void> => {
+  parts.store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server
   await bring(language);
-  if (currentLocale().language !== language) return draw(); // its messages did not load
-  await code;
+  if (currentLocale().language !== language) return draw(parts); // its messages did not load
+  await Promise.all([code, nextTask()]);
   const { pathname, search } = window.location;
   // after a reload, Back to another screen of the shop keeps the document: this page is not the one at the address
   if (document.documentElement.dataset.address !== pathname + search) return window.location.reload();
   // without this attribute, React takes the title for the screen's own, and removes it with the screen
   document.querySelector('title[data-served]')?.setAttribute('itemprop', 'name');
-  const app = <Root store={store} locale={currentLocale()} router={router} />;
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => void hydrateRoot(root, <Root {...parts} locale={currentLocale()} />));
 };
 
-const served = document.documentElement.dataset.language;
-const data = document.getElementById(pageDataId)?.textContent;
-const isWanted = isLanguage(served) && (chosenLanguage() ?? served) === served;
-void (data && isWanted ? hydrate(data, served) : draw());
+const start = async (): Promise<void> => {
+  await nextTask();
+  const theme = createStorefrontTheme();
+  await nextTask();
+  const parts = { store: createStore(), styles: createStyleCache(), theme, router };
+  refetchOnReturn(parts.store);
+  const served = document.documentElement.dataset.language;
+  const data = document.getElementById(pageDataId)?.textContent;
+  const isWanted = isLanguage(served) && (chosenLanguage() ?? served) === served;
+  return data && isWanted ? hydrate(parts, data, served) : draw(parts);
+};
+
+void start();

@@ -10,7 +10,14 @@ const arrived = new Promise<Notify>((resolve) => {
 /** Connects the toaster once it is on the page; toasts that were requested earlier are shown then. */
 export const toasterIsThere = (arrivedNotify: Notify): void => hand(arrivedNotify);
 
+let give: () => void;
+/** Resolves when a toast is requested for the first time. */
+export const noticeGiven = new Promise<void>((resolve) => {
+  give = resolve;
+});
+
 const say = (speak: (toasts: Notify) => void): void => {
+  give();
   void arrived.then(speak);
 };
 

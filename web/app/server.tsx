@@ -1,19 +1,19 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { messages as english } from '../../contract/messages/page/en.js';
 import { applyOverrides, type Overrides } from '../../contract/messages/overrides.js';
-import type { PageRequest, RenderedPage } from '../../contract/pageData.js';
+import { type PageRequest, type RenderedPage, servedClassesId } from '../../contract/pageData.js';
 import { api } from './api.js';
 import { localeIn } from './language/locale.js';
 import { loadPageData } from './pageQueries.js';
 import type { AnswerCall } from './net/baseQuery.js';
-import { Root } from './Root.js';
+import { createStorefrontTheme, Root } from './Root.js';
 import { createStore } from './store.js';
+import { createStyleCache, styleKey } from './styleCache.js';
 
-const key = 'css';
+const theme = createStorefrontTheme();
 
 /** Overrides the messages of every page that this process renders. */
 export const overrideMessages = async (overrides: Overrides): Promise<void> => {
@@ -21,18 +21,20 @@ export const overrideMessages = async (overrides: Overrides): Promise<void> => {
   applyOverrides((await localeIn('hi')).messages, overrides.hi ?? {});
 };
 
-/** Returns the collected styles: the global ones first, as one element each, then all classes in one. */
-const stylesOf = ({ inserted, registered }: ReturnType<typeof createCache>): RenderedPage['styles'] => {
+/** Returns the collected styles: the global ones first, as one element each, then classes and keyframes in one. */
+const stylesOf = ({ inserted, registered }: EmotionCache): RenderedPage['styles'] => {
   const rules = Object.entries(inserted).flatMap(([name, css]): [string, string][] =>
     typeof css === 'string' ? [[name, css]] : [],
   );
-  const classes = rules.filter(([name]) => registered[`${key}-${name}`]);
-  const globals = rules.filter(([name]) => !registered[`${key}-${name}`]);
+  const isGlobal = (name: string) => !registered[`${styleKey}-${name}`] && !name.startsWith('animation-');
+  const globals = rules.filter(([name]) => isGlobal(name));
+  const others = rules.filter(([name]) => !isGlobal(name));
+  const names = others.map(([name]) => name).join(' ');
   return [
-    ...globals.map(([name, css]) => ({ emotion: `${key}-global ${name}`, css })),
+    ...globals.map(([name, css]) => ({ attributes: `data-emotion="${styleKey}-global ${name}" data-s`, css })),
     {
-      emotion: `${key} ${classes.map(([name]) => name).join(' ')}`,
-      css: classes.map(([, css]) => css).join(''),
+      attributes: `id="${servedClassesId}" data-classes="${names}"`,
+      css: others.map(([, css]) => css).join(''),
     },
   ];
 };
@@ -52,14 +54,12 @@ export const renderPage = async (
   const store = createStore(answer);
   try {
     const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link))]);
-    const cache = createCache({ key });
-    cache.compat = true; // collects the styles in place of writing them between the elements
+    const styles = createStyleCache();
+    styles.compat = true; // collects the styles in place of writing them between the elements
     const router = (app: ReactNode) => <StaticRouter location={link}>{app}</StaticRouter>;
     let failure: unknown;
     const stream = await renderToReadableStream(
-      <CacheProvider value={cache}>
-        <Root store={store} locale={locale} router={router} />
-      </CacheProvider>,
+      <Root store={store} styles={styles} theme={theme} locale={locale} router={router} />,
       {
         progressiveChunkSize: Infinity, // no part is moved by an inline script, which the page may not run
         onError: (error) => {
@@ -73,7 +73,7 @@ export const renderPage = async (
     return {
       body: html.replace(pageTitle, ''),
       title: pageTitle.exec(html)?.[1] ?? '',
-      styles: stylesOf(cache),
+      styles: stylesOf(styles),
       data: store.getState().api,
     };
   } finally {

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
-import { whenIdle } from '../../app/idle.js';
+import { whenUsed } from '../../app/idle.js';
 import { waitingForShop } from '../../app/net/code.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 
 const loadBox = () => import('./SearchBox.js');
 
 /**
- * Loads the search box after the first view. It does not use `lazy`, which renders even loaded code a moment
+ * Loads the search box once a person uses the page. It does not use `lazy`, which renders even loaded code a moment
  * late: a phone opens its keyboard only if the focus follows the tap at once.
  */
 const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | undefined => {
@@ -20,7 +20,7 @@ const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | unde
       setLoaded({ Box: SearchBox });
     };
     const stay = () => undefined; // the link stays, and a tap on it tries again
-    if (!atOnce) return whenIdle(() => void loadBox().then(show, stay));
+    if (!atOnce) return whenUsed(() => void loadBox().then(show, stay));
     void waitingForShop(loadBox)().then(show, stay);
     return undefined;
   }, [atOnce]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Returns a ref, and whether its element has come within one window height of the view; once true, this stays
- * true.
+ * Returns a ref, and whether its element has come into the view, or within one window height of it once the
+ * page has been scrolled. Once true, this stays true.
  */
 export const useNear = <E extends Element>(
   startsNear: boolean,
@@ -12,14 +12,22 @@ export const useNear = <E extends Element>(
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '100% 0px',
-      },
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    const watchers: IntersectionObserver[] = [];
+    const watch = (rootMargin: string) => {
+      const watcher = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin },
+      );
+      watcher.observe(element);
+      watchers.push(watcher);
+    };
+    const onScroll = () => watch('100% 0px');
+    watch('0px');
+    window.addEventListener('scroll', onScroll, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      for (const watcher of watchers) watcher.disconnect();
+    };
   }, [near]);
   return [ref, near];
 };
