@@ -10,6 +10,7 @@ declare const LIKELY: readonly string[];
 ((files, likely) => {
   const page = document.documentElement;
 
+  page.dataset.firstView = ''; // lazy images wait for the end of the first view
   page.dataset.address = location.pathname + location.search; // Back may change it before the app starts
 
   const stored = (key: string): string | null => {
@@ -28,6 +29,7 @@ declare const LIKELY: readonly string[];
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
   const start = async () => {
+    delete page.dataset.firstView;
     if (started) return;
     started = true;
     for (const href of preloads.splice(0)) {
@@ -46,7 +48,7 @@ declare const LIKELY: readonly string[];
     }
   };
 
-  /** ms after the load event until the app starts, so that the first view has the network and processor alone. */
+  /** ms after the load event until the app starts: the first view has the network and processor alone. */
   const pause = 200;
   const latest = 4_000;
   const retryAfter = 2_000;
@@ -96,10 +98,12 @@ declare const LIKELY: readonly string[];
     };
     // in a task of its own: React takes the pressed part over at once, which it cannot do within its own work
     document.addEventListener('app-ready', () => setTimeout(doEarly), { once: true });
-    if (!savesData) {
-      addEventListener('load', () => setTimeout(start, pause));
-      setTimeout(start, latest); // an image may never load
-    }
+    const endFirstView = () => {
+      delete page.dataset.firstView;
+      if (!savesData) void start();
+    };
+    addEventListener('load', () => setTimeout(endFirstView, pause));
+    setTimeout(endFirstView, latest); // an image may never load
     return undefined;
   });
 })(FILES, LIKELY);

@@ -21,11 +21,13 @@ export const baselineOf = (theme: Theme) => ({
     [theme.breakpoints.up('md')]: { [headerProperty]: `${headerHeight.desk}px` },
     scrollPaddingBlock: `${belowHeader} ${theme.spacing(12)}`,
   },
-  body: { textRendering: 'optimizeLegibility' },
+
   'img, svg': { display: 'block', maxWidth: '100%' },
   ':focus-visible': focusRing(theme),
   // The page focuses `main` after navigation. It is not a control, so it shows no ring.
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // until the page has loaded, its first view has the network alone: lazy images wait (web/boot.ts)
+  'html[data-first-view] img[loading="lazy"]': { display: 'none' },
   // pressed before the app runs, which then does it (web/boot.ts)
   'button[data-early]': { opacity: 0.6, cursor: 'progress' },
   ...densityRules,

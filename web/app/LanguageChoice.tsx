@@ -9,11 +9,12 @@ const languages: readonly Language[] = ['en', 'hi'];
 
 /**
  * Uses a small font with only the letters of "हिन्दी", so that this button does not load the whole Hindi
- * font.
+ * font. The small one waits for the end of the first view.
  */
 const withHindiName = {
   // eslint-disable-next-line tokri/layout-only -- a font for one word of this shop
   fontFamily: ({ typography }: Theme) => `"Name of Hindi", ${String(typography.fontFamily)}`,
+  'html[data-first-view] &': { fontFamily: 'sans-serif' },
 };
 
 /** Renders a button for each language, labelled in that language; the current one has a border. */

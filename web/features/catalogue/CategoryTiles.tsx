@@ -6,9 +6,6 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** The number of category images that load at once, because they are in the first view. */
-const inSight = 6;
-
 /** Renders all categories as tiles; each links to its first subcategory. */
 export function CategoryTiles() {
   const { home } = useMessages().web;
@@ -17,12 +14,11 @@ export function CategoryTiles() {
   if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;
   return (
     <CategoryGrid label={home.categories} loading={!categories || !subCategories}>
-      {categories?.map((category, position) => (
+      {categories?.map((category) => (
         <CategoryTile
           key={category._id}
           category={category}
           href={categoryTileLink(category, subCategories ?? [])}
-          eager={position < inSight}
         />
       ))}
     </CategoryGrid>
