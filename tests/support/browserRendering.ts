@@ -13,7 +13,7 @@ export const renderInBrowser = async (page: Page): Promise<void> => {
         /<div id="root">[^]*<script type="application\/json" id="page-data">[^]*?<\/script>/,
         '<div id="root"></div>',
       )
-      .replace(/<style data-emotion="[^]*?<\/style>/g, '');
+      .replace(/<style (?:data-emotion|id="served-classes")[^]*?<\/style>/g, '');
     return route.fulfill({ response, body });
   });
 };

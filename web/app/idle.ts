@@ -39,6 +39,7 @@ export const whenUsed = (work: () => void): (() => void) => {
     used.abort();
     cancel = whenIdle(work);
   };
-  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal: used.signal });
+  for (const sign of signs)
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: used.signal });
   return () => cancel();
 };

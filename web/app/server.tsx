@@ -31,7 +31,10 @@ const stylesOf = ({ inserted, registered }: EmotionCache): RenderedPage['styles'
   const others = rules.filter(([name]) => !isGlobal(name));
   const names = others.map(([name]) => name).join(' ');
   return [
-    ...globals.map(([name, css]) => ({ attributes: `data-emotion="${styleKey}-global ${name}" data-s`, css })),
+    ...globals.map(([name, css]) => ({
+      attributes: `data-emotion="${styleKey}-global ${name}" data-s`,
+      css,
+    })),
     {
       attributes: `id="${servedClassesId}" data-classes="${names}"`,
       css: others.map(([, css]) => css).join(''),
