@@ -47,6 +47,7 @@ test.describe('on a phone', () => {
     const { category } = await shop.listing(6);
     await page.goto(`/search?q=${encodeURIComponent(name)}`);
     await add(page, name).click();
+    await expect(oneMore(page, name)).toBeVisible();
     await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);
     const bar = page.getByRole('region', { name: 'Cart' }).getByRole('link');
     await expect(bar).toBeVisible();

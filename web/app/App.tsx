@@ -23,7 +23,6 @@ function Keeper() {
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
-  useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
   useEffect(() => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages())), []);
   return (
     <NavigationBlocker>
