@@ -9,7 +9,7 @@ const needed = (...files: string[]) =>
 
 /**
  * A chunk for each stage of a visit, each with what the ones before it lack: a screen costs few requests, and never the
- * code of a later stage. Left to itself the bundler makes a hundred small ones, and asking for each costs more than reading it.
+ * code of a later stage. The first view has several, since each is evaluated in a task of its own (boot.ts). Left to itself the bundler makes a hundred small ones, and asking for each costs more than reading it.
  */
 const stages = [
   { name: 'react', tags: ['$initial' as const], test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

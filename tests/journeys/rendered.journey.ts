@@ -1,4 +1,5 @@
 import { listingLink, productLink } from '../../contract/links.js';
+import { takenOver } from '../support/browserRendering.js';
 import { expect, test } from '../support/browser.js';
 import { add, cartButton } from '../support/shopper.js';
 
@@ -25,6 +26,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(main.getByRole('article').filter({ hasText: name })).toBeVisible();
   });
+});
+
+test('a page whose screen cannot load its code still answers presses', async ({ context }) => {
+  const page = await context.newPage(); // not the fixture: this page must report the missing code
+  await page.route('**/assets/browse-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+});
+
+test('a reload keeps the place before the app runs, so that nothing jumps under a finger', async ({
+  page,
+  shop,
+}) => {
+  const { category } = await shop.listing(12);
+  await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);
+  await takenOver(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.route('**/assets/*.js', () => undefined); // no answer, so that the app never runs
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('a press of Add before the app runs is shown at once, and done when it runs', async ({ page, shop }) => {

@@ -21,7 +21,6 @@ export const baselineOf = (theme: Theme) => ({
     [theme.breakpoints.up('md')]: { [headerProperty]: `${headerHeight.desk}px` },
     scrollPaddingBlock: `${belowHeader} ${theme.spacing(12)}`,
   },
-
   'img, svg': { display: 'block', maxWidth: '100%' },
   ':focus-visible': focusRing(theme),
   // The page focuses `main` after navigation. It is not a control, so it shows no ring.

@@ -14,8 +14,8 @@ import { useKeepSession } from './session/useKeepSession.js';
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
-/** Keeps session and cart. It renders nothing, so that a change of them renders nothing else. */
-function Keeper() {
+/** Follows session and cart. It renders nothing, so that a change of them renders nothing else. */
+function SessionAndCart() {
   useKeepSession();
   useKeepCart();
   return null;
@@ -23,10 +23,11 @@ function Keeper() {
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
   useEffect(() => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages())), []);
   return (
     <NavigationBlocker>
-      <Keeper />
+      <SessionAndCart />
       <Routes>
         <Route
           element={

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
@@ -28,8 +28,6 @@ const page = (path: string, loadCode: Load): Page => {
   const Late = lazy(waitingForShop(load));
   const Screen = () => {
     const [{ Shown }] = useState(() => ({ Shown: loaded ?? Late }));
-    // here and not in the app, whose frame the browser takes over earlier than its screen (see boot.ts)
-    useEffect(() => void document.dispatchEvent(new Event('app-ready')), []);
     return <Shown />;
   };
   return { path, load, Screen, likely: false };

@@ -49,10 +49,15 @@ export const useScrollMemory = (): void => {
   const before = useRef<{ entry: string; pathname: string }>(undefined);
 
   useEffect(() => {
-    window.addEventListener('pagehide', storePlaces);
+    const leave = () => {
+      storePlaces();
+      // after a reload the browser restores the place of a served page at once, and nothing jumps later
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', storePlaces);
     return () => {
-      window.removeEventListener('pagehide', storePlaces);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', storePlaces);
     };
   }, []);
