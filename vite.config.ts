@@ -22,26 +22,22 @@ const stages = [
   { name: 'parts', tags: ['$initial' as const], test: /[\\/](?:ui|contract)[\\/]/ },
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
+  { name: 'cart', test: needed('CartRoute') },
   { name: 'overlays', test: needed('SearchBox', 'Toaster') },
+  { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
-    name: 'buy',
+    name: 'orders',
     test: needed(
-      'LoginRoute',
-      'RegisterRoute',
-      'UserRoute',
-      'CartRoute',
-      'ShopCartDrawer',
       'CheckoutRoute',
       'SuccessRoute',
+      'UserRoute',
       'OrdersRoute',
       'AddressesRoute',
       'DashboardRoute',
-      'BrowseControls',
-      'AccountMenuButton',
-      'AddressDialog',
       'PendingPaymentNotice',
     ),
   },
+  { name: 'forms', test: needed('LoginRoute', 'RegisterRoute', 'AddressDialog') },
   {
     name: 'account',
     test: needed(
@@ -80,12 +76,18 @@ const fontPreload = (): Plugin => ({
   },
 });
 
+/** The stage of a screen that is not for browsing, by its path. */
+const stageAt = { '/cart': 'cart', '/checkout': 'orders' };
+
 /** Compiles `web/boot.ts` to a script without imports. */
-const bootScript = async (files: readonly string[], likely: readonly string[]): Promise<string> => {
+const bootScript = async (
+  files: readonly string[],
+  screens: Readonly<Record<string, readonly string[]>>,
+): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { FILES: JSON.stringify(files), LIKELY: JSON.stringify(likely) },
+    define: { FILES: JSON.stringify(files), SCREENS: JSON.stringify(screens) },
     build: {
       write: false,
       modulePreload: false,
@@ -106,19 +108,28 @@ const boot = (): Plugin => ({
     handler: async (html, { filename, bundle = {}, chunk }) => {
       if (!chunk || !isStorefront(filename)) return html;
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      const files: string[] = [];
-      const add = (name: string) => {
-        const one = chunks.find(({ fileName }) => fileName === name);
-        if (!one || files.includes(`/${name}`)) return;
-        one.imports.forEach(add);
-        files.push(`/${name}`);
+      /** Lists a chunk and all that it imports, each after what it imports itself. */
+      const withImports = (fileName: string, before: readonly string[] = []): string[] => {
+        const one = chunks.find((candidate) => candidate.fileName === fileName);
+        if (!one || before.includes(`/${fileName}`)) return [];
+        const imported = one.imports.reduce<string[]>(
+          (listed, name) => [...listed, ...withImports(name, [...before, ...listed])],
+          [],
+        );
+        return [...imported, `/${fileName}`];
       };
-      add(chunk.fileName);
-      const likely = chunks.filter(({ name }) => name === 'browse').map(({ fileName }) => `/${fileName}`);
+      const files = withImports(chunk.fileName);
+      const ofStage = (stage: string) =>
+        chunks
+          .filter(({ name }) => name === stage)
+          .flatMap(({ fileName }) => withImports(fileName, files));
+      const screens = Object.fromEntries(
+        Object.entries({ ...stageAt, '': 'browse' }).map(([path, stage]) => [path, ofStage(stage)]),
+      );
       const bare = html
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')
         .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-      const script = await bootScript(files, likely);
+      const script = await bootScript(files, screens);
       // the sheets of the first view hold font faces alone: a request for each would only delay the first paint
       const styled = bare.replaceAll(
         /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,

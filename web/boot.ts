@@ -1,13 +1,16 @@
-/** The app's files in the order of their imports, and the code of the screens that show products. */
+/**
+ * The app's files in the order of their imports, and those of screens by their path; the empty path stands for
+ * all screens that show products.
+ */
 declare const FILES: readonly string[];
-declare const LIKELY: readonly string[];
+declare const SCREENS: Readonly<Record<string, readonly string[]>>;
 
 /**
  * Runs inline in the page's head, before the first paint and long before the app: it sets the theme, starts
  * the app, and keeps presses of buttons until the app can answer them. It is compiled alone, so it imports
  * nothing.
  */
-((files, likely) => {
+((files, screens) => {
   const page = document.documentElement;
 
   page.dataset.firstView = ''; // lazy images wait for the end of the first view
@@ -25,7 +28,7 @@ declare const LIKELY: readonly string[];
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = stored(`mui-color-scheme-${isDark ? 'dark' : 'light'}`) ?? (isDark ? 'dark' : 'light');
 
-  const preloads = [...files, ...likely];
+  const preloads = [...files, ...(screens[location.pathname] ?? screens[''] ?? [])];
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
   const start = async () => {
@@ -106,4 +109,4 @@ declare const LIKELY: readonly string[];
     setTimeout(endFirstView, latest); // an image may never load
     return undefined;
   });
-})(FILES, LIKELY);
+})(FILES, SCREENS);

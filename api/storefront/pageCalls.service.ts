@@ -14,6 +14,7 @@ const pageCalls: readonly Call[] = [
   calls.product.bySubCategory,
   calls.product.details,
   calls.product.search,
+  calls.product.suggest,
 ];
 
 type Handler = (body: unknown) => unknown;

@@ -46,11 +46,14 @@ export interface About {
   jsonLd: StructuredData[];
 }
 
-/** A page of the storefront: public, the search's, private (for its user only), or missing. */
+/**
+ * A page of the storefront: public, the search's, private (for its user only), or missing. The frame of a
+ * private page is the same for everybody.
+ */
 export type Page =
   | { kind: 'public'; about: About }
   | { kind: 'search' }
-  | { kind: 'private' }
+  | { kind: 'private'; path: string }
   | { kind: 'missing'; title: string };
 
 const ownPages = new Set<string>(Object.values(routes).filter((route) => route !== routes.home));
@@ -94,7 +97,8 @@ export class PagesService {
   at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (path.toLowerCase() === routes.search) return { kind: 'search' };
-    if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
+    const own = `/${pieces.join('/')}`;
+    if (isPrivate(own)) return { kind: 'private', path: own };
     const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
     if (!about) return { kind: 'missing', title: titled(english.web.notFound) };
     if (this.isReachable) return { kind: 'public', about };

@@ -7,6 +7,9 @@ import { varyBy } from '../common/varyBy.js';
 import type { Page } from './pages.service.js';
 import type { ServedPage } from './renderedPages.service.js';
 
+/** A page that exists. */
+export type ShownPage = Exclude<Page, { kind: 'missing' }>;
+
 /** Characters of a query; pages with longer ones are rendered in the browser. */
 const longestQuery = 500;
 
@@ -21,7 +24,7 @@ const parameters = ['q', 'sub', 'brand', 'from', 'to', 'off', 'stock', 'food', '
 
 /** Returns the query that decides what a page shows, always in the same order. */
 const queryOf = ({ url }: FastifyRequest, path: string): string => {
-  if (path === routes.home || path.startsWith('/product/')) return '';
+  if (path === routes.home || path.startsWith('/product/') || framed.includes(path)) return '';
   const params = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
   const known = parameters.flatMap((key) =>
     params.getAll(key).map((value): [string, string] => [key, value]),
@@ -30,16 +33,32 @@ const queryOf = ({ url }: FastifyRequest, path: string): string => {
 };
 
 /**
- * Returns what to render for a request of a public page or a search, in one spelling for each page. Undefined
- * if the browser must render it: it replaces the former address of a renamed product by the current one.
+ * The private screens whose frame the server renders: header, heading, and a loading state. Screens with a
+ * form are not among them, because text typed before the app runs would be lost.
+ */
+const framed: readonly string[] = [
+  routes.cart,
+  routes.checkout,
+  routes.user,
+  routes.orders,
+  routes.addresses,
+  routes.security,
+];
+
+const pathOf = (page: ShownPage): string =>
+  page.kind === 'public' ? page.about.path : page.kind === 'search' ? routes.search : page.path;
+
+/**
+ * Returns what to render for a request, in one spelling for each page. Undefined if the browser must render
+ * it: it replaces the former address of a renamed product by the current one.
  */
 export const renderRequest = (
   request: FastifyRequest,
   requested: string,
-  page: Page & { kind: 'public' | 'search' },
+  page: ShownPage,
 ): PageRequest | undefined => {
-  const path = page.kind === 'public' ? page.about.path : routes.search;
-  if (isStale(requested, path)) return undefined;
+  const path = pathOf(page);
+  if (isStale(requested, path) || (page.kind === 'private' && !framed.includes(path))) return undefined;
   const query = queryOf(request, path);
   return query.length > longestQuery ? undefined : { link: path + query, language: chosenLanguage(request) };
 };

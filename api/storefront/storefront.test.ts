@@ -16,7 +16,7 @@ const page = '<!doctype html><title>Tokri</title>';
  * otherwise.
  */
 const pageAt = (path: string): Page => {
-  if (path.startsWith('/cart') || path.startsWith('/dashboard')) return { kind: 'private' };
+  if (path.startsWith('/cart') || path.startsWith('/dashboard')) return { kind: 'private', path };
   if (path !== '/' && !path.endsWith('64b0')) return { kind: 'missing', title: 'Nothing' };
   const about = { title: `At ${path}`, path, heading: 'A shelf', description: 'Full', jsonLd: [] };
   return { kind: 'public', about: { ...about, link: `https://shop.example${path}` } };

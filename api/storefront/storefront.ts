@@ -14,7 +14,7 @@ import { varyBy } from '../common/varyBy.js';
 import { inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 import type { RenderedPagesService } from './renderedPages.service.js';
-import { renderRequest, sendRendered } from './sendRendered.js';
+import { renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
 
 const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
@@ -102,8 +102,6 @@ const sendIfChanged = (
   return reply.status(304).send();
 };
 
-type ShownPage = Page & { kind: 'public' | 'search' };
-
 /** A function that finds the page of a path. */
 export type PageAt = (path: string, messages: Messages) => Page;
 
@@ -160,14 +158,15 @@ export const useStorefront = async (
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
     }
     if (page.kind !== 'public') reply.header('x-robots-tag', 'noindex');
-    if (page.kind === 'private')
-      return overrides ? sendIfChanged(request, reply, html) : sendBuilt(request, reply, index);
-    varyByLanguage(reply);
+    if (page.kind !== 'private') varyByLanguage(reply);
     if (page.kind === 'public' && page.about.link)
       reply.header('link', `<${page.about.link}>; rel="canonical"`);
     const shell = page.kind === 'public' ? withHead(html, page.about, messages) : html;
     const done = await rendered(request, reply, page, shell);
-    return done ? sendRendered(request, reply, done) : sendIfChanged(request, reply, shell);
+    if (done) return sendRendered(request, reply, done);
+    return page.kind === 'private' && !overrides
+      ? sendBuilt(request, reply, index)
+      : sendIfChanged(request, reply, shell);
   };
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];

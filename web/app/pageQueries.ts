@@ -38,7 +38,11 @@ const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThu
   if (pathname === routes.home) return [home()];
   if (pathname === routes.search) {
     const search = (params.get('q') ?? '').slice(0, limits.search);
-    return [endpoints.search.initiate({ search, ...filterQuery(filtersIn(params)) }, ahead)];
+    const text = search.trim();
+    return [
+      endpoints.search.initiate({ search, ...filterQuery(filtersIn(params)) }, ahead),
+      ...(text ? [endpoints.suggest.initiate({ search: text }, ahead)] : []),
+    ];
   }
   const product = matchPath('/product/:product', pathname)?.params.product;
   if (product)

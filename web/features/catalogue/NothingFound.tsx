@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { fill } from '../../../contract/messages/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useWide } from '../../../ui/theme/wide.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useNearTerms } from './useSuggestions.js';
 
@@ -20,7 +20,6 @@ export function NothingFound({ query, popular }: NothingFoundProps) {
   const { ui, web } = useMessages();
   const { settle } = useHeaderSearch();
   const near = useNearTerms(query);
-  const wide = useWide(); // a phone shows them above already
   return (
     <Stack sx={{ gap: 3 }}>
       <EmptyState
@@ -28,8 +27,11 @@ export function NothingFound({ query, popular }: NothingFoundProps) {
         title={fill(web.search.none, { query })}
         text={web.search.noneHint}
         action={
-          wide && near.length > 0 ? (
-            <SearchChips label={ui.search.related} terms={near} onChoose={settle} />
+          near.length > 0 ? (
+            // a phone shows them above already
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <SearchChips label={ui.search.related} terms={near} onChoose={settle} />
+            </Box>
           ) : undefined
         }
       />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useWide } from '../../../ui/theme/wide.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useNearTerms } from './useSuggestions.js';
@@ -13,19 +12,21 @@ export function SearchTerms() {
   const recent = useRecentSearches();
   const { forget, forgetAll } = useSearchMemory();
   const near = useNearTerms(text);
-  if (useWide()) return null;
-  if (text.trim())
-    return near.length > 0 && <SearchChips label={words.related} terms={near} onChoose={settle} />;
-  if (recent.length === 0) return null;
+  const isRecent = !text.trim();
+  if ((isRecent ? recent : near).length === 0) return null;
   return (
-    <Box>
-      <SearchChips
-        label={words.kinds.recent}
-        terms={recent}
-        onChoose={settle}
-        onRemove={forget}
-        onClear={forgetAll}
-      />
+    <Box sx={{ display: { md: 'none' } }}>
+      {isRecent ? (
+        <SearchChips
+          label={words.kinds.recent}
+          terms={recent}
+          onChoose={settle}
+          onRemove={forget}
+          onClear={forgetAll}
+        />
+      ) : (
+        <SearchChips label={words.related} terms={near} onChoose={settle} />
+      )}
     </Box>
   );
 }
