@@ -20,6 +20,7 @@ const stages = [
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'parts', tags: ['$initial' as const], test: /[\\/](?:ui|contract)[\\/]/ },
+  { name: 'store', tags: ['$initial' as const], test: /[\\/]web[\\/](?:app[\\/]store|features[\\/].*Api)\.ts$/ },
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },

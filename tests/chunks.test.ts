@@ -8,7 +8,22 @@ const assets = 'dist/web/assets';
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
 /** Lists the chunks in the order of a visit, as `vite.config.ts` names them; `index` is the entry. */
-const stages = ['react', 'data', 'vendor', 'parts', 'index', 'browse', 'overlays', 'buy', 'account', 'admin'];
+const stages = [
+  'react',
+  'data',
+  'vendor',
+  'parts',
+  'store',
+  'index',
+  'browse',
+  'cart',
+  'overlays',
+  'menus',
+  'orders',
+  'forms',
+  'account',
+  'admin',
+];
 
 /** Adds the chunks beside the stages: the bundler's runtime, the Hindi messages, and the image zoom. */
 const customers = [...stages.filter((stage) => stage !== 'admin'), 'rolldown-runtime', 'hi', 'ZoomView'];
