@@ -16,4 +16,10 @@ export const category = z.object({
   revision: z.int().optional(),
 });
 
+/** A category in the list of all, with its first subcategory, which its tile opens. */
+export const listedCategory = category.extend({
+  firstSubCategory: category.pick({ _id: true, name: true }).optional(),
+});
+
 export type Category = Wire<typeof category>;
+export type ListedCategory = Wire<typeof listedCategory>;

@@ -45,13 +45,8 @@ export const categoryLink = (category: Named): string => `/${piece(category)}`;
 export const searchLink = (query = ''): string => (query ? `/search?q=${encoded(query)}` : '/search');
 
 /** Links a category's tile to its first subcategory, or to the category itself when it has none (W-22). */
-export const categoryTileLink = (
-  category: Named,
-  subCategories: readonly (Named & { category: readonly { _id: string }[] })[],
-): string => {
-  const first = subCategories.find((candidate) => candidate.category.some(({ _id }) => _id === category._id));
-  return first ? listingLink(category, first) : categoryLink(category);
-};
+export const categoryTileLink = (category: Named & { firstSubCategory?: Named | undefined }): string =>
+  category.firstSubCategory ? listingLink(category, category.firstSubCategory) : categoryLink(category);
 
 /**
  * Returns the link that undoes a change of the email. Its secret stands behind the #, so that no server, log

@@ -17,7 +17,7 @@ import {
 } from './browse.js';
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
-import { category, categoryInput, categoryUpdate } from './category.js';
+import { categoryInput, categoryUpdate, listedCategory } from './category.js';
 import { deliveryRules, deliveryRulesInput } from './delivery.js';
 import type { ErrorCode } from './errors.js';
 import { dashboardStatistics } from './statistics.js';
@@ -130,7 +130,7 @@ const schemas = {
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),
-    list: row(nothing, data(z.array(category))),
+    list: row(nothing, data(z.array(listedCategory))),
     update: row(categoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     dependents: row(byId, data(categoryDependents), 'notFound'),

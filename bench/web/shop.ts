@@ -68,14 +68,13 @@ export type PageName = (typeof pageNames)[number];
 export const pathsOf = async (url: string): Promise<Record<PageName, string>> => {
   const call = clientOf(url);
   const categories = granted(await call(calls.category.list)).data;
-  const subCategories = granted(await call(calls.subcategory.list)).data;
   for (const category of categories) {
     const body = { id: category._id };
     const [product] = granted(await call(calls.product.byCategory, { body })).data;
     if (product)
       return {
         home: routes.home,
-        category: categoryTileLink(category, subCategories),
+        category: categoryTileLink(category),
         product: productLink(product),
         search: searchLink('milk'),
         cart: routes.cart,

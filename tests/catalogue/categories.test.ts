@@ -47,7 +47,9 @@ describe('a category', () => {
     });
     expect(answer).toMatchObject({ status: 200, json: { message: 'Category saved' } });
 
-    expect(await categories()).toContainEqual({ _id: category._id, name, image: image, revision: 1 });
+    const first = { _id: subCategory._id, name: subCategory.name };
+    const renamed = { _id: category._id, name, image: image, revision: 1, firstSubCategory: first };
+    expect(await categories()).toContainEqual(renamed);
     const { data } = granted(await shop.call(calls.product.details, { body: { productId } }));
     expect(data.category[0]?.name).toBe(name);
     expect((await subCategories()).find(({ _id }) => _id === subCategory._id)?.category[0]?.name).toBe(name);

@@ -26,12 +26,11 @@ const listing = (category: string, subCategory: string | undefined, params: URLS
 };
 
 const home = (): AppThunk<Promise<unknown>> => async (dispatch) => {
-  const subCategories = dispatch(endpoints.getSubCategories.initiate(undefined, ahead));
   const { data = [] } = await dispatch(endpoints.getCategories.initiate(undefined, ahead));
   const rows = data
     .slice(0, rowsAtOnce)
     .map(({ _id }) => dispatch(endpoints.getCategoryProducts.initiate({ id: _id }, ahead)));
-  return Promise.all([subCategories, ...rows]);
+  return Promise.all(rows);
 };
 
 const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThunk<Promise<unknown>>[] => {

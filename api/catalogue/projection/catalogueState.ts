@@ -70,7 +70,16 @@ export class CatalogueState {
   }
 
   categories(): ShownCategory[] {
-    return this.found(this.categoryDocs.ids(), (id) => this.category(id));
+    const firsts = new Map<string, { _id: string; name: string }>();
+    for (const _id of this.subCategoryDocs.ids()) {
+      const { category = [], name = '' } = this.subCategoryDocs.get(_id) ?? {};
+      for (const one of category) if (!firsts.has(one)) firsts.set(one, { _id, name });
+    }
+    return this.found(this.categoryDocs.ids(), (id) => {
+      const firstSubCategory = firsts.get(id);
+      const category = this.category(id);
+      return category && firstSubCategory ? { ...category, firstSubCategory } : category;
+    });
   }
 
   subCategory(id: string): ShownSubCategory | undefined {

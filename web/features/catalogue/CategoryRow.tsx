@@ -1,16 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ComponentType } from 'react';
-import type { Category } from '../../../contract/category.js';
+import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { catalogueApi } from './catalogueApi.js';
-import { useCatalogue } from './useCatalogue.js';
 import { useNear } from './useNear.js';
 
 export interface CategoryRowProps {
-  category: Category;
+  category: ListedCategory;
   Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
   /** Whether the row loads at once; other rows load when the customer scrolls near them. */
   first: boolean;
@@ -21,7 +20,6 @@ export interface CategoryRowProps {
 /** Renders a row of a category's products. An empty category takes no room. */
 export function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
-  const { subCategories = [] } = useCatalogue();
   const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
   const { data, isError, isFetching, refetch } = query;
   if (data?.length === 0) return null;
@@ -30,7 +28,7 @@ export function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowP
     <div ref={place}>
       <ProductRow
         title={category.name}
-        href={categoryTileLink(category, subCategories)}
+        href={categoryTileLink(category)}
         loading={!data}
         far={!near} // the skeletons of many categories would all animate unseen
       >

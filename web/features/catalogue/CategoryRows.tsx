@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
-import { useCatalogue } from './useCatalogue.js';
+import { catalogueApi } from './catalogueApi.js';
 
 /** The number of rows at the top that load without scrolling. */
 export const rowsAtOnce = 2;
@@ -16,7 +16,7 @@ export function CategoryRows({
 }: {
   Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
 }) {
-  const { categories = [] } = useCatalogue();
+  const { data: categories = [] } = catalogueApi.useGetCategoriesQuery();
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       {categories.map((category, position) => (

@@ -4,22 +4,18 @@ import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useCatalogue } from './useCatalogue.js';
+import { catalogueApi } from './catalogueApi.js';
 
 /** Renders all categories as tiles; each links to its first subcategory. */
 export function CategoryTiles() {
   const { home } = useMessages().web;
-  const { categories, subCategories, loading, failed, retry } = useCatalogue();
-  if (failed && !loading) return <ErrorState onRetry={retry} />;
+  const { data: categories, isError, isFetching, refetch } = catalogueApi.useGetCategoriesQuery();
+  if (isError && !categories && !isFetching) return <ErrorState onRetry={refetch} />;
   if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;
   return (
-    <CategoryGrid label={home.categories} loading={!categories || !subCategories}>
+    <CategoryGrid label={home.categories} loading={!categories}>
       {categories?.map((category) => (
-        <CategoryTile
-          key={category._id}
-          category={category}
-          href={categoryTileLink(category, subCategories ?? [])}
-        />
+        <CategoryTile key={category._id} category={category} href={categoryTileLink(category)} />
       ))}
     </CategoryGrid>
   );
