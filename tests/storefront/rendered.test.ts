@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../api/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
-import { categoryLink, listingLink, productLink, searchLink } from '../../contract/links.js';
+import { categoryLink, listingLink, productLink, routes, searchLink } from '../../contract/links.js';
+import { messages } from '../../contract/messages/en.js';
 import type { Product } from '../../contract/product.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
@@ -112,13 +113,21 @@ describe('a public page', () => {
   test('contains nothing of a customer who is logged in', async () => {
     const customer = await shop.customer('Personal Name');
     granted(await customer.call(calls.cart.add, { body: { productId: milk._id } }));
-    for (const link of Object.values(publicLinks())) {
+    for (const link of [...Object.values(publicLinks()), routes.cart, routes.orders]) {
       const headers = { authorization: `Bearer ${customer.token}`, cookie: `accessToken=${customer.token}` };
       const { html } = await pageAt(link, headers);
 
       expect(html).toBe((await pageAt(link)).html);
       expect(html).not.toContain('Personal Name');
       expect(html).not.toContain(customer.email);
+    }
+  });
+
+  test('is the same in each API process, so that a balancer does not defeat 304', async () => {
+    for (const link of Object.values(publicLinks())) {
+      const { html } = await pageAt(link, {}, other.url);
+
+      expect(html.replaceAll(other.url, shop.url)).toBe((await pageAt(link)).html);
     }
   });
 
@@ -136,6 +145,13 @@ describe('a public page', () => {
     );
     expect(shown).toContain('₹81.00');
   });
+});
+
+test('the frame of a private screen is there before the app, and is not indexed', async () => {
+  const { html, response } = await pageAt(routes.cart);
+
+  expect(textOf(html)).toContain(messages.ui.cart.loading);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('a long reply of the API is compressed, except of an account', async () => {

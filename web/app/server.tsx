@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { messages as english } from '../../contract/messages/page/en.js';
 import { applyOverrides, type Overrides } from '../../contract/messages/overrides.js';
 import { type PageRequest, type RenderedPage, servedClassesId } from '../../contract/pageData.js';
-import { api } from './api.js';
+import { api, type PageData } from './api.js';
 import { localeIn } from './language/locale.js';
 import { loadPageData } from './pageQueries.js';
 import type { AnswerCall } from './net/baseQuery.js';
@@ -42,6 +42,23 @@ const stylesOf = ({ inserted, registered }: EmotionCache): RenderedPage['styles'
   ];
 };
 
+/**
+ * Returns the cached replies in a form that is the same in every process: without ids of requests, and with
+ * one time for all. It is long ago, so that what must be fresh, such as the arrival time, loads again.
+ */
+const dataOf = ({ queries, provided }: PageData): Pick<PageData, 'queries' | 'provided' | 'mutations'> => ({
+  queries: Object.fromEntries(
+    Object.entries(queries)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, query]) => {
+        const { requestId: _id, startedTimeStamp: _started, ...rest } = query ?? {};
+        return [key, { ...rest, fulfilledTimeStamp: 1 }];
+      }),
+  ) as PageData['queries'],
+  provided,
+  mutations: {},
+});
+
 /** The title that a screen sets. React writes it before the screen's content; titles of drawings are inside `svg`. */
 const pageTitle = /(?<!<svg[^>]*>)<title>([^<]*)<\/title>/;
 
@@ -77,7 +94,7 @@ export const renderPage = async (
       body: html.replace(pageTitle, ''),
       title: pageTitle.exec(html)?.[1] ?? '',
       styles: stylesOf(styles),
-      data: store.getState().api,
+      data: dataOf(store.getState().api),
     };
   } finally {
     store.dispatch(api.util.resetApiState()); // ends the timers that would keep the store for ten minutes
