@@ -5,8 +5,8 @@ import { startChild } from './harness/child.js';
 import { answersPerSecond, copyOf } from './web/throughput.js';
 import { comparisonFiles, comparisonPaths } from './web/comparison.js';
 import { median, replaceMeasurement, type Visits, visitsTable } from './web/report.js';
-import { openStockedShop, type PageName, pageNames, pathsOf } from './web/shop.js';
-import { type Form, forms, visit } from './web/visit.js';
+import { boughtOn, logInToBuy, openStockedShop, type PageName, pageNames, pathsOf } from './web/shop.js';
+import { type Form, forms, type Stored, visit } from './web/visit.js';
 
 const { values } = parseArgs({
   options: {
@@ -32,12 +32,12 @@ const file = process.env.CATALOGUE_CSV;
 const say = (line: string) => console.error(line);
 
 /** Visits every page once in each round, so that what else the machine does falls on all of them. */
-const visitAll = async (urls: Record<string, string>, form: Form) => {
+const visitAll = async (urls: Record<string, string>, form: Form, logIn: () => Promise<Stored>) => {
   const visits: Visits = {};
   for (let run = 1; run <= runs; run++)
     for (const [name, url] of Object.entries(urls)) {
       say(`${form}, run ${run} of ${runs}: ${name} …`);
-      (visits[name] ??= []).push(await visit(url, form));
+      (visits[name] ??= []).push(await visit(url, form, boughtOn.includes(name) ? await logIn() : undefined));
     }
   return `${form === 'mobile' ? 'Mobile' : 'Desktop'}:\n\n${visitsTable(visits)}`;
 };
@@ -68,7 +68,8 @@ try {
     ...Object.entries(comparisonPaths).map(([name, path]) => [name, bare + path]),
   ]);
   const parts = [];
-  for (const form of chosen.length ? chosen : forms) parts.push(await visitAll(urls, form));
+  for (const form of chosen.length ? chosen : forms)
+    parts.push(await visitAll(urls, form, () => logInToBuy(shop.url)));
   parts.push(await compareThroughput(shop.url + paths.home, `${bare}/copy`, copy.bytes));
   const machine = `Node ${process.versions.node}, ${availableParallelism()} processors`;
   const measurement = [

@@ -118,7 +118,9 @@ const stateOf = (parts) => {
  */
 const dist = (...parts) => inRoot('dist', ...parts);
 
-const sharedWithTests = ['tests/search/quality', 'tests/support/builtShop.ts', 'tests/support/client.ts'];
+const sharedWithTests = ['search/quality', 'support/builtShop.ts', 'support/client.ts', 'support/customer.ts'].map(
+  (file) => `tests/${file}`,
+);
 
 const parts = {
   server: {

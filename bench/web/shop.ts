@@ -8,6 +8,8 @@ import { calls } from '../../contract/calls.js';
 import { categoryTileLink, productLink, routes, searchLink } from '../../contract/links.js';
 import { openBuiltShop } from '../../tests/support/builtShop.js';
 import { clientOf, granted } from '../../tests/support/client.js';
+import { actingAs, admin, logIn } from '../../tests/support/customer.js';
+import type { Stored } from './visit.js';
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -27,6 +29,8 @@ const settingsOf = (port: number, dataDir: string, seed: 'demo' | 'none') => ({
   PUBLIC_URL: `http://127.0.0.1:${port}`, // without it search engines are turned away
   DATA_DIR: dataDir,
   SEED: seed,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
   ...Object.fromEntries(['MONGODB_URI', 'REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
 });
 
@@ -61,7 +65,25 @@ export const openStockedShop = async (file?: string) => {
   }
 };
 
-export const pageNames = ['home', 'category', 'product', 'search', 'cart'] as const;
+/**
+ * Logs in a customer with five products in the cart and an address. Returns what the browser stores of the
+ * session; each visit needs its own, because a refresh token is used once.
+ */
+export const logInToBuy = async (url: string): Promise<Stored> => {
+  const call = clientOf(url);
+  const customer = actingAs(await logIn(call, admin.email, admin.password), call);
+  if ((await customer.cart()).length === 0) {
+    const { data } = granted(await call(calls.product.search, { body: { search: '' } }));
+    for (const product of data.filter(({ stock }) => stock > 0).slice(0, 5)) await customer.adds(product);
+    await customer.address();
+  }
+  return { accesstoken: customer.token, refreshToken: customer.refreshToken };
+};
+
+/** The pages that are visited by a customer who is logged in. */
+export const boughtOn: readonly string[] = ['cart', 'checkout'];
+
+export const pageNames = ['home', 'category', 'product', 'search', 'cart', 'checkout'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** Finds the paths of the pages: the first category with products, and its first product. */
@@ -78,6 +100,7 @@ export const pathsOf = async (url: string): Promise<Record<PageName, string>> =>
         product: productLink(product),
         search: searchLink('milk'),
         cart: routes.cart,
+        checkout: routes.checkout,
       };
   }
   throw new Error('the shop has no products');
