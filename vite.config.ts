@@ -136,7 +136,9 @@ const boot = (): Plugin => ({
         /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,
         (link, name: string) => {
           const sheet = bundle[name];
-          return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+          if (sheet?.type !== 'asset') return link;
+          // Vite's loader finds the link, which loads nothing, and does not load the sheet again
+          return `<style>${String(sheet.source).trim()}</style>${link.replace('>', ' disabled>')}`;
         },
       );
       return styled.replace('<title>', () => `<script>${script}</script>\n    <title>`);

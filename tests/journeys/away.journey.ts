@@ -16,7 +16,7 @@ const code = (page: Page, stage: string) =>
 
 test('everything needed to buy works while the shop is offline', async ({ page, shop }) => {
   const { name } = await shop.sells();
-  const fetched = code(page, 'buy');
+  const fetched = code(page, 'forms');
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await add(page, name).click();
   await fetched;
@@ -67,17 +67,17 @@ test('a first view, and what is fetched ahead after it, takes few chunks', async
     if (chunk) asked.add(chunk);
   });
   const quiet = quietOf(page);
-  const bought = code(page, 'buy');
+  const bought = code(page, 'forms');
   await page.goto('/');
   await quiet();
   await takenOver(page);
-  const chunks = ['browse', 'data', 'index', 'parts', 'react', 'rolldown-runtime', 'vendor'];
+  const chunks = ['browse', 'data', 'index', 'parts', 'react', 'rolldown-runtime', 'store', 'vendor'];
   expect([...asked].sort()).toEqual(chunks);
 
   await page.mouse.move(100, 100);
   await bought;
   await quiet();
-  expect([...asked].sort()).toEqual([...chunks, 'buy', 'overlays'].sort());
+  expect([...asked].sort()).toEqual([...chunks, 'cart', 'forms', 'menus', 'orders', 'overlays'].sort());
 });
 
 test('a visitor who saves data gets the code of the page once it is used, and no other code ahead', async ({

@@ -9,7 +9,12 @@ import { followOtherTabs, lookUpSession } from './session.js';
 export const useKeepSession = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(lookUpSession());
-    return dispatch(followOtherTabs());
+    // in a task of its own: a change of the store renders at once, also within a phone's slow start
+    const timer = setTimeout(() => dispatch(lookUpSession()));
+    const unfollow = dispatch(followOtherTabs());
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
   }, [dispatch]);
 };

@@ -6,7 +6,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { PersonIcon } from '../../../ui/icons/accountIcons.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { useWide } from '../../../ui/theme/wide.js';
 import { waitingForShop } from '../../app/net/code.js';
+import { useUsed } from '../../app/useUsed.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
@@ -28,6 +30,8 @@ export function HeaderAccount() {
   const { account } = ui;
   const { session, user } = useUser();
   const logOut = useLogOut();
+  const isUsed = useUsed();
+  const hasMenu = useWide() && isUsed;
   if (session === 'anonymous') return <LoginButton />;
   const plain = (
     <Button href={routes.user} color="inherit">
@@ -46,7 +50,7 @@ export function HeaderAccount() {
       </IconButton>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Suspense fallback={plain}>
-          {user ? (
+          {user && hasMenu ? (
             <AccountMenuButton user={user} adminLinks={adminLinks(web.admin)} onLogOut={logOut} />
           ) : (
             plain

@@ -15,8 +15,8 @@ export const useKeepCart = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const read = () => dispatch(guestCartRead(readGuestCart()));
-    if (session !== 'customer') read();
-    else void dispatch(mergeGuestCart());
+    if (session === 'anonymous') read();
+    if (session === 'customer') void dispatch(mergeGuestCart());
     return onOtherTab([guestCartKey], read);
   }, [session, dispatch]);
 };
