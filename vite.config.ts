@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rollup } from 'vite';
 
@@ -100,6 +101,9 @@ const bootScript = async (
   return output[0].code.trim();
 };
 
+/** In bytes, in Brotli: the scripts of a first view. React, MUI, RTK Query and the router are 136 kB of it. */
+const budget = 188_000;
+
 /** Starts the app by the inline boot script: the page's first paint needs none of the app's code. */
 const boot = (): Plugin => ({
   name: 'boot',
@@ -127,6 +131,11 @@ const boot = (): Plugin => ({
       const screens = Object.fromEntries(
         Object.entries({ ...stageAt, '': 'browse' }).map(([path, stage]) => [path, ofStage(stage)]),
       );
+      const firstView = [...files, ...ofStage('browse')].map((file) =>
+        chunks.find(({ fileName }) => file === `/${fileName}`),
+      );
+      const bytes = firstView.reduce((sum, one) => sum + brotliCompressSync(one?.code ?? '').length, 0);
+      if (bytes > budget) throw new Error(`a first view loads ${bytes} bytes of scripts, over ${budget}`);
       const bare = html
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')
         .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
