@@ -60,7 +60,8 @@ describe('behind TLS', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
-    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    for (const directive of ['connect-src', 'manifest-src', 'worker-src'])
+      expect(policy.get(directive)).toEqual(["'self'"]);
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe-(?:inline|eval)|\*|http:/);
   });
 

@@ -38,6 +38,8 @@ const options = (secure: boolean): FastifyHelmetOptions => ({
       imgSrc: ["'self'", 'https:', 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],

@@ -39,6 +39,8 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'web/index.html': page,
     'web/icon.svg': '<svg/>',
+    'web/sw.js': script,
+    'web/manifest.webmanifest': '{}',
     'web/.env': 'SECRET=1',
     'web/assets/main-abc.js': script,
     'web/assets/main-abc.js.br': brotliCompressSync(script),
@@ -95,6 +97,16 @@ describe('the storefront', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       expect(await answer.text()).toBe(script);
+    }
+  });
+
+  test('asks browsers to look again each time for the service worker and the manifest', async () => {
+    for (const [address, type] of [
+      ['/sw.js', 'text/javascript; charset=utf-8'],
+      ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ] as const) {
+      const { headers } = await get(address);
+      expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, 'no-cache']);
     }
   });
 
