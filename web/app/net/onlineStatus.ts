@@ -45,19 +45,26 @@ export const tryAgain = async (): Promise<boolean> => {
   }
   set('here');
   window.removeEventListener('online', tryAgain);
+  clearInterval(timer);
+  timer = undefined;
   for (const goOn of waiting) goOn();
   waiting.clear();
   return true;
 };
 
+/** In ms: how often the offline shop is asked again while a request waits for it. */
+const pause = 15_000;
+let timer: ReturnType<typeof setInterval> | undefined;
+
 /**
- * Resolves once the shop is online again. The shop is asked at each call of `tryAgain`, and when the
- * browser's network returns.
+ * Resolves once the shop is online again. The shop is asked at each call of `tryAgain`, when the browser's
+ * network returns, and every 15 seconds.
  */
 export const shopIsBack = (): Promise<void> =>
   new Promise((goOn) => {
     waiting.add(goOn);
     window.addEventListener('online', tryAgain);
+    timer ??= setInterval(() => void tryAgain(), pause);
     set('away');
   });
 
@@ -70,3 +77,20 @@ const first = (): OnlineStatus => 'here';
 
 /** Returns the online status of the shop. */
 export const useOnlineStatus = (): OnlineStatus => useSyncExternalStore(follow, now, first);
+
+const followNetwork = (changed: () => void) => {
+  const unfollow = follow(changed);
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    unfollow();
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Tells whether the browser has a network and no request waits for the offline shop. */
+const isOnline = (): boolean => navigator.onLine && onlineStatus === 'here';
+
+/** Returns whether the shop can be reached, as far as the browser knows. */
+export const useIsOnline = (): boolean => useSyncExternalStore(followNetwork, isOnline, () => true);
