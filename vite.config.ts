@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rollup } from 'vite';
@@ -61,6 +62,8 @@ const chunks = stages.map((stage, place) => ({ ...stage, priority: stages.length
 /** Tells the storefront's page from Storybook's, which is built with this configuration too. */
 const isStorefront = (page: string): boolean => /[\\/]web[\\/]index\.html$/.test(page);
 
+const latinFont = /anekLatin-.*\.woff2$/;
+
 /** Loads the Latin font of every page together with the code, not only when text is first drawn. */
 const fontPreload = (): Plugin => ({
   name: 'font-preload',
@@ -69,7 +72,7 @@ const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_, { filename, bundle = {} }) =>
       Object.keys(isStorefront(filename) ? bundle : {})
-        .filter((file) => /anekLatin-.*\.woff2$/.test(file))
+        .filter((file) => latinFont.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
@@ -81,20 +84,18 @@ const fontPreload = (): Plugin => ({
 /** The stage of a screen that is not for browsing, by its path. */
 const stageAt = { '/cart': 'cart', '/checkout': 'orders' };
 
-/** Compiles `web/boot.ts` to a script without imports. */
-const bootScript = async (
-  files: readonly string[],
-  screens: Readonly<Record<string, readonly string[]>>,
-): Promise<string> => {
+/** Compiles a file to a script without imports, in which `constants` have their values. */
+const scriptOf = async (entry: string, constants: Readonly<Record<string, unknown>>): Promise<string> => {
+  const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { FILES: JSON.stringify(files), SCREENS: JSON.stringify(screens) },
+    define: Object.fromEntries(values),
     build: {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      lib: { entry: 'web/boot.ts', name: 'boot', formats: ['iife'] },
+      lib: { entry, name: 'script', formats: ['iife'] },
     },
   });
   const [{ output }] = built as unknown as [Rollup.RollupOutput]; // neither watched nor several
@@ -139,7 +140,7 @@ const boot = (): Plugin => ({
       const bare = html
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')
         .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-      const script = await bootScript(files, screens);
+      const script = await scriptOf('web/boot.ts', { FILES: files, SCREENS: screens });
       // the sheets of the first view hold font faces alone: a request for each would only delay the first paint
       const styled = bare.replaceAll(
         /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,
@@ -155,10 +156,42 @@ const boot = (): Plugin => ({
   },
 });
 
+/** The chunks that a customer needs offline: all stages but the admin's, and the Hindi messages. */
+const customers = ['index', 'hi', ...stages.map(({ name }) => name)].filter((name) => name !== 'admin');
+
+/** Compiles `web/serviceWorker.ts` to `/sw.js`, with the list of the files that it keeps (ADR 37). */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: async function (_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      if (!chunks.some(({ facadeModuleId }) => isStorefront(facadeModuleId ?? ''))) return;
+      const code = chunks
+        .filter(({ name }) => customers.includes(name))
+        .flatMap(({ fileName, imports }) => [fileName, ...imports]);
+      const fonts = Object.keys(bundle).filter((file) => latinFont.test(file));
+      const files = [...new Set([...code, ...fonts])].sort().map((file) => `/${file}`);
+      const page = bundle['index.html'];
+      const release = createHash('sha256')
+        .update(page?.type === 'asset' ? page.source : '')
+        .digest('hex')
+        .slice(0, 8);
+      const source = await scriptOf('web/serviceWorker.ts', {
+        FILES: files,
+        RELEASE: release,
+        'process.env.NODE_ENV': 'production',
+      });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  },
+});
+
 /** The storefront: `web/` into `dist/web`, which the API serves. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), fontPreload(), boot()],
+  plugins: [react(), fontPreload(), boot(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

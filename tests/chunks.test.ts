@@ -84,6 +84,14 @@ describe('the stages of a visit (ADR 29)', () => {
   });
 });
 
+test('the service worker keeps every stage of a customer’s, and nothing of the dashboard', async () => {
+  const kept = [...(await readFile('dist/web/sw.js', 'utf8')).matchAll(/\/assets\/([\w-]+\.js)/g)].map(
+    ([, file = '']) => nameOf(file),
+  );
+
+  expect(kept.sort()).toEqual(customers.filter((name) => name !== 'ZoomView').sort());
+});
+
 test.each([
   ['English', english],
   ['Hindi', hindi],

@@ -9,25 +9,32 @@ import { waitingForShop } from './net/code.js';
 import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
+import { registerServiceWorker } from './serviceWorker.js';
 import { useKeepSession } from './session/useKeepSession.js';
+import { useKeptPage } from './useKeptPage.js';
 
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
-/** Follows session and cart. It renders nothing, so that a change of them renders nothing else. */
-function SessionAndCart() {
+/** Follows session, cart and kept pages. It renders nothing, so that a change of them renders nothing else. */
+function AppState() {
   useKeepSession();
   useKeepCart();
+  useKeptPage();
   return null;
 }
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
   useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
-  useEffect(() => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages())), []);
+  useEffect(
+    // in this order: the worker finds the likely pages in the browser's cache
+    () => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages().then(registerServiceWorker))),
+    [],
+  );
   return (
     <NavigationBlocker>
-      <SessionAndCart />
+      <AppState />
       <Routes>
         <Route
           element={

@@ -24,6 +24,7 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
   const { data } = deliveryApi.useGetDeliveryRulesQuery(wanted ? undefined : skipToken, {
     refetchOnMountOrArgChange: freshFor,
     refetchOnFocus: true,
+    refetchOnReconnect: true,
   });
   return useMemo(() => (data ? rulesInPaise(data) : usualRules), [data]);
 };

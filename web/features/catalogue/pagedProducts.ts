@@ -51,11 +51,20 @@ const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
 export const useCategoryProducts = (
   listing: Omit<CategoryQuery, 'filters' | 'sort'>,
   filters: ProductFilters,
-) => asList(catalogueApi.useGetSubCategoryProductsInfiniteQuery({ ...listing, ...filterQuery(filters) }));
+) =>
+  asList(
+    catalogueApi.useGetSubCategoryProductsInfiniteQuery(
+      { ...listing, ...filterQuery(filters) },
+      { refetchOnReconnect: true },
+    ),
+  );
 
 /** Returns the search results. */
 export const useSearchResults = (search: string, filters: ProductFilters) => {
-  const query = catalogueApi.useSearchInfiniteQuery({ search, ...filterQuery(filters) });
+  const query = catalogueApi.useSearchInfiniteQuery(
+    { search, ...filterQuery(filters) },
+    { refetchOnReconnect: true },
+  );
   const { error, isFetching, refetch } = query;
   // a later request for another text, which nobody waits for any more, may have aborted this one
   const isCut = isAborted(error) && !isFetching;

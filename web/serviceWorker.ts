@@ -1,0 +1,151 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { calls } from '../contract/calls.js';
+import { mediaPath, routes } from '../contract/links.js';
+
+/** The files of the customer's code, and the name of this release: `vite.config.ts` writes both. */
+declare const FILES: readonly string[];
+declare const RELEASE: string;
+
+/** An event that lasts until its work is done. */
+interface LifecycleEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What this file needs of the worker's global scope; its own types contradict those of pages. */
+declare const self: {
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+};
+
+const day = 86_400; // seconds
+/** A header that a reply varies by, such as `Origin`, is missing in the request that fetched it ahead. */
+const matchOptions = { ignoreVary: true };
+/** A page that the server does not render: any screen can start from it. */
+const shell = routes.login;
+const shellCache = `shell-${RELEASE}`;
+const pagesCache = `pages-${RELEASE}`;
+
+/** Code and fonts. Their names have a hash, so a copy is never stale; those of older releases go last. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  matchOptions,
+  plugins: [new ExpirationPlugin({ maxEntries: 120 })],
+});
+
+const images = new CacheFirst({
+  cacheName: 'images',
+  plugins: [
+    {
+      // an image that stands in for a missing size says `no-store`
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && response.headers.get('cache-control') !== 'no-store' ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+  ],
+});
+
+/** The parameters that campaigns add to an address; no page depends on them. */
+const campaign = /^utm_|^(?:gclid|fbclid)$/;
+
+const pageKey = (address: string): string => {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (campaign.test(name)) url.searchParams.delete(name);
+  return url.href;
+};
+
+const isPublicPage = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.get('cache-control') === 'no-cache' && !headers.has('x-robots-tag');
+
+/**
+ * Public pages, which hold nothing personal. Private pages and searches, which the shop serves with `noindex`,
+ * are not kept. The shell stands in for every page that is not here, and starts the app in the browser.
+ */
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  matchOptions,
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+      cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null),
+      // a proxy's answer for a shop that is down
+      fetchDidSucceed: async ({ response }) => (response.status < 500 ? response : Promise.reject(response)),
+      handlerDidError: async () => caches.match(shell, { ...matchOptions, cacheName: shellCache }),
+    },
+    new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: 7 * day }),
+  ],
+});
+
+/** The calls whose replies are the same for everybody. A reply to a customer alone is never kept. */
+const publicCalls = [
+  calls.shop.settings,
+  calls.delivery.rules,
+  calls.category.list,
+  calls.subcategory.list,
+  calls.product.list,
+  calls.product.byCategory,
+  calls.product.bySubCategory,
+  calls.product.details,
+  calls.product.search,
+  calls.product.facets,
+  calls.product.suggest,
+  calls.product.popular,
+  calls.product.together,
+  calls.product.summaries,
+];
+
+const replies = new NetworkFirst({
+  cacheName: 'replies',
+  plugins: [
+    { requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request },
+    new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 7 * day }),
+  ],
+});
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(mediaPath), images);
+registerRoute(new NavigationRoute(pages, { denylist: [/^\/(?:api|media|health)(?:\/|$)/] }));
+for (const { path, method } of publicCalls)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
+    async ({ event, request, url }) => {
+      // a cache has no POST: the body becomes a part of the key
+      url.searchParams.set('body', await request.clone().text());
+      return replies.handle({ event, request: new Request(url) });
+    },
+    method as 'GET' | 'POST',
+  );
+
+/** Fetches an address as the strategy does for a page, and keeps the answer. */
+const fetchInto = (strategy: Strategy, event: LifecycleEvent, address: string): Promise<unknown> =>
+  strategy.handleAll({ event, request: new Request(address) })[1];
+
+/** Keeps the code, then the shell that needs it, then the home page and those that are open. */
+const install = async (event: LifecycleEvent): Promise<void> => {
+  await Promise.all(FILES.map((file) => fetchInto(assets, event, file)));
+  await (await caches.open(shellCache)).add(new Request(shell, { cache: 'reload' }));
+  const opened = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => url);
+  // searches, for example, are not kept
+  await Promise.all(
+    [routes.home, ...opened].map((url) => fetchInto(pages, event, url).catch(() => undefined)),
+  );
+  await self.skipWaiting();
+};
+
+/** Drops shell and pages of older releases: they start code that the shop no longer has. */
+const activate = async (): Promise<void> => {
+  const older = (await caches.keys()).filter(
+    (name) => /^(?:shell|pages)-/.test(name) && name !== shellCache && name !== pagesCache,
+  );
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
