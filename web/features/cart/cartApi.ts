@@ -13,9 +13,13 @@ export const cartApi = api.injectEndpoints({
       providesTags: ['Cart'],
       extraOptions: { failure: 'log' },
     }),
-    addToCart: build.mutation(call(calls.cart.add)),
-    updateQuantity: build.mutation(call(calls.cart.updateQuantity)),
-    removeFromCart: build.mutation(call(calls.cart.remove)),
+    // `changeCart` reports their failures: without an answer, a change waits for the shop
+    addToCart: build.mutation({ ...call(calls.cart.add), extraOptions: { failure: 'quiet' } }),
+    updateQuantity: build.mutation({
+      ...call(calls.cart.updateQuantity),
+      extraOptions: { failure: 'quiet' },
+    }),
+    removeFromCart: build.mutation({ ...call(calls.cart.remove), extraOptions: { failure: 'quiet' } }),
     mergeCart: build.mutation({
       ...dataOf(calls.cart.merge),
       invalidatesTags: ['Cart'],

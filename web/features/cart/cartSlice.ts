@@ -19,7 +19,8 @@ export interface CartState {
 
 const initialState: CartState = { guest: undefined, pendingQuantities: {}, sending: [], known: {} };
 
-interface PendingQuantity {
+/** The quantity that a customer has chosen for a product, and that the shop has not confirmed. */
+export interface PendingQuantity {
   product: ProductSummary;
   quantity: number;
 }

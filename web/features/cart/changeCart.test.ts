@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CartLine } from '../../../contract/cart.js';
+import { tryAgain } from '../../app/net/onlineStatus.js';
 import { beginSession, endSession } from '../../app/session/session.js';
+import { sessionEnded } from '../../app/session/sessionSlice.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { cartApi } from './cartApi.js';
 import { quantityOf, selectAccountLines } from './cartSelectors.js';
-import { changeCart } from './changeCart.js';
+import { changeCart, resumeChanges } from './changeCart.js';
 import { readGuestCart } from './guestCart.js';
+import { readStoredCart } from './storedCart.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 
@@ -34,7 +37,7 @@ const settled = async () => {
 };
 const inCart = () => quantityOf(store.getState(), milk._id);
 const changes = () =>
-  shop.heard.filter(({ path }) => !path.endsWith('/get')).map(({ path }) => path.split('/').pop());
+  shop.heard.filter(({ path }) => /^\/api\/(?!.*\/get$)/.test(path)).map(({ path }) => path.split('/').pop());
 
 beforeEach(async () => {
   kept = [];
@@ -121,6 +124,66 @@ test('W-17 the quantity is limited to the stock', () => {
 
 test('W-18 without an account the cart is kept in the browser, with the price that was seen', () => {
   store.dispatch(changeCart(milk, 2));
-  expect(readGuestCart()).toEqual([{ productId: milk._id, quantity: 2, seenPrice: 54, name: 'Milk' }]);
+  expect(readGuestCart()).toEqual([
+    { productId: milk._id, quantity: 2, seenPrice: 54, name: 'Milk', product: milk },
+  ]);
   expect(shop.heard).toEqual([]);
+});
+
+describe('while the shop is offline', () => {
+  const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
+  const waiting = () => readStoredCart('me').pending.map(({ quantity }) => quantity);
+  const goAway = async () => {
+    await logIn();
+    await shop.close();
+  };
+  const comeBack = async () => {
+    shop = await openShopServer(answer);
+    while (!(await tryAgain())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  beforeAll(() => {
+    Object.assign(globalThis, { window: new EventTarget() });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'window');
+  });
+
+  test('a change shows at once and waits; the last quantity wins over other devices', async () => {
+    await goAway();
+    for (const quantity of [1, 2, 3]) store.dispatch(changeCart(milk, quantity));
+    expect(inCart()).toBe(3);
+    expect(waiting()).toEqual([3]);
+    kept = [line];
+    await comeBack();
+    await settled();
+    expect(kept).toMatchObject([{ quantity: 3 }]);
+    expect(changes()).toEqual(['update-qty']);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('a change is sent by the next visit, which asks for the cart first', async () => {
+    await goAway();
+    store.dispatch(changeCart(milk, 1));
+    kept = [line];
+    store.dispatch(sessionEnded());
+    await comeBack();
+    await settled();
+    expect(waiting()).toEqual([1]);
+    store = createStore();
+    store.dispatch(beginSession({ access: tokenOf('me', 'b'), refresh: tokenOf('me', 'r') }));
+    store.dispatch(resumeChanges());
+    await settled();
+    expect(kept).toMatchObject([{ quantity: 1 }]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('a log-out drops the changes', async () => {
+    await goAway();
+    store.dispatch(changeCart(milk, 1));
+    store.dispatch(endSession());
+    expect(waiting()).toEqual([]);
+    await comeBack();
+    await settled();
+    expect(changes()).toEqual([]);
+  });
 });

@@ -4,6 +4,9 @@ import type { ProductSummary } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
+import { isFailure } from '../../app/net/failure.js';
+import { shopIsBack } from '../../app/net/onlineStatus.js';
+import { isTokenRefused } from '../../app/session/inSession.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { quantityOf } from './cartSelectors.js';
@@ -16,6 +19,7 @@ import {
   quantityPending,
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
+import { dropPending, readStoredCart, storePending } from './storedCart.js';
 
 /** The toast id that all cart notices share, so that after quick taps each notice replaces the one before. */
 const toast = 'cart';
@@ -41,7 +45,8 @@ const changeGuestCart =
       notice.failure(words().errors.cartFull);
       return;
     }
-    const lines = withQuantity(before, { productId: product._id, quantity, seenPrice, name: product.name });
+    const { _id: productId, name } = product;
+    const lines = withQuantity(before, { productId, quantity, seenPrice, name, product });
     writeGuestCart(lines);
     dispatch(productTouched(product));
     dispatch(guestCartRead(lines));
@@ -55,10 +60,9 @@ const changeGuestCart =
 const bring =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const find = () =>
-      getCart
-        .select()(getState())
-        .data?.find((line) => line.productId._id === productId);
+    const lines = () => getCart.select()(getState()).data;
+    const find = () => lines()?.find((line) => line.productId._id === productId);
+    if (!lines()) await dispatch(askAgain()).unwrap();
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
@@ -81,25 +85,61 @@ const bring =
     );
   };
 
-/** Sends pending quantities one call at a time per product; only the last of several taps is sent. */
+/** Ends a change that the shop has confirmed or refused. */
+const settle =
+  (productId: string): AppThunk =>
+  (dispatch, getState) => {
+    dropPending(getState().session.userId, productId);
+    dispatch(quantitySent(productId));
+  };
+
+const isOffline = (error: unknown): boolean =>
+  isFailure(error) && (error.code === 'offline' || error.code === 'timeout');
+
+/** Keeps a change until the shop is back. Other devices may have changed the cart meanwhile. */
+const waitForShop = (): AppThunk<Promise<void>> => async (dispatch) => {
+  notice.neutral(words().web.cart.offline, toast);
+  await shopIsBack();
+  await dispatch(askAgain());
+};
+
+/** Reports an error of the shop. Taps overlap, so only the shop knows the cart: loads it again. */
+const giveUp =
+  (productId: string, error: unknown): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (isFailure(error) && error.code !== 'aborted' && !isTokenRefused(error)) notice.failure(error.message);
+    dispatch(settle(productId));
+    if (getState().session.status === 'customer') await dispatch(askAgain());
+  };
+
+/**
+ * Sends pending quantities one call at a time per product; only the last of several taps is sent. While the
+ * shop is offline, they wait.
+ */
 const carryOut =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const pendingQuantity = () => getState().cart.pendingQuantities[productId];
+    if (getState().cart.sending.includes(productId)) return;
     dispatch(sendingBegan(productId));
-    try {
-      for (let wanted = pendingQuantity(); wanted !== undefined; wanted = pendingQuantity()) {
+    for (let wanted = pendingQuantity(); wanted !== undefined; wanted = pendingQuantity()) {
+      try {
         await dispatch(bring(productId, wanted));
-        if (pendingQuantity() === wanted) dispatch(quantitySent(productId));
+        if (pendingQuantity() === wanted) dispatch(settle(productId));
+      } catch (error) {
+        await dispatch(isOffline(error) ? waitForShop() : giveUp(productId, error));
       }
-    } catch {
-      // The failure was shown. Taps overlap, so only the shop knows the cart: load it again.
-      dispatch(quantitySent(productId));
-      if (getState().session.status === 'customer') await dispatch(askAgain());
-    } finally {
-      dispatch(sendingEnded(productId));
     }
+    dispatch(sendingEnded(productId));
   };
+
+/** Takes up the changes that an earlier visit of this customer could not send. */
+export const resumeChanges = (): AppThunk => (dispatch, getState) => {
+  for (const pending of readStoredCart(getState().session.userId).pending) {
+    dispatch(quantityPending(pending));
+    void dispatch(carryOut(pending.product._id));
+  }
+};
 
 /**
  * Sets a product's quantity in the cart; 0 removes the product. Reduces the quantity to the stock and tells
@@ -117,6 +157,7 @@ export const changeCart =
       dispatch(changeGuestCart(product, quantity));
       return;
     }
+    storePending(getState().session.userId, { product, quantity });
     dispatch(quantityPending({ product, quantity }));
-    if (!getState().cart.sending.includes(product._id)) void dispatch(carryOut(product._id));
+    void dispatch(carryOut(product._id));
   };

@@ -1,6 +1,8 @@
 import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
+import type { ProductSummary } from '../../../contract/product.js';
 import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
+import { isProductSummary } from './storedCart.js';
 
 /** A line of a guest's cart, with the name and price at the time of adding. */
 export interface GuestLine {
@@ -8,6 +10,8 @@ export interface GuestLine {
   quantity: number;
   seenPrice: Rupees;
   name: string;
+  /** The product at that time, shown while the shop cannot be reached. */
+  product?: ProductSummary;
 }
 
 /** The local storage key of the guest's cart. */
@@ -19,13 +23,16 @@ export const isQuantity = (value: unknown): value is number =>
 
 const isLine = (value: unknown): value is GuestLine => {
   if (typeof value !== 'object' || value === null) return false;
-  const { productId, quantity, seenPrice, name } = value as Partial<Record<keyof GuestLine, unknown>>;
+  const { productId, quantity, seenPrice, name, product } = value as Partial<
+    Record<keyof GuestLine, unknown>
+  >;
   return (
     typeof productId === 'string' &&
     /^[0-9a-f]{24}$/.test(productId) &&
     isQuantity(quantity) &&
     typeof seenPrice === 'number' &&
-    typeof name === 'string'
+    typeof name === 'string' &&
+    (product === undefined || isProductSummary(product))
   );
 };
 

@@ -26,6 +26,7 @@ export interface Cart {
 const useAccountCart = (skipped: boolean) => {
   const { isError, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, {
     refetchOnFocus: true,
+    refetchOnReconnect: true,
   });
   const lines = useAppSelector(selectAccountLines);
   return { lines, isError, retry: () => void refetch() };
@@ -40,13 +41,16 @@ const useGuestCart = (skipped: boolean) => {
   const ids = kept.map(({ productId }) => productId).sort();
   const { data, isError, isFetching, refetch } = cartApi.useGetSummariesQuery(
     skipped || ids.length === 0 ? skipToken : { ids },
+    { refetchOnReconnect: true },
   );
   const lines = useMemo(() => {
-    const products = new Map(Object.entries(known));
+    const products = new Map<string, ProductSummary>();
+    if (isError) for (const { productId, product } of kept) if (product) products.set(productId, product);
+    for (const [productId, product] of Object.entries(known)) products.set(productId, product);
     for (const product of data ?? []) products.set(product._id, product);
     const isAnswered = !isFetching || kept.every(({ productId }) => products.has(productId));
     return isAnswered ? guestLines(kept, products) : undefined;
-  }, [kept, known, data, isFetching]);
+  }, [kept, known, data, isError, isFetching]);
   return { lines: guest && lines, isError: isError && !data, retry: () => void refetch() };
 };
 

@@ -1,22 +1,47 @@
 import { useEffect } from 'react';
 import { onOtherTab } from '../../app/session/storage.js';
-import { useSession } from '../../app/session/useSession.js';
-import { useAppDispatch } from '../../app/store.js';
+import { useSession, useSessionUserId } from '../../app/session/useSession.js';
+import { isFailure, isUnanswered } from '../../app/net/failure.js';
+import { useAppDispatch, useAppSelector } from '../../app/store.js';
+import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
+import { resumeChanges } from './changeCart.js';
 import { guestCartKey, readGuestCart } from './guestCart.js';
 import { mergeGuestCart } from './mergeGuestCart.js';
+import { readStoredCart, storeLines } from './storedCart.js';
+
+const { getCart } = cartApi.endpoints;
+
+/** Keeps the account's cart on this device, and shows it from there while the shop cannot be reached. */
+const useStoredCart = (): void => {
+  const userId = useSessionUserId();
+  const { data: lines, error } = useAppSelector(getCart.select());
+  const isUnreached = !lines && isFailure(error) && isUnanswered(error);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (lines) storeLines(userId, lines);
+  }, [userId, lines]);
+  useEffect(() => {
+    const stored = isUnreached ? readStoredCart(userId).lines : undefined;
+    if (stored) void dispatch(cartApi.util.upsertQueryData('getCart', undefined, stored));
+  }, [userId, isUnreached, dispatch]);
+};
 
 /**
  * Reads the guest's cart from the storage, updates it when another tab changes it, and merges it into the
- * account's cart after a login. Use it once in an app.
+ * account's cart after a login. Keeps the account's cart on the device. Use it once in an app.
  */
 export const useKeepCart = (): void => {
   const session = useSession();
   const dispatch = useAppDispatch();
+  useStoredCart();
   useEffect(() => {
     const read = () => dispatch(guestCartRead(readGuestCart()));
     if (session === 'anonymous') read();
-    if (session === 'customer') void dispatch(mergeGuestCart());
+    if (session === 'customer') {
+      void dispatch(mergeGuestCart());
+      dispatch(resumeChanges());
+    }
     return onOtherTab([guestCartKey], read);
   }, [session, dispatch]);
 };
