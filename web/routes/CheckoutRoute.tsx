@@ -1,7 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { isServed } from '../../contract/deliveryRules.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules } from '../app/delivery.js';
+import { useIsOnline } from '../app/net/onlineStatus.js';
+import { useSession } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
@@ -12,15 +16,33 @@ import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
 import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
+import { OfflineNotice } from '../features/checkout/OfflineNotice.js';
 
 /** Renders `/checkout`: address, products and payment. */
 export default function CheckoutRoute() {
   const { checkout } = useMessages().web;
+  const session = useSession();
+  const isOnline = useIsOnline();
+  if (!isOnline && session === 'anonymous') return <GuestOffline />;
   return (
     <RequireCustomer>
       <ScreenTitle>{checkout.title}</ScreenTitle>
       <Checkout />
     </RequireCustomer>
+  );
+}
+
+/** Stands in for the login, which needs a connection too. */
+function GuestOffline() {
+  const { checkout } = useMessages().web;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ScreenTitle>{checkout.title}</ScreenTitle>
+      <Typography variant="h2" component="h1">
+        {checkout.title}
+      </Typography>
+      <OfflineNotice />
+    </Stack>
   );
 }
 
@@ -39,7 +61,12 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retry}
-      notice={<PendingPayment ordering={!empty} />}
+      notice={
+        <>
+          <OfflineNotice />
+          <PendingPayment ordering={!empty} />
+        </>
+      }
       address={
         <AddressChoice
           value={address?._id}

@@ -87,6 +87,8 @@ export const webMessages = {
     notAvailable: 'Some items are unavailable. Update your cart to continue.',
     addressesNotLoaded: 'Couldn’t load your addresses',
     empty: 'There is nothing to check out',
+    offline: 'You need a connection to order',
+    offlineHint: 'Your cart is saved. You can order as soon as you’re back online.',
     justOrdered: 'You placed an order a few minutes ago. You can find it in My Orders.',
   },
   orderPages,

@@ -6,6 +6,7 @@ import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { useIsOnline } from '../../app/net/onlineStatus.js';
 import { type DeliveryTerms, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { type CartToOrder, hasNewPrices, isShort } from './orderRequest.js';
@@ -33,6 +34,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
   const { checkout } = useMessages().web;
   const { pay, pending, refused, forget } = usePlaceOrder(cart, addressId);
+  const isOnline = useIsOnline();
   const { lines, bill } = cart;
   const short = lines.some(isShort);
   const heldUp = isHeldUp(delivery, bill);
@@ -67,12 +69,12 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
           action={{ label: checkout.acceptPrices, onClick: onAcceptPrices }}
         />
       )}
-      {!addressId && <CheckoutNotice severity="info" title={checkout.noAddress} />}
+      {isOnline && !addressId && <CheckoutNotice severity="info" title={checkout.noAddress} />}
       <PaymentButtons
         total={bill.total}
         onPay={pay}
         pending={pending}
-        disabled={!addressId || short || heldUp || updating}
+        disabled={!isOnline || !addressId || short || heldUp || updating}
         onlineAvailable={onlineAvailable}
       />
     </Stack>
