@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block', // a worker would answer what a journey intercepts; offline.journey.ts allows it
     viewport: { width: 1366, height: 768 },
     contextOptions: { reducedMotion: 'reduce' }, // what moves is drawn by the processor here; who asks for motion says so
     screenshot: 'only-on-failure',

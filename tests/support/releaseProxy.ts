@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A proxy before the shop that can pretend that the web was released anew. */
+export interface ReleaseProxy {
+  url: string;
+  /** From now on, pages and the service worker are those of the next release. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a proxy. Pages tell their release in `data-release`, and the worker's release is the same number. */
+export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
+  let current = 1;
+  const relabelled = (text: string) =>
+    text
+      .replace('<html ', `<html data-release="${current}" `)
+      .replace(/\b(shell|pages)-[0-9a-f]{8}\b/g, `$1-${current}`);
+  const server = createServer(({ url = '', method = '', headers }, response) => {
+    const forward = async () => {
+      const { accept = '*/*', cookie = '' } = headers;
+      const answer = await fetch(shop + url, { method, headers: { accept, cookie }, redirect: 'manual' });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const sent = new Headers(answer.headers);
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'connection'])
+        sent.delete(name);
+      const isText = /^text\/(?:html|javascript)/.test(sent.get('content-type') ?? '');
+      response.writeHead(answer.status, Object.fromEntries(sent));
+      response.end(isText ? relabelled(body.toString()) : body);
+    };
+    forward().catch(() => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // not a pipe
+  return {
+    url: `http://127.0.0.1:${port}`,
+    release: () => {
+      current += 1;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+};
