@@ -22,7 +22,11 @@ const stages = [
   },
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'parts', tags: ['$initial' as const], test: /[\\/](?:ui|contract)[\\/]/ },
-  { name: 'store', tags: ['$initial' as const], test: /[\\/]web[\\/](?:app[\\/]store|features[\\/].*Api)\.ts$/ },
+  {
+    name: 'store',
+    tags: ['$initial' as const],
+    test: /[\\/]web[\\/](?:app[\\/]store|features[\\/].*Api)\.ts$/,
+  },
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },
@@ -126,9 +130,7 @@ const boot = (): Plugin => ({
       };
       const files = withImports(chunk.fileName);
       const ofStage = (stage: string) =>
-        chunks
-          .filter(({ name }) => name === stage)
-          .flatMap(({ fileName }) => withImports(fileName, files));
+        chunks.filter(({ name }) => name === stage).flatMap(({ fileName }) => withImports(fileName, files));
       const screens = Object.fromEntries(
         Object.entries({ ...stageAt, '': 'browse' }).map(([path, stage]) => [path, ofStage(stage)]),
       );
@@ -197,7 +199,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // Emotion imports it for a function that nobody calls
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },

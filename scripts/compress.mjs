@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const [, , folder = ''] = process.argv;
 const brotli = (bytes) =>
-  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 const gz = (bytes) => promisify(gzip)(bytes, { level: 9 });
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -118,9 +118,12 @@ const stateOf = (parts) => {
  */
 const dist = (...parts) => inRoot('dist', ...parts);
 
-const sharedWithTests = ['search/quality', 'support/builtShop.ts', 'support/client.ts', 'support/customer.ts'].map(
-  (file) => `tests/${file}`,
-);
+const sharedWithTests = [
+  'search/quality',
+  'support/builtShop.ts',
+  'support/client.ts',
+  'support/customer.ts',
+].map((file) => `tests/${file}`);
 
 const parts = {
   server: {
@@ -148,7 +151,15 @@ const parts = {
     },
   },
   web: {
-    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json'],
+    sources: [
+      'contract',
+      'ui',
+      'web',
+      'vite.config.ts',
+      'vite.server.config.ts',
+      'scripts/compress.mjs',
+      'package-lock.json',
+    ],
     links: ['web', 'renderer'],
     build: async (folder) => {
       const out = path.join(folder, 'web');
