@@ -28,6 +28,12 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.dataset.theme = stored(`mui-color-scheme-${isDark ? 'dark' : 'light'}`) ?? (isDark ? 'dark' : 'light');
 
+  const addLink = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+  };
   const preloads = [...files, ...(screens[location.pathname] ?? screens[''] ?? [])];
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
@@ -35,12 +41,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     delete page.dataset.firstView;
     if (started) return;
     started = true;
-    for (const href of preloads.splice(0)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of preloads.splice(0)) addLink('modulepreload', href);
     try {
       for (const file of files) {
         await import(file);
@@ -72,6 +73,12 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     button.ariaBusy = 'true';
     early.push(button);
   };
+  /**
+   * Keeps an event from React. For a press on a part that it has not taken over yet, React would do that at
+   * once, and the page could not show for long that the press was noticed.
+   */
+  const keepFromReact = (event: Event) => event.stopPropagation();
+  const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'];
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const onSign = (sign?: Event) => {
     if (sign) page.dataset.used = ''; // see `whenUsed`
@@ -83,6 +90,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     for (const sign of signs) addEventListener(sign, onSign, quiet);
     if (!document.getElementById('root')?.hasChildNodes()) return start();
     document.addEventListener('click', keep, true);
+    for (const press of presses) document.addEventListener(press, keepFromReact, quiet);
     /** Returns a kept button, or the one that replaced it where the app rendered the page anew. */
     const namesake = (button: HTMLElement): HTMLElement | undefined =>
       button.isConnected
@@ -93,16 +101,19 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
           );
     const doEarly = () => {
       document.removeEventListener('click', keep, true);
+      for (const press of presses) document.removeEventListener(press, keepFromReact, true);
       for (const button of early) {
         delete button.dataset.early;
         button.ariaBusy = null;
         namesake(button)?.click();
       }
     };
-    // in a task of its own: React takes the pressed part over at once, which it cannot do within its own work
-    document.addEventListener('app-ready', () => setTimeout(doEarly), { once: true });
+    // after the frame that shows the press, and in a task of its own: React takes the pressed part over at once
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(doEarly));
+    document.addEventListener('app-ready', afterFrame, { once: true });
     const endFirstView = () => {
       delete page.dataset.firstView;
+      if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
       if (!savesData) void start();
     };
     addEventListener('load', () => setTimeout(endFirstView, pause));

@@ -6,7 +6,15 @@ import { savesData, whenUsed } from './idle.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
-import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
+import {
+  adminPages,
+  appReady,
+  barePages,
+  dashboard,
+  DashboardFrame,
+  fetchLikelyPages,
+  pages,
+} from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { registerServiceWorker } from './serviceWorker.js';
@@ -26,7 +34,8 @@ function AppState() {
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
-  useEffect(() => void document.dispatchEvent(new Event('app-ready')), []); // see boot.ts
+  // a screen whose code does not load must not keep the presses of others
+  useEffect(() => void setTimeout(appReady, 1_000), []);
   useEffect(
     // in this order: the worker finds the likely pages in the browser's cache
     () => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages().then(registerServiceWorker))),

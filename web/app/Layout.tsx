@@ -53,7 +53,9 @@ export function Layout() {
             </Suspense>
           </ErrorBoundary>
         </PageShell>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         {!withoutCartBar.includes(pathname) && <MobileCartBar />}
         {cart.drawer}
         <LateToaster />

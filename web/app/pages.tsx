@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
@@ -14,6 +14,9 @@ interface Page {
   likely: boolean;
 }
 
+/** Has the presses done that were kept before the app could answer them (boot.ts). */
+export const appReady = (): void => void document.dispatchEvent(new Event('app-ready'));
+
 /**
  * Builds a page whose code loads when it opens. Code that is already here renders at once: a page that
  * suspended while the browser takes it over from the server would be thrown away and rendered anew.
@@ -28,6 +31,7 @@ const page = (path: string, loadCode: Load): Page => {
   const Late = lazy(waitingForShop(load));
   const Screen = () => {
     const [{ Shown }] = useState(() => ({ Shown: loaded ?? Late }));
+    useEffect(appReady, []);
     return <Shown />;
   };
   return { path, load, Screen, likely: false };

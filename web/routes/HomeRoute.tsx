@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { HomeBanner } from '../../ui/HomeBanner/HomeBanner.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
@@ -22,7 +23,9 @@ export default function HomeRoute() {
       <ScreenTitle>{home.title}</ScreenTitle>
       <PendingPayment />
       <HomeBanner minutes={deliveryMinutes} />
-      <CategoryTiles />
+      <Suspense>
+        <CategoryTiles />
+      </Suspense>
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
         <BuyAgainRow Card={ShopCard} />
         <RecentlyViewedRow Card={ShopCard} />

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
 import { catalogueApi } from './catalogueApi.js';
@@ -20,13 +20,14 @@ export function CategoryRows({
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       {categories.map((category, position) => (
-        <CategoryRow
-          key={category._id}
-          category={category}
-          Card={Card}
-          first={position < rowsAtOnce}
-          inSight={position === 0 ? inSight : 0}
-        />
+        <Suspense key={category._id}>
+          <CategoryRow
+            category={category}
+            Card={Card}
+            first={position < rowsAtOnce}
+            inSight={position === 0 ? inSight : 0}
+          />
+        </Suspense>
       ))}
     </Stack>
   );
