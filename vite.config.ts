@@ -30,12 +30,12 @@ const stages = [
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },
+  { name: 'checkout', test: needed('CheckoutRoute') },
   { name: 'overlays', test: needed('SearchBox', 'Toaster') },
   { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
     name: 'orders',
     test: needed(
-      'CheckoutRoute',
       'SuccessRoute',
       'UserRoute',
       'OrdersRoute',
@@ -86,7 +86,7 @@ const fontPreload = (): Plugin => ({
 });
 
 /** The stage of a screen that is not for browsing, by its path. */
-const stageAt = { '/cart': 'cart', '/checkout': 'orders' };
+const stageAt = { '/cart': 'cart', '/checkout': 'checkout' };
 
 /** Compiles a file to a script without imports, in which `constants` have their values. */
 const scriptOf = async (entry: string, constants: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -107,7 +107,7 @@ const scriptOf = async (entry: string, constants: Readonly<Record<string, unknow
 };
 
 /** In bytes, in Brotli: the scripts of a first view. React, MUI, RTK Query and the router are 136 kB of it. */
-const budget = 188_000;
+const budget = 189_000;
 
 /** Starts the app by the inline boot script: the page's first paint needs none of the app's code. */
 const boot = (): Plugin => ({

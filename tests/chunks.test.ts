@@ -17,6 +17,7 @@ const stages = [
   'index',
   'browse',
   'cart',
+  'checkout',
   'overlays',
   'menus',
   'orders',

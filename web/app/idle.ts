@@ -14,7 +14,7 @@ export const savesData = (): boolean => {
  * Calls `work` once the browser is idle.
  * @returns a function that cancels the work
  */
-export const whenIdle = (work: () => void): (() => void) => {
+const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3_000 });
     return () => cancelIdleCallback(handle);

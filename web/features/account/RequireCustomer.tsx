@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { useSession } from '../../app/session/useSession.js';
@@ -8,8 +8,8 @@ import { Waiting } from '../../app/Waiting.js';
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session === 'unknown') return <Waiting />;
+  const shown = useDeferredValue(session); // React renders a whole screen in pieces then
   if (session === 'anonymous')
     return <Navigate to={routes.login} replace state={{ from: pathname + search }} />;
-  return children;
+  return shown === 'customer' ? children : <Waiting />;
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Address } from '../../../contract/address.js';
 import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
-import { whenIdle } from '../../app/idle.js';
+import { whenUsed } from '../../app/idle.js';
 import { words } from '../../app/language/locale.js';
 import { waitingForShop } from '../../app/net/code.js';
 import { tryAgain } from '../../app/net/onlineStatus.js';
@@ -23,15 +23,15 @@ export interface AddressEditing {
 }
 
 /**
- * Opens the address form in a dialog, which closes once the address is saved. The dialog's code loads when
- * the browser is idle.
+ * Opens the address form in a dialog, which closes once the address is saved. The dialog's code loads once
+ * a person uses the page.
  */
 export const useAddressEditor = (
   save: (values: AddressValues, edited?: Address) => Promise<unknown>,
 ): AddressEditing => {
   const [edited, setEdited] = useState<Edited>();
   const [open, setOpen] = useState(false);
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => whenUsed(() => void loadDialog().catch(() => undefined)), []);
   const show = (address: Edited) => {
     if (edited) void tryAgain();
     setEdited(address);

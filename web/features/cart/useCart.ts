@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { CartLine } from '../../../contract/cart.js';
 import { billDelivered } from '../../../contract/deliveryRules.js';
 import type { Bill } from '../../../contract/money.js';
@@ -54,16 +54,26 @@ const useGuestCart = (skipped: boolean) => {
   return { lines: guest && lines, isError: isError && !data, retry: () => void refetch() };
 };
 
+/**
+ * Returns a value one render late when it arrives, so that React renders what it fills in pieces, between which
+ * the page answers. Later changes are not delayed.
+ */
+const useArriving = <Value>(value: Value | undefined): Value | undefined => {
+  const arrived = useDeferredValue(value !== undefined);
+  return arrived ? value : undefined;
+};
+
 /** Returns the current cart: the account's for a customer, otherwise the guest's cart in the browser. */
 export const useCart = (): Cart => {
   const session = useSession();
   const updating = useAppSelector(({ cart }) => Object.keys(cart.pendingQuantities).length > 0);
   const account = useAccountCart(session !== 'customer');
   const guest = useGuestCart(session !== 'anonymous');
-  const { lines, isError, retry } = session === 'customer' ? account : guest;
+  const { lines: loaded, isError, retry } = session === 'customer' ? account : guest;
+  const lines = useArriving(loaded);
   const rules = useDeliveryRules(Boolean(lines?.length));
   const bill = useMemo(() => billDelivered(lines ?? [], rules), [lines, rules]);
-  const failed = isError && !lines;
+  const failed = isError && !loaded;
   return { lines, bill, updating, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
 };
 
