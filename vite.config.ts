@@ -176,10 +176,8 @@ const serviceWorker = (): Plugin => ({
       const fonts = Object.keys(bundle).filter((file) => latinFont.test(file));
       const files = [...new Set([...code, ...fonts])].sort().map((file) => `/${file}`);
       const page = bundle['index.html'];
-      const release = createHash('sha256')
-        .update(page?.type === 'asset' ? page.source : '')
-        .digest('hex')
-        .slice(0, 8);
+      if (page?.type !== 'asset') throw new Error('the build has no index.html to name the release by');
+      const release = createHash('sha256').update(page.source).digest('hex').slice(0, 8);
       const source = await scriptOf('web/serviceWorker.ts', {
         FILES: files,
         RELEASE: release,

@@ -5,7 +5,7 @@ import { startChild } from './harness/child.js';
 import { answersPerSecond, copyOf } from './web/throughput.js';
 import { comparisonFiles, comparisonPaths } from './web/comparison.js';
 import { median, replaceMeasurement, type Visits, visitsTable } from './web/report.js';
-import { boughtOn, logInToBuy, openStockedShop, type PageName, pageNames, pathsOf } from './web/shop.js';
+import { customerPages, logInToBuy, openStockedShop, type PageName, pageNames, pathsOf } from './web/shop.js';
 import { type Form, forms, type Stored, visit } from './web/visit.js';
 
 const { values } = parseArgs({
@@ -37,7 +37,9 @@ const visitAll = async (urls: Record<string, string>, form: Form, logIn: () => P
   for (let run = 1; run <= runs; run++)
     for (const [name, url] of Object.entries(urls)) {
       say(`${form}, run ${run} of ${runs}: ${name} …`);
-      (visits[name] ??= []).push(await visit(url, form, boughtOn.includes(name) ? await logIn() : undefined));
+      (visits[name] ??= []).push(
+        await visit(url, form, customerPages.includes(name) ? await logIn() : undefined),
+      );
     }
   return `${form === 'mobile' ? 'Mobile' : 'Desktop'}:\n\n${visitsTable(visits)}`;
 };

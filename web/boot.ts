@@ -74,8 +74,8 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     early.push(button);
   };
   /**
-   * Keeps an event from React. For a press on a part that it has not taken over yet, React would do that at
-   * once, and the page could not show for long that the press was noticed.
+   * Keeps an event from React. React would take over the pressed part at once, and block the page before it can
+   * show the press.
    */
   const keepFromReact = (event: Event) => event.stopPropagation();
   const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'];

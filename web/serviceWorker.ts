@@ -31,7 +31,10 @@ const shell = routes.login;
 const shellCache = `shell-${RELEASE}`;
 const pagesCache = `pages-${RELEASE}`;
 
-/** Code and fonts. Their names have a hash, so a copy is never stale; those of older releases go last. */
+/**
+ * Code and fonts. Their names have a hash, so a copy is never stale. When the cache is full, the files used
+ * longest ago are deleted.
+ */
 const assets = new CacheFirst({
   cacheName: 'assets',
   matchOptions,
@@ -62,6 +65,12 @@ const pageKey = (address: string): string => {
 const isPublicPage = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('cache-control') === 'no-cache' && !headers.has('x-robots-tag');
 
+/** Takes a proxy's answer for a shop that is down as none. */
+const unlessDown = async ({ response }: { response: Response }): Promise<Response> => {
+  if (response.status >= 500) throw new Error(`the shop is down: ${response.status}`);
+  return response;
+};
+
 /**
  * Public pages, which hold nothing personal. Private pages and searches, which the shop serves with `noindex`,
  * are not kept. The shell stands in for every page that is not here, and starts the app in the browser.
@@ -69,41 +78,39 @@ const isPublicPage = ({ status, headers }: Response): boolean =>
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   matchOptions,
-  networkTimeoutSeconds: 3,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
       cacheWillUpdate: async ({ response }) => (isPublicPage(response) ? response : null),
-      // a proxy's answer for a shop that is down
-      fetchDidSucceed: async ({ response }) => (response.status < 500 ? response : Promise.reject(response)),
+      fetchDidSucceed: unlessDown,
       handlerDidError: async () => caches.match(shell, { ...matchOptions, cacheName: shellCache }),
     },
     new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: 7 * day }),
   ],
 });
 
-/** The calls whose replies are the same for everybody. A reply to a customer alone is never kept. */
+/**
+ * The calls that screens need offline. Their replies are the same for everybody, and their bodies tell nothing
+ * that a person typed or has in the cart.
+ */
 const publicCalls = [
   calls.shop.settings,
   calls.delivery.rules,
   calls.category.list,
   calls.subcategory.list,
-  calls.product.list,
   calls.product.byCategory,
   calls.product.bySubCategory,
   calls.product.details,
-  calls.product.search,
-  calls.product.facets,
-  calls.product.suggest,
   calls.product.popular,
-  calls.product.together,
-  calls.product.summaries,
 ];
 
 const replies = new NetworkFirst({
   cacheName: 'replies',
   plugins: [
-    { requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request },
+    {
+      requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
+      fetchDidSucceed: unlessDown,
+    },
     new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 7 * day }),
   ],
 });
@@ -122,9 +129,13 @@ for (const { path, method } of publicCalls)
     method as 'GET' | 'POST',
   );
 
-/** Fetches an address as the strategy does for a page, and keeps the answer. */
-const fetchInto = (strategy: Strategy, event: LifecycleEvent, address: string): Promise<unknown> =>
-  strategy.handleAll({ event, request: new Request(address) })[1];
+/** Fetches an address as the strategy does for a page, and keeps the answer. @throws without a good answer */
+const fetchInto = async (strategy: Strategy, event: LifecycleEvent, address: string): Promise<void> => {
+  const [answer, done] = strategy.handleAll({ event, request: new Request(address) });
+  const { ok, status } = await answer;
+  if (!ok) throw new Error(`${address} answered ${status}`);
+  await done;
+};
 
 /** Keeps the code, then the shell that needs it, then the home page and those that are open. */
 const install = async (event: LifecycleEvent): Promise<void> => {

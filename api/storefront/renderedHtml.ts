@@ -30,7 +30,9 @@ export const renderedHtml = (
       /<html lang="[^"]*"/,
       `<html lang="${messagesIn(language).language}" data-language="${language}"`,
     )
-    .replace(/<title[^>]*>[^<]*<\/title>/, () => `<title data-served>${escaped(unescaped(title))}</title>`)
+    .replace(/<title[^>]*>[^<]*<\/title>/, (shells) =>
+      title ? `<title data-served>${escaped(unescaped(title))}</title>` : shells,
+    )
     .replace('</head>', () => `${sheets}</head>`)
     .replace(emptyRoot, () => `<div id="root">${body}</div>${handedOver}`);
 };

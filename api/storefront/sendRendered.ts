@@ -33,8 +33,8 @@ const queryOf = ({ url }: FastifyRequest, path: string): string => {
 };
 
 /**
- * The private screens whose frame the server renders: header, heading, and a loading state. Screens with a
- * form are not among them, because text typed before the app runs would be lost.
+ * The private screens whose frame the server renders: the header, and a loading state. Login and registration
+ * are not among them, because text typed into their forms before the app runs would be lost.
  */
 const framed: readonly string[] = [
   routes.cart,

@@ -81,7 +81,7 @@ export const logInToBuy = async (url: string): Promise<Stored> => {
 };
 
 /** The pages that are visited by a customer who is logged in. */
-export const boughtOn: readonly string[] = ['cart', 'checkout'];
+export const customerPages: readonly string[] = ['cart', 'checkout'];
 
 export const pageNames = ['home', 'category', 'product', 'search', 'cart', 'checkout'] as const;
 export type PageName = (typeof pageNames)[number];

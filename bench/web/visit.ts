@@ -58,10 +58,12 @@ export type Stored = Readonly<Record<string, string>>;
 /** Fills the local storage of an origin. It opens a file that loads nothing else, so that no cache is filled. */
 const store = async (port: number, origin: string, items: Stored) => {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const page = await browser.contexts()[0]?.newPage();
-  await page?.goto(`${origin}/robots.txt`);
-  await page?.evaluate((all) => Object.assign(localStorage, all), items);
-  await page?.close();
+  const [context] = browser.contexts();
+  if (!context) throw new Error('the browser has no context');
+  const page = await context.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((all) => Object.assign(localStorage, all), items);
+  await page.close();
   await browser.close();
 };
 

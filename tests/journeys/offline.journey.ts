@@ -36,7 +36,8 @@ const kept = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(stores.map(async (store) => (await store).keys()));
     return requests.flat().map(({ url }) => url);
   });
-const personal = /\/api\/(?:user|cart|address|order)\/|\/(?:checkout|dashboard)/;
+const personal =
+  /\/api\/(?:user|cart|address|order)\/|\/(?:checkout|dashboard|search)(?:$|[/?])|search-product/;
 
 test('a guest browses on offline, fills the cart, and orders once the network is back', async ({
   page,
@@ -129,6 +130,7 @@ test('what a customer changes offline outlives a reload, and reaches the shop wi
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
   expect((await kept(page)).filter((address) => personal.test(address))).toEqual([]);
+  expect((await kept(page)).some((address) => address.includes('/product/'))).toBe(true);
 });
 
 test('after a new release nothing of the old one opens offline', async ({ page, context, shop }) => {

@@ -147,10 +147,14 @@ describe('a public page', () => {
   });
 });
 
-test('the frame of a private screen is there before the app, and is not indexed', async () => {
-  const { html, response } = await pageAt(routes.cart);
+test.each([
+  [routes.cart, 'Cart · Tokri', messages.ui.cart.loading],
+  [routes.checkout, 'Tokri', messages.ui.states.loading],
+])('the frame of %s is there before the app, and is not indexed', async (route, title, text) => {
+  const { html, response } = await pageAt(route);
 
-  expect(textOf(html)).toContain(messages.ui.cart.loading);
+  expect(html).toMatch(new RegExp(`<title[^>]*>${title}</title>`));
+  expect(textOf(html)).toContain(text);
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 

@@ -6,20 +6,12 @@ import { savesData, whenUsed } from './idle.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
-import {
-  adminPages,
-  appReady,
-  barePages,
-  dashboard,
-  DashboardFrame,
-  fetchLikelyPages,
-  pages,
-} from './pages.js';
+import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { registerServiceWorker } from './serviceWorker.js';
 import { useKeepSession } from './session/useKeepSession.js';
-import { useKeptPage } from './useKeptPage.js';
+import { useCachedPage } from './useCachedPage.js';
 
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
@@ -28,14 +20,12 @@ const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')))
 function AppState() {
   useKeepSession();
   useKeepCart();
-  useKeptPage();
+  useCachedPage();
   return null;
 }
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */
 export function App() {
-  // a screen whose code does not load must not keep the presses of others
-  useEffect(() => void setTimeout(appReady, 1_000), []);
   useEffect(
     // in this order: the worker finds the likely pages in the browser's cache
     () => (savesData() ? undefined : whenUsed(() => void fetchLikelyPages().then(registerServiceWorker))),

@@ -33,6 +33,7 @@ export const api = createApi({
   baseQuery,
   tagTypes,
   keepUnusedDataFor: cacheSeconds,
+  refetchOnReconnect: true,
   extractRehydrationInfo: (action) => (pageDataRead.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });

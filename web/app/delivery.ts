@@ -24,7 +24,6 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
   const { data } = deliveryApi.useGetDeliveryRulesQuery(wanted ? undefined : skipToken, {
     refetchOnMountOrArgChange: freshFor,
     refetchOnFocus: true,
-    refetchOnReconnect: true,
   });
   return useMemo(() => (data ? rulesInPaise(data) : usualRules), [data]);
 };

@@ -15,7 +15,7 @@ import {
   recallLanguage,
 } from './language/locale.js';
 import { overridden } from './language/overrides.js';
-import { fetchPageAt } from './pages.js';
+import { appReady, fetchPageAt } from './pages.js';
 import { createStorefrontTheme, Root, type RootProps } from './Root.js';
 import { createStore, refetchOnReturn } from './store.js';
 import { createStyleCache } from './styleCache.js';
@@ -54,13 +54,14 @@ const hydrate = async (parts: Parts, data: string, language: Language): Promise<
   parts.store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server
   await bring(language);
   if (currentLocale().language !== language) return draw(parts); // its messages did not load
-  await Promise.all([code, nextTask()]);
+  const [isCodeHere] = await Promise.all([code, nextTask()]);
   const { pathname, search } = window.location;
   // after a reload, Back to another screen of the shop keeps the document: this page is not the one at the address
   if (document.documentElement.dataset.address !== pathname + search) return window.location.reload();
   // without this attribute, React takes the title for the screen's own, and removes it with the screen
   document.querySelector('title[data-served]')?.setAttribute('itemprop', 'name');
   startTransition(() => void hydrateRoot(root, <Root {...parts} locale={currentLocale()} />));
+  if (!isCodeHere) appReady(); // the screen, which says so otherwise, may never come
 };
 
 const start = async (): Promise<void> => {

@@ -14,7 +14,7 @@ interface Page {
   likely: boolean;
 }
 
-/** Has the presses done that were kept before the app could answer them (boot.ts). */
+/** Tells the page's inline script to repeat the presses that it kept (boot.ts). */
 export const appReady = (): void => void document.dispatchEvent(new Event('app-ready'));
 
 /**
@@ -103,10 +103,11 @@ export const adminPages: readonly Page[] = [
 ];
 
 /**
- * Starts to load the code of the screen at an address, before anything is rendered. It never rejects:
- * rendering the screen reports a failure.
+ * Loads the code of the screen at an address, before anything is rendered. It never rejects: rendering the
+ * screen reports a failure.
+ * @returns whether the code is here
  */
-export const fetchPageAt = async (pathname: string): Promise<void> => {
+export const fetchPageAt = async (pathname: string): Promise<boolean> => {
   const all = [...pages, ...barePages, ...dashboard, ...adminPages];
   const [match] =
     matchRoutes(
@@ -114,7 +115,8 @@ export const fetchPageAt = async (pathname: string): Promise<void> => {
       pathname,
     ) ?? [];
   const found = all.find(({ path }) => path === match?.route.path);
-  await found?.load().catch(() => undefined);
+  const code = await found?.load().catch(() => undefined);
+  return code !== undefined;
 };
 
 /**

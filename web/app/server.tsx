@@ -42,20 +42,27 @@ const stylesOf = ({ inserted, registered }: EmotionCache): RenderedPage['styles'
   ];
 };
 
+/** Returns an object with sorted keys, and each value as `change` returns it. */
+const sorted = <Value, Changed>(of: Readonly<Record<string, Value>>, change: (value: Value) => Changed) =>
+  Object.fromEntries(
+    Object.entries(of)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, change(value)]),
+  );
+
 /**
  * Returns the cached replies in a form that is the same in every process: without ids of requests, and with
  * one time for all. It is long ago, so that what must be fresh, such as the arrival time, loads again.
  */
 const dataOf = ({ queries, provided }: PageData): Pick<PageData, 'queries' | 'provided' | 'mutations'> => ({
-  queries: Object.fromEntries(
-    Object.entries(queries)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, query]) => {
-        const { requestId: _id, startedTimeStamp: _started, ...rest } = query ?? {};
-        return [key, { ...rest, fulfilledTimeStamp: 1 }];
-      }),
-  ) as PageData['queries'],
-  provided,
+  queries: sorted(queries, (query) => {
+    const { requestId: _id, startedTimeStamp: _started, ...rest } = query ?? {};
+    return { ...rest, fulfilledTimeStamp: 1 };
+  }) as PageData['queries'],
+  provided: {
+    keys: sorted(provided.keys, (tags) => tags),
+    tags: sorted(provided.tags, (ids) => sorted(ids ?? {}, (keys) => [...keys].sort())),
+  } as PageData['provided'],
   mutations: {},
 });
 

@@ -1,3 +1,11 @@
+/** Deletes the pages and replies that the service worker has kept: they tell what a person looked at. */
+export const forgetVisits = async (): Promise<void> => {
+  const { caches } = globalThis as Partial<typeof globalThis>; // missing over plain http
+  const names = (await caches?.keys()) ?? [];
+  const visits = names.filter((name) => name.startsWith('pages-') || name === 'replies');
+  await Promise.all(visits.map((name) => caches?.delete(name)));
+};
+
 /**
  * Registers the service worker, which opens the shop without a network (ADR 37). Only a build has one; without
  * it the shop works online alone.

@@ -39,7 +39,7 @@ export const useArrivalMinutes = (): number =>
  * the footer always has four.
  */
 export const useShopSettings = (): ShopSettings => {
-  const { data = usual } = settingsApi.useGetSettingsQuery(undefined, { refetchOnReconnect: true });
+  const { data = usual } = settingsApi.useGetSettingsQuery();
   const social = usual.social.map((link) => data.social.find(({ name }) => name === link.name) ?? link);
   return { ...data, social };
 };

@@ -20,9 +20,7 @@ export default function ProductRoute() {
   const productId = idOf(useParams().product ?? '');
   const { pathname } = useLocation();
   const { deliveryMinutes } = useShopSettings();
-  const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken, {
-    refetchOnReconnect: true,
-  });
+  const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
   useRememberViewed(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;

@@ -70,13 +70,14 @@ export class CatalogueState {
   }
 
   categories(): ShownCategory[] {
-    const firsts = new Map<string, { _id: string; name: string }>();
+    const firstSubCategories = new Map<string, { _id: string; name: string }>();
     for (const _id of this.subCategoryDocs.ids()) {
       const { category = [], name = '' } = this.subCategoryDocs.get(_id) ?? {};
-      for (const one of category) if (!firsts.has(one)) firsts.set(one, { _id, name });
+      for (const categoryId of category)
+        if (!firstSubCategories.has(categoryId)) firstSubCategories.set(categoryId, { _id, name });
     }
     return this.found(this.categoryDocs.ids(), (id) => {
-      const firstSubCategory = firsts.get(id);
+      const firstSubCategory = firstSubCategories.get(id);
       const category = this.category(id);
       return category && firstSubCategory ? { ...category, firstSubCategory } : category;
     });

@@ -71,7 +71,7 @@ export const webMessages = {
     mergedCapped: 'Only {count} of {name} in stock. We’ve updated your cart',
     mergedGone: 'An item you added before logging in is no longer sold',
     notMerged: 'The items you added before logging in are saved. We’ll add them to your cart later',
-    offline: 'You’re offline. We’ll update your cart when you’re back online',
+    offline: 'Couldn’t reach the shop. We’ll update your cart as soon as we can',
   },
   checkout: {
     title: 'Checkout',

@@ -49,6 +49,7 @@ export const tryAgain = async (): Promise<boolean> => {
   timer = undefined;
   for (const goOn of waiting) goOn();
   waiting.clear();
+  window.dispatchEvent(new Event('online')); // data that did not load loads again, as after the loss of the network
   return true;
 };
 

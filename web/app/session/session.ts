@@ -1,3 +1,4 @@
+import { forgetVisits } from '../serviceWorker.js';
 import { type AppThunk } from '../store.js';
 import { sessionBegan, sessionEnded } from './sessionSlice.js';
 import {
@@ -21,6 +22,7 @@ export const beginSession =
 /** Removes the customer's data and clears the local storage. */
 export const endSession = (): AppThunk => (dispatch) => {
   forgetAll();
+  void forgetVisits().catch(() => undefined);
   dispatch(sessionEnded());
 };
 

@@ -8,7 +8,6 @@ import { PersonIcon } from '../../../ui/icons/accountIcons.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useWide } from '../../../ui/theme/wide.js';
 import { waitingForShop } from '../../app/net/code.js';
-import { useUsed } from '../../app/useUsed.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
@@ -30,8 +29,7 @@ export function HeaderAccount() {
   const { account } = ui;
   const { session, user } = useUser();
   const logOut = useLogOut();
-  const isUsed = useUsed();
-  const hasMenu = useWide() && isUsed;
+  const isWide = useWide();
   if (session === 'anonymous') return <LoginButton />;
   const plain = (
     <Button href={routes.user} color="inherit">
@@ -50,7 +48,7 @@ export function HeaderAccount() {
       </IconButton>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Suspense fallback={plain}>
-          {user && hasMenu ? (
+          {user && isWide ? (
             <AccountMenuButton user={user} adminLinks={adminLinks(web.admin)} onLogOut={logOut} />
           ) : (
             plain

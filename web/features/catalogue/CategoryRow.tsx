@@ -20,9 +20,7 @@ export interface CategoryRowProps {
 /** Renders a row of a category's products. An empty category takes no room. */
 export function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
-  const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken, {
-    refetchOnReconnect: true,
-  });
+  const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
   const { data, isError, isFetching, refetch } = query;
   if (data?.length === 0) return null;
   if (isError && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;

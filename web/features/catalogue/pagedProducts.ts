@@ -51,20 +51,11 @@ const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
 export const useCategoryProducts = (
   listing: Omit<CategoryQuery, 'filters' | 'sort'>,
   filters: ProductFilters,
-) =>
-  asList(
-    catalogueApi.useGetSubCategoryProductsInfiniteQuery(
-      { ...listing, ...filterQuery(filters) },
-      { refetchOnReconnect: true },
-    ),
-  );
+) => asList(catalogueApi.useGetSubCategoryProductsInfiniteQuery({ ...listing, ...filterQuery(filters) }));
 
 /** Returns the search results. */
 export const useSearchResults = (search: string, filters: ProductFilters) => {
-  const query = catalogueApi.useSearchInfiniteQuery(
-    { search, ...filterQuery(filters) },
-    { refetchOnReconnect: true },
-  );
+  const query = catalogueApi.useSearchInfiniteQuery({ search, ...filterQuery(filters) });
   const { error, isFetching, refetch } = query;
   // a later request for another text, which nobody waits for any more, may have aborted this one
   const isCut = isAborted(error) && !isFetching;

@@ -13,8 +13,8 @@ export interface Catalogue {
 }
 
 export const useCatalogue = (): Catalogue => {
-  const categories = catalogueApi.useGetCategoriesQuery(undefined, { refetchOnReconnect: true });
-  const subCategories = catalogueApi.useGetSubCategoriesQuery(undefined, { refetchOnReconnect: true });
+  const categories = catalogueApi.useGetCategoriesQuery();
+  const subCategories = catalogueApi.useGetSubCategoriesQuery();
   const both = [categories, subCategories];
   const retry = () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   return {

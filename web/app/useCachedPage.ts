@@ -10,7 +10,7 @@ import { type AppThunk, useAppDispatch } from './store.js';
 const dataIn = new RegExp(`id="${pageDataId}">([^<]*)<`);
 
 /** Returns the data of a page that the service worker has kept; undefined without one. */
-const keptPageData = async (address: string): Promise<PageData | undefined> => {
+const cachedPageData = async (address: string): Promise<PageData | undefined> => {
   const { caches } = globalThis as Partial<typeof globalThis>; // missing over plain http
   const html = await (await caches?.match(address, { ignoreVary: true }))?.text();
   const [, data] = dataIn.exec(html ?? '') ?? [];
@@ -18,10 +18,10 @@ const keptPageData = async (address: string): Promise<PageData | undefined> => {
 };
 
 /** Fills the gaps of the cache with the data of a kept page. What has loaded since is newer, and stays. */
-const readKeptPage =
+const readCachedPage =
   (address: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const data = await keptPageData(address);
+    const data = await cachedPageData(address);
     if (!data) return;
     const { queries } = getState().api;
     const missing = Object.entries(data.queries).filter(([key]) => queries[key]?.data === undefined);
@@ -33,12 +33,12 @@ const readKeptPage =
  * screen, and of the home page, since every screen needs some of it, such as the categories. Data that came
  * within a page was never called for, so the worker has no reply to repeat.
  */
-export const useKeptPage = (): void => {
+export const useCachedPage = (): void => {
   const { pathname, search } = useLocation();
   const isOnline = useIsOnline();
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (isOnline) return;
-    for (const address of [pathname + search, routes.home]) void dispatch(readKeptPage(address));
+    for (const address of [pathname + search, routes.home]) void dispatch(readCachedPage(address));
   }, [isOnline, pathname, search, dispatch]);
 };
