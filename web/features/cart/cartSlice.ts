@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductSummary } from '../../../contract/product.js';
 import { sessionEnded } from '../../app/session/sessionSlice.js';
 import type { GuestLine } from './guestCart.js';
+import type { PendingQuantity } from './storedCart.js';
 
 export interface CartState {
   /** The guest's cart; undefined until the browser has read its storage. */
@@ -18,12 +19,6 @@ export interface CartState {
 }
 
 const initialState: CartState = { guest: undefined, pendingQuantities: {}, sending: [], known: {} };
-
-/** The quantity that a customer has chosen for a product, and that the shop has not confirmed. */
-export interface PendingQuantity {
-  product: ProductSummary;
-  quantity: number;
-}
 
 const slice = createSlice({
   name: 'cart',

@@ -10,7 +10,7 @@ import { cartApi } from './cartApi.js';
 import { quantityOf, selectAccountLines } from './cartSelectors.js';
 import { changeCart, resumeChanges } from './changeCart.js';
 import { readGuestCart } from './guestCart.js';
-import { readStoredCart } from './storedCart.js';
+import { readStoredCart, storePending } from './storedCart.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 
@@ -32,8 +32,11 @@ const answer = async ({ path, body }: Heard): Promise<Said> => {
   return said(path.endsWith('/get') ? kept : undefined);
 };
 
-const settled = async () => {
-  while (store.getState().cart.sending.length) await new Promise((resolve) => setTimeout(resolve, 5));
+/** A proxy's page while the shop restarts. */
+const restarting: Said = { status: 502, text: '<h1>Bad Gateway</h1>' };
+
+const settled = async (tab = store) => {
+  while (tab.getState().cart.sending.length) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const inCart = () => quantityOf(store.getState(), milk._id);
 const changes = () =>
@@ -50,9 +53,18 @@ afterEach(async () => {
   await shop.close();
 });
 
-const logIn = async () => {
-  store.dispatch(beginSession({ access: tokenOf('me', 'a'), refresh: tokenOf('me', 'r') }));
-  await store.dispatch(cartApi.endpoints.getCart.initiate());
+const logIn = async (tab = store) => {
+  tab.dispatch(beginSession({ access: tokenOf('me', 'a'), refresh: tokenOf('me', 'r') }));
+  await tab.dispatch(cartApi.endpoints.getCart.initiate());
+};
+
+/** Holds the shop's answers back until the returned function is called. */
+const hold = () => {
+  let letGo: (value?: unknown) => void = () => undefined;
+  holdBack = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return letGo;
 };
 
 test('S-092 Add is shown at once, and is there once the shop has answered', async () => {
@@ -66,10 +78,7 @@ test('S-092 Add is shown at once, and is there once the shop has answered', asyn
 
 test('quick taps do not get ahead of each other: the last one counts', async () => {
   await logIn();
-  let letGo: (value?: unknown) => void = () => undefined;
-  holdBack = new Promise((resolve) => {
-    letGo = resolve;
-  });
+  const letGo = hold();
   for (const quantity of [1, 2, 3, 4, 3]) store.dispatch(changeCart(milk, quantity));
   expect(inCart()).toBe(3);
   letGo();
@@ -130,15 +139,81 @@ test('W-18 without an account the cart is kept in the browser, with the price th
   expect(shop.heard).toEqual([]);
 });
 
+const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
+const waiting = (userId = 'me') => readStoredCart(userId).pending.map(({ quantity }) => quantity);
+const callArrives = async (end: string) => {
+  while (!shop.heard.some(({ path }) => path.endsWith(end)))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+describe('in several tabs', () => {
+  type Locks = Pick<LockManager, 'request'>;
+  const browserHas = (locks: unknown) => Object.assign(globalThis, { navigator: { locks } });
+  const { navigator: own } = globalThis;
+  afterEach(() => {
+    Object.assign(globalThis, { navigator: own });
+  });
+
+  test('a stored change is sent once', async () => {
+    let queue: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, work: () => Promise<unknown>) => (queue = queue.then(work));
+    browserHas({ request } as Locks);
+    const tabs = [store, createStore()];
+    for (const tab of tabs) await logIn(tab);
+    storePending('me', { product: milk, quantity: 2 });
+    for (const tab of tabs) tab.dispatch(resumeChanges());
+    for (const tab of tabs) await settled(tab);
+    expect(changes()).toEqual(['create', 'update-qty']);
+    for (const tab of tabs) expect(quantityOf(tab.getState(), milk._id)).toBe(2);
+  });
+
+  test('a newer change of another tab stays, and is sent', async () => {
+    kept = [line];
+    await logIn();
+    const letGo = hold();
+    store.dispatch(changeCart(milk, 2));
+    await callArrives('/update-qty');
+    storePending('me', { product: milk, quantity: 3 });
+    letGo();
+    await settled();
+    expect(kept).toMatchObject([{ quantity: 3 }]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('a change is sent where the browser refuses locks', async () => {
+    browserHas({ request: () => Promise.reject(new Error('SecurityError')) });
+    await logIn();
+    store.dispatch(changeCart(milk, 1));
+    await settled();
+    expect(kept).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
+test('a change that is confirmed after another customer has logged in leaves their changes alone', async () => {
+  kept = [line];
+  await logIn();
+  const letGo = hold();
+  store.dispatch(changeCart(milk, 2));
+  await callArrives('/update-qty');
+  store.dispatch(sessionEnded());
+  store.dispatch(beginSession({ access: tokenOf('other', 'a'), refresh: tokenOf('other', 'r') }));
+  storePending('other', { product: milk, quantity: 5 });
+  store.dispatch(resumeChanges());
+  letGo();
+  await settled();
+  expect(kept).toMatchObject([{ quantity: 5 }]);
+  expect(waiting('other')).toEqual([]);
+  expect(shop.heard.filter(({ path }) => path.endsWith('/update-qty'))).toHaveLength(2);
+});
+
 describe('while the shop is offline', () => {
-  const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
-  const waiting = () => readStoredCart('me').pending.map(({ quantity }) => quantity);
   const goAway = async () => {
     await logIn();
     await shop.close();
   };
-  const comeBack = async () => {
-    shop = await openShopServer(answer);
+  const comeBack = async (answerNow: (call: Heard) => Said | Promise<Said> = answer) => {
+    await shop.close();
+    shop = await openShopServer(answerNow);
     while (!(await tryAgain())) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   beforeAll(() => {
@@ -174,6 +249,51 @@ describe('while the shop is offline', () => {
     store.dispatch(resumeChanges());
     await settled();
     expect(kept).toMatchObject([{ quantity: 1 }]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('a change that another tab has sent is not sent again', async () => {
+    await goAway();
+    store.dispatch(changeCart(milk, 2));
+    shop = await openShopServer(answer);
+    const other = createStore();
+    await logIn(other);
+    other.dispatch(resumeChanges());
+    await settled(other);
+    expect(kept).toMatchObject([{ quantity: 2 }]);
+    kept = []; // ordered
+    await comeBack();
+    await settled();
+    expect(changes()).toEqual([]);
+    expect(inCart()).toBe(0);
+  });
+
+  test('a change waits while the shop restarts', async () => {
+    await goAway();
+    shop = await openShopServer(() => restarting);
+    store.dispatch(changeCart(milk, 2));
+    await callArrives('/create');
+    expect(await tryAgain()).toBe(false);
+    expect([inCart(), waiting()]).toEqual([2, [2]]);
+    await comeBack();
+    await settled();
+    expect(kept).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('a change waits again if the cart cannot be loaded', async () => {
+    kept = [line];
+    await goAway();
+    store.dispatch(changeCart(milk, 2));
+    let loads = 0;
+    kept = [{ ...line, _id: 'd'.repeat(24) }]; // another device removed and added the product
+    await comeBack((call) => (call.path.endsWith('/get') && loads++ === 0 ? restarting : answer(call)));
+    await callArrives('/get');
+    while (store.getState().cart.sending.length) {
+      await tryAgain();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const sent = shop.heard.filter(({ path }) => path.endsWith('/update-qty'));
+    expect(sent).toMatchObject([{ body: { _id: 'd'.repeat(24), qty: 2 } }]);
     expect(waiting()).toEqual([]);
   });
 

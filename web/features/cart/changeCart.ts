@@ -4,10 +4,11 @@ import type { ProductSummary } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
-import { isFailure } from '../../app/net/failure.js';
+import { isFailure, isUnanswered } from '../../app/net/failure.js';
 import { shopIsBack } from '../../app/net/onlineStatus.js';
+import { exclusive } from '../../app/session/exclusive.js';
 import { isTokenRefused } from '../../app/session/inSession.js';
-import type { AppThunk } from '../../app/store.js';
+import type { AppThunk, RootState } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { quantityOf } from './cartSelectors.js';
 import {
@@ -19,7 +20,7 @@ import {
   quantityPending,
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
-import { dropPending, readStoredCart, storePending } from './storedCart.js';
+import { dropPending, readStoredCart, storedQuantity, storePending } from './storedCart.js';
 
 /** The toast id that all cart notices share, so that after quick taps each notice replaces the one before. */
 const toast = 'cart';
@@ -30,7 +31,7 @@ const tellChange = (before: number, after: number) => {
 };
 
 const getCart = cartApi.endpoints.getCart;
-const askAgain = () => getCart.initiate(undefined, { forceRefetch: true, subscribe: false });
+const reloadCart = () => getCart.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 const changeGuestCart =
   (product: ProductSummary, quantity: number): AppThunk =>
@@ -54,19 +55,18 @@ const changeGuestCart =
   };
 
 /**
- * Sets a product's quantity in the account's cart at the shop.
+ * Sets a product's quantity in the account's cart at the shop. The cart must be loaded.
  * @throws CallFailure
  */
-const bring =
+const sendQuantity =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const lines = () => getCart.select()(getState()).data;
     const find = () => lines()?.find((line) => line.productId._id === productId);
-    if (!lines()) await dispatch(askAgain()).unwrap();
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
-      await dispatch(askAgain()).unwrap(); // the line's id is only in the list
+      await dispatch(reloadCart()).unwrap(); // the line's id is only in the list
       tellChange(0, 1);
       // the product may have been in the cart with more, from another device: that quantity stays (W-10)
       if (quantity === 1) return;
@@ -85,50 +85,75 @@ const bring =
     );
   };
 
-/** Ends a change that the shop has confirmed or refused. */
-const settle =
-  (productId: string): AppThunk =>
-  (dispatch, getState) => {
-    dropPending(getState().session.userId, productId);
-    dispatch(quantitySent(productId));
-  };
+/**
+ * Returns the quantity of a product that is still to be sent. The stored one counts, because another tab may
+ * have changed or sent it. Without an account's id nothing is stored.
+ */
+const wantedQuantity = ({ session: { userId }, cart }: RootState, productId: string): number | undefined =>
+  userId === undefined ? cart.pendingQuantities[productId] : storedQuantity(userId, productId);
 
+/** Checks whether a call failed because the shop cannot be reached or restarts. It can succeed later. */
 const isOffline = (error: unknown): boolean =>
-  isFailure(error) && (error.code === 'offline' || error.code === 'timeout');
+  isFailure(error) && isUnanswered(error) && ['offline', 'timeout', 'notReady'].includes(error.code);
 
-/** Keeps a change until the shop is back. Other devices may have changed the cart meanwhile. */
-const waitForShop = (): AppThunk<Promise<void>> => async (dispatch) => {
+/** Keeps a change until the shop is back. */
+const waitForShop = async (): Promise<void> => {
   notice.neutral(words().web.cart.offline, toast);
   await shopIsBack();
-  await dispatch(askAgain());
 };
 
 /** Reports an error of the shop. Taps overlap, so only the shop knows the cart: loads it again. */
-const giveUp =
-  (productId: string, error: unknown): AppThunk<Promise<void>> =>
+const reportError =
+  (error: unknown): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (isFailure(error) && error.code !== 'aborted' && !isTokenRefused(error)) notice.failure(error.message);
-    dispatch(settle(productId));
-    if (getState().session.status === 'customer') await dispatch(askAgain());
+    if (getState().session.status === 'customer') await dispatch(reloadCart());
   };
 
 /**
- * Sends pending quantities one call at a time per product; only the last of several taps is sent. While the
- * shop is offline, they wait.
+ * Sends the pending quantity of a product, if this user is still logged in. If it is no longer stored, because
+ * another tab has sent it, loads the cart instead.
+ * @param isStale whether the cart must be loaded first, because other devices may have changed it
+ * @returns false if the shop is offline, so that the change must wait
+ */
+const sendPending =
+  (productId: string, userId: string | undefined, isStale: boolean): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const isSameUser = () => getState().session.userId === userId;
+    if (!isSameUser()) return true;
+    const wanted = wantedQuantity(getState(), productId);
+    const isLoaded = getCart.select()(getState()).data !== undefined;
+    try {
+      if (isStale || !isLoaded || wanted === undefined) await dispatch(reloadCart()).unwrap();
+      if (!isSameUser()) return true;
+      if (wanted !== undefined) await dispatch(sendQuantity(productId, wanted));
+    } catch (error) {
+      if (isOffline(error)) return false;
+      await dispatch(reportError(error));
+      if (!isSameUser()) return true; // the change stays stored for this user's next visit
+    }
+    if (wanted !== undefined) dropPending(userId, productId, wanted);
+    const newest = wantedQuantity(getState(), productId);
+    if (isSameUser() && (newest === undefined || newest === wanted)) dispatch(quantitySent(productId));
+    return true;
+  };
+
+/**
+ * Sends pending quantities one call at a time per product, in all tabs together; only the last of several taps
+ * is sent. While the shop is offline, they wait.
  */
 const carryOut =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const pendingQuantity = () => getState().cart.pendingQuantities[productId];
     if (getState().cart.sending.includes(productId)) return;
     dispatch(sendingBegan(productId));
-    for (let wanted = pendingQuantity(); wanted !== undefined; wanted = pendingQuantity()) {
-      try {
-        await dispatch(bring(productId, wanted));
-        if (pendingQuantity() === wanted) dispatch(settle(productId));
-      } catch (error) {
-        await dispatch(isOffline(error) ? waitForShop() : giveUp(productId, error));
-      }
+    let isStale = false;
+    while (getState().cart.pendingQuantities[productId] !== undefined) {
+      const { userId } = getState().session;
+      const send = () => dispatch(sendPending(productId, userId, isStale));
+      const isDone = await exclusive(`cart-${productId}`, send);
+      if (!isDone) await waitForShop();
+      isStale = !isDone;
     }
     dispatch(sendingEnded(productId));
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { readJson, writeItem } from '../../../app/session/storage.js';
+import { isObject, readJson, writeItem } from '../../../app/session/storage.js';
 import { valuesIn, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
@@ -17,9 +17,6 @@ interface OwnView {
 
 const textsIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : [];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const viewsIn = (stored: unknown): OwnView[] =>
   (Array.isArray(stored) ? stored : [])
