@@ -30,6 +30,11 @@ test.each([
   expect(readGuestCart()).toEqual([]);
 });
 
+test('an invalid product is left out of its line', () => {
+  localStorage.setItem(guestCartKey, JSON.stringify([{ ...milk, product: { name: 'Milk' } }]));
+  expect(readGuestCart()).toEqual([milk]);
+});
+
 test('one line for a product, whatever is stored', () => {
   writeGuestCart([milk, { ...milk, quantity: 5 }]);
   expect(readGuestCart()).toEqual([milk]);
@@ -39,6 +44,25 @@ test('S-092 a quantity is set, a new product added, none takes the line away', (
   expect(withQuantity([milk], { ...milk, quantity: 3 })).toEqual([{ ...milk, quantity: 3 }]);
   expect(withQuantity([milk], bread)).toEqual([milk, bread]);
   expect(withQuantity([milk, bread], { ...milk, quantity: 0 })).toEqual([bread]);
+});
+
+test('a line takes over the newer product', () => {
+  const product = {
+    _id: milk.productId,
+    name: 'Milk',
+    image: [],
+    unit: '1 l',
+    price: 28,
+    discount: 0,
+    stock: 5,
+  };
+  const lines = withQuantity([{ ...milk, product }], {
+    ...milk,
+    quantity: 2,
+    product: { ...product, stock: 4 },
+  });
+  expect(lines).toEqual([{ ...milk, quantity: 2, product: { ...product, stock: 4 } }]);
+  expect(withQuantity(lines, milk)).toMatchObject([{ product: { stock: 4 } }]);
 });
 
 test('the price that was seen first stays until it is accepted', () => {

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 import type { Rupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
+import { isObject, readJson, writeItem, removeItem } from '../../app/session/storage.js';
 import { isProductSummary } from './storedCart.js';
 
 /** A line of a guest's cart, with the name and price at the time of adding. */
@@ -21,26 +21,25 @@ export const guestCartKey = 'guestcart';
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantity;
 
-const isLine = (value: unknown): value is GuestLine => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { productId, quantity, seenPrice, name, product } = value as Partial<
-    Record<keyof GuestLine, unknown>
-  >;
-  return (
-    typeof productId === 'string' &&
-    /^[0-9a-f]{24}$/.test(productId) &&
-    isQuantity(quantity) &&
-    typeof seenPrice === 'number' &&
-    typeof name === 'string' &&
-    (product === undefined || isProductSummary(product))
-  );
-};
+const isLine = (value: unknown): value is GuestLine =>
+  isObject(value) &&
+  typeof value.productId === 'string' &&
+  /^[0-9a-f]{24}$/.test(value.productId) &&
+  isQuantity(value.quantity) &&
+  typeof value.seenPrice === 'number' &&
+  typeof value.name === 'string';
+
+/** Removes a product that is not valid from a stored line. */
+const withValidProduct = ({ product, ...line }: GuestLine): GuestLine => ({
+  ...line,
+  ...(isProductSummary(product) && { product }),
+});
 
 /** Reads the guest's cart from the local storage, without invalid lines. */
 export const readGuestCart = (): GuestLine[] => {
   const stored = readJson(guestCartKey);
   if (!Array.isArray(stored)) return [];
-  const lines = stored.filter(isLine);
+  const lines = stored.filter(isLine).map(withValidProduct);
   return lines.filter(
     ({ productId }, index) => lines.findIndex((line) => line.productId === productId) === index,
   );
@@ -51,12 +50,16 @@ export const writeGuestCart = (lines: readonly GuestLine[]): void => {
   else removeItem(guestCartKey);
 };
 
-/** Returns the lines with one product's quantity changed; 0 removes the line. */
+/**
+ * Returns the lines with one product's quantity changed; 0 removes the line. A line that was there keeps its
+ * price.
+ */
 export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): GuestLine[] => {
   if (wanted.quantity <= 0) return lines.filter(({ productId }) => productId !== wanted.productId);
   const isThere = lines.some(({ productId }) => productId === wanted.productId);
   if (!isThere) return [...lines, wanted];
+  const { productId, quantity, product } = wanted;
   return lines.map((line) =>
-    line.productId === wanted.productId ? { ...line, quantity: wanted.quantity } : line,
+    line.productId === productId ? { ...line, quantity, ...(product && { product }) } : line,
   );
 };
