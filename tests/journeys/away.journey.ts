@@ -77,7 +77,9 @@ test('a first view, and what is fetched ahead after it, takes few chunks', async
   await page.mouse.move(100, 100);
   await bought;
   await quiet();
-  expect([...asked].sort()).toEqual([...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays'].sort());
+  expect([...asked].sort()).toEqual(
+    [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays'].sort(),
+  );
 });
 
 test('a visitor who saves data gets the code of the page once it is used, and no other code ahead', async ({
