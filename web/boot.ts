@@ -74,10 +74,12 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     early.push(button);
   };
   /**
-   * Keeps an event from React. React would take over the pressed part at once, and block the page before it can
-   * show the press.
+   * Keeps the events of a press from React. React would take over the pressed part at once, and block the page
+   * before it can show the press.
    */
-  const keepFromReact = (event: Event) => event.stopPropagation();
+  const keepFromReact = (event: Event) => {
+    if ((event.target as Element).closest('#root button, #root a')) event.stopPropagation();
+  };
   const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'];
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const onSign = (sign?: Event) => {
