@@ -119,18 +119,17 @@ const boot = (): Plugin => ({
       if (!chunk || !isStorefront(filename)) return html;
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
       /** Lists a chunk and all that it imports, each after what it imports itself. */
-      const withImports = (fileName: string, before: readonly string[] = []): string[] => {
-        const one = chunks.find((candidate) => candidate.fileName === fileName);
-        if (!one || before.includes(`/${fileName}`)) return [];
-        const imported = one.imports.reduce<string[]>(
-          (listed, name) => [...listed, ...withImports(name, [...before, ...listed])],
-          [],
-        );
-        return [...imported, `/${fileName}`];
+      const withImports = (fileName: string, listed = new Set<string>()): string[] => {
+        for (const name of chunks.find((one) => one.fileName === fileName)?.imports ?? [])
+          withImports(name, listed);
+        return [...listed.add(`/${fileName}`)];
       };
       const files = withImports(chunk.fileName);
       const ofStage = (stage: string) =>
-        chunks.filter(({ name }) => name === stage).flatMap(({ fileName }) => withImports(fileName, files));
+        chunks
+          .filter(({ name }) => name === stage)
+          .flatMap(({ fileName }) => withImports(fileName))
+          .filter((file) => !files.includes(file));
       const screens = Object.fromEntries(
         Object.entries({ ...stageAt, '': 'browse' }).map(([path, stage]) => [path, ofStage(stage)]),
       );

@@ -30,8 +30,8 @@ export const renderedHtml = (
       /<html lang="[^"]*"/,
       `<html lang="${messagesIn(language).language}" data-language="${language}"`,
     )
-    .replace(/<title[^>]*>[^<]*<\/title>/, (shells) =>
-      title ? `<title data-served>${escaped(unescaped(title))}</title>` : shells,
+    .replace(/<title[^>]*>[^<]*<\/title>/, (untitled) =>
+      title ? `<title data-served>${escaped(unescaped(title))}</title>` : untitled,
     )
     .replace('</head>', () => `${sheets}</head>`)
     .replace(emptyRoot, () => `<div id="root">${body}</div>${handedOver}`);

@@ -1,8 +1,8 @@
-/** Deletes the pages and replies that the service worker has kept: they tell what a person looked at. */
+/** Deletes all that the service worker has kept but the app itself: it tells what a person looked at. */
 export const forgetVisits = async (): Promise<void> => {
   const { caches } = globalThis as Partial<typeof globalThis>; // missing over plain http
   const names = (await caches?.keys()) ?? [];
-  const visits = names.filter((name) => name.startsWith('pages-') || name === 'replies');
+  const visits = names.filter((name) => name !== 'assets' && !name.startsWith('shell-'));
   await Promise.all(visits.map((name) => caches?.delete(name)));
 };
 

@@ -30,8 +30,8 @@ const readCachedPage =
 
 /**
  * While the shop is offline, takes data from the pages that the service worker has kept: of the current
- * screen, and of the home page, since every screen needs some of it, such as the categories. Data that came
- * within a page was never called for, so the worker has no reply to repeat.
+ * screen, and of the home page, since every screen needs some of it, such as the categories. The worker has no
+ * reply with this data: the browser got it within the page's HTML.
  */
 export const useCachedPage = (): void => {
   const { pathname, search } = useLocation();

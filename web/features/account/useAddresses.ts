@@ -20,7 +20,7 @@ export interface Addresses {
 /** Returns the customer's addresses; the list reloads after each change. */
 export const useAddresses = (): Addresses => {
   const session = useSession();
-  const list = accountApi.useGetAddressesQuery(session === 'customer' ? undefined : skipToken, {});
+  const list = accountApi.useGetAddressesQuery(session === 'customer' ? undefined : skipToken);
   const [create] = accountApi.useCreateAddressMutation();
   const [update] = accountApi.useUpdateAddressMutation();
   const [disable] = accountApi.useDisableAddressMutation();
