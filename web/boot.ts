@@ -1,3 +1,5 @@
+import { savesData, signs } from './app/idle.js';
+
 /**
  * The app's files in the order of their imports, and those of screens by their path; the empty path stands for
  * all screens that show products.
@@ -7,8 +9,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
 
 /**
  * Runs inline in the page's head, before the first paint and long before the app: it sets the theme, starts
- * the app, and keeps presses of buttons until the app can answer them. It is compiled alone, so it imports
- * nothing.
+ * the app, and keeps presses of buttons until the app can answer them. All that it imports is part of the page.
  */
 ((files, screens) => {
   const page = document.documentElement;
@@ -56,9 +57,6 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const pause = 200;
   const latest = 4_000;
   const retryAfter = 2_000;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  /** Visitors who save data get the app when they use the page. */
-  const savesData = connection?.saveData === true;
 
   const early: HTMLElement[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
@@ -81,7 +79,6 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     if ((event.target as Element).closest('#root button, #root a')) event.stopPropagation();
   };
   const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'];
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const onSign = (sign?: Event) => {
     if (sign) page.dataset.used = ''; // see `whenUsed`
     void start();
@@ -116,7 +113,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     const endFirstView = () => {
       delete page.dataset.firstView;
       if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
-      if (!savesData) void start();
+      if (!savesData()) void start(); // visitors who save data get the app when they use the page
     };
     addEventListener('load', () => setTimeout(endFirstView, pause));
     setTimeout(endFirstView, latest); // an image may never load

@@ -60,27 +60,31 @@ test('code that a new release removed is loaded by one reload', async ({ page })
   expect(await isSamePage(page)).toBe(false);
 });
 
-test('a first view, and what is fetched ahead after it, takes few chunks', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const [, chunk] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (chunk) asked.add(chunk);
-  });
-  const quiet = quietOf(page);
-  const bought = code(page, 'forms');
-  await page.goto('/');
-  await quiet();
-  await takenOver(page);
-  const chunks = ['browse', 'data', 'index', 'parts', 'react', 'rolldown-runtime', 'store', 'vendor'];
-  expect([...asked].sort()).toEqual(chunks);
+for (const { link, own } of [
+  { link: '/', own: [] },
+  { link: '/search?q=milk', own: ['cart', 'checkout', 'overlays'] }, // its search box
+])
+  test(`a first view of ${link}, and what is fetched ahead after it, takes few chunks`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const [, chunk] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+      if (chunk) asked.add(chunk);
+    });
+    const quiet = quietOf(page);
+    const bought = code(page, 'forms');
+    await page.goto(link);
+    await quiet();
+    await takenOver(page);
+    const chunks = ['browse', 'data', 'index', 'parts', 'react', 'rolldown-runtime', 'store', 'vendor'];
+    expect([...asked].sort()).toEqual([...chunks, ...own].sort());
 
-  await page.mouse.move(100, 100);
-  await bought;
-  await quiet();
-  expect([...asked].sort()).toEqual(
-    [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays'].sort(),
-  );
-});
+    await page.mouse.move(100, 100);
+    await bought;
+    await quiet();
+    expect([...asked].sort()).toEqual(
+      [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays'].sort(),
+    );
+  });
 
 test('a visitor who saves data gets the code of the page once it is used, and no other code ahead', async ({
   page,

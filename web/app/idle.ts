@@ -23,8 +23,11 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The events by which a person uses the page; the script in the page's head notes the first one. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
+/**
+ * The events by which a person uses the page; the script in the page's head notes the first one. Focus is none,
+ * because the app sets it too.
+ */
+export const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'input'];
 
 /**
  * Calls `work` once a person uses the page and the browser is idle. The first view thus loads nothing that it
