@@ -41,7 +41,7 @@ import { product, productInput, productPage, productSummary, productUpdate } fro
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
-import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
+import { subCategory, subCategoryInput, subCategoryList, subCategoryUpdate } from './subcategory.js';
 import {
   forgotPasswordInput,
   leaveInput,
@@ -140,7 +140,7 @@ const schemas = {
   },
   subcategory: {
     create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
-    list: row(nothing, data(z.array(subCategory))),
+    list: row(subCategoryList, data(z.array(subCategory))),
     update: row(subCategoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     dependents: row(byId, data(categoryDependents), 'notFound'),

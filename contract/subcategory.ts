@@ -8,6 +8,9 @@ export const subCategoryInput = categoryInput.extend({
 });
 export const subCategoryUpdate = subCategoryInput.extend({ _id: id, revision: revisionSeen });
 
+/** Asks for the subcategories of a category; without `categoryId` for all. */
+export const subCategoryList = z.object({ categoryId: id.optional() });
+
 export const subCategory = category.extend({
   category: z.array(category.pick({ _id: true, name: true })),
 });

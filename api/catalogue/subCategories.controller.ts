@@ -19,8 +19,10 @@ export class SubCategoriesController {
   }
 
   @Call(calls.subcategory.list)
-  list(): Outcome<'subcategory', 'list'> {
-    return { data: this.catalogue.subCategories() };
+  list(@Body() { categoryId }: ParsedBody<'subcategory', 'list'>): Outcome<'subcategory', 'list'> {
+    const all = this.catalogue.subCategories();
+    const isAsked = ({ category }: (typeof all)[number]) => category.some(({ _id }) => _id === categoryId);
+    return { data: categoryId === undefined ? all : all.filter(isAsked) };
   }
 
   @Call(calls.subcategory.update)

@@ -140,6 +140,27 @@ describe('a category', () => {
 });
 
 describe('a sub category', () => {
+  test('is listed for each of its categories, and the list of a category holds no other', async () => {
+    const [first, second, third] = [
+      await newCategory(admin),
+      await newCategory(admin),
+      await newCategory(admin),
+    ];
+    const both = await newSubCategory(admin, [first, second]);
+    const single = await newSubCategory(admin, [second]);
+    const idsOf = async (categoryId: string) => {
+      const { data } = granted(await shop.call(calls.subcategory.list, { body: { categoryId } }));
+      return data.map(({ _id }) => _id);
+    };
+
+    expect(await idsOf(first._id)).toEqual([both._id]);
+    expect(await idsOf(second._id)).toEqual([both._id, single._id]);
+    expect(await idsOf(third._id)).toEqual([]);
+    expect(await shop.call(calls.subcategory.list, { body: { categoryId: 'dairy' } })).toMatchObject({
+      status: 400,
+    });
+  });
+
   test('S-148 S-149 S-084 takes its categories as objects or ids and shows their names', async () => {
     const dairy = await newCategory(admin);
     const drinks = await newCategory(admin);

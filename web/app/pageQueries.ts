@@ -20,7 +20,7 @@ const listing = (category: string, subCategory: string | undefined, params: URLS
   };
   return [
     endpoints.getCategories.initiate(undefined, ahead),
-    endpoints.getSubCategories.initiate(undefined, ahead),
+    endpoints.getSubCategories.initiate({ categoryId: place.categoryId }, ahead),
     endpoints.getSubCategoryProducts.initiate({ ...place, ...filterQuery(filters) }, ahead),
   ];
 };

@@ -9,17 +9,20 @@ import { CategoryProducts } from '../features/catalogue/CategoryProducts.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
-/** Renders `/{category}-{id}/{subcategory}-{id}`, and `/{category}-{id}` for a whole category. */
-export default function ListingRoute() {
-  const { category: categoryParam = '', subCategory: subCategoryParam } = useParams();
+interface ListingProps {
+  categoryId: string;
+  /** Without it the listing shows the whole category. */
+  subCategoryId: string | undefined;
+}
+
+function Listing({ categoryId, subCategoryId }: ListingProps) {
   const { pathname, search } = useLocation();
-  const { categories, subCategories, failed, loading, retry } = useCatalogue();
-  if (![categoryParam, subCategoryParam ?? categoryParam].map(idOf).every(isId)) return <NotFoundRoute />;
+  const { categories, subCategories, failed, loading, retry } = useCatalogue(categoryId);
   if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Waiting />;
 
-  const category = categories.find(({ _id }) => _id === idOf(categoryParam));
-  const subCategory = subCategories.find(({ _id }) => _id === idOf(subCategoryParam ?? ''));
-  if (!category || (subCategoryParam && !subCategory)) return <NotFoundRoute />;
+  const category = categories.find(({ _id }) => _id === categoryId);
+  const subCategory = subCategories.find(({ _id }) => _id === subCategoryId);
+  if (!category || (subCategoryId && !subCategory)) return <NotFoundRoute />;
 
   const shown = subCategory ?? category;
   const link = subCategory ? listingLink(category, subCategory) : categoryLink(category);
@@ -30,4 +33,13 @@ export default function ListingRoute() {
       <CategoryProducts key={shown._id} category={category} subCategory={subCategory} Card={ShopCard} />
     </>
   );
+}
+
+/** Renders `/{category}-{id}/{subcategory}-{id}`, and `/{category}-{id}` for a whole category. */
+export default function ListingRoute() {
+  const { category = '', subCategory } = useParams();
+  const categoryId = idOf(category);
+  const subCategoryId = subCategory && idOf(subCategory);
+  if (![categoryId, subCategoryId ?? categoryId].every(isId)) return <NotFoundRoute />;
+  return <Listing categoryId={categoryId} subCategoryId={subCategoryId} />;
 }

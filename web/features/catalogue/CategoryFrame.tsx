@@ -31,7 +31,7 @@ const column = {
 
 /** Renders a listing: the subcategories on the left, the products under their heading on the right. */
 export function CategoryFrame({ category, heading, count, currentId, children }: CategoryFrameProps) {
-  const { subCategories = [] } = useCatalogue();
+  const { subCategories = [] } = useCatalogue(category._id);
   const entries = subCategoriesOf(category._id, subCategories).map((subCategory) => ({
     ...subCategory,
     href: listingLink(category, subCategory),

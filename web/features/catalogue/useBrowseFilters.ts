@@ -32,7 +32,7 @@ export const useBrowseFilters = (ofCategory = false): BrowseFilters => {
     return ofCategory ? { ...filters, subCategories: noFilters.subCategories } : filters;
   }, [params, ofCategory]);
   const wanted = asked.subCategories.length > 0;
-  const { data } = catalogueApi.useGetSubCategoriesQuery(wanted ? undefined : skipToken);
+  const { data } = catalogueApi.useGetSubCategoriesQuery(wanted ? {} : skipToken);
   const filters = useMemo(() => {
     // a deleted subcategory filters nothing
     const isKnown = (id: string) => !data || data.some(({ _id }) => _id === id);

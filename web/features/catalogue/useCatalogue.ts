@@ -12,9 +12,10 @@ export interface Catalogue {
   retry: () => void;
 }
 
-export const useCatalogue = (): Catalogue => {
+/** @param categoryId loads the subcategories of this category alone */
+export const useCatalogue = (categoryId?: string): Catalogue => {
   const categories = catalogueApi.useGetCategoriesQuery();
-  const subCategories = catalogueApi.useGetSubCategoriesQuery();
+  const subCategories = catalogueApi.useGetSubCategoriesQuery(categoryId === undefined ? {} : { categoryId });
   const both = [categories, subCategories];
   const retry = () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   return {
