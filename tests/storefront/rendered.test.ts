@@ -110,6 +110,16 @@ describe('a public page', () => {
     expect(again.response.status).toBe(304);
   });
 
+  test('is compressed smaller once it is asked for again', async () => {
+    const bytes = async () => {
+      const { response } = await pageAt(searchLink('amul milk'), { 'accept-encoding': 'br' });
+      return Number(response.headers.get('content-length'));
+    };
+    const first = await bytes();
+
+    expect(await waitUntil(bytes, (now) => now < first)).toBeLessThan(first);
+  });
+
   test('contains nothing of a customer who is logged in', async () => {
     const customer = await shop.customer('Personal Name');
     granted(await customer.call(calls.cart.add, { body: { productId: milk._id } }));
