@@ -9,8 +9,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FILES = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-{}-wght-normal.woff2'
-UNUSED = r'\^`{|}~'
-CHARACTERS = {chr(code) for code in range(0x20, 0x7F)} - set(UNUSED) | set('\u00a0\u200b©®°·¼½¾×é–—‘’“”•…₹™−')
+UNUSED = r'$;<=>[\]^_`{|}~'
+CHARACTERS = {chr(code) for code in range(0x20, 0x7F)} - set(UNUSED) | set('\u00a0\u200b©·½×é–—‘’“”•…₹−')
 
 font = TTFont(FILES.format('latin'), lazy=False, recalcTimestamp=False)
 extended = TTFont(FILES.format('latin-ext'))
@@ -32,16 +32,23 @@ subsetter.subset(font)
 
 font = instantiateVariableFont(font, {'wght': (400, 500, 750)})
 
-VISIBLE = 40  # of 2,000 units, 0.3 px at 15 px: the kerning of smaller pairs would be 4 kB
-kerning = font['GPOS'].table.LookupList.Lookup
-for table in (table for lookup in kerning for table in lookup.SubTable):
+VISIBLE = 60  # of 2,000 units, 0.45 px at 15 px: the kerning of smaller pairs would be 4 kB
+for table in (table for lookup in font['GPOS'].table.LookupList.Lookup for table in lookup.SubTable):
     if table.Format == 1:
         for glyph in table.PairSet:
             glyph.PairValueRecord = [pair for pair in glyph.PairValueRecord if abs(pair.Value1.XAdvance) >= VISIBLE]
             glyph.PairValueCount = len(glyph.PairValueRecord)
+        pairs = [pair for glyph in table.PairSet for pair in glyph.PairValueRecord]
     else:
-        for pair in (pair for first in table.Class1Record for pair in first.Class2Record):
-            if pair.Value1 and abs(pair.Value1.XAdvance) < VISIBLE:
+        pairs = [pair for first in table.Class1Record for pair in first.Class2Record if pair.Value1]
+        for pair in pairs:
+            if abs(pair.Value1.XAdvance) < VISIBLE:
                 pair.Value1.XAdvance = 0
+    # one kerning for all weights: its changes with the weight would be 2 kB
+    table.ValueFormat1 &= ~0xF0
+    for pair in pairs:
+        vars(pair.Value1).pop('XAdvDevice', None)
+font['GDEF'].table.VarStore = None
+
 font.flavor = 'woff2'
 font.save('ui/theme/anekLatin.woff2')

