@@ -22,7 +22,7 @@ export const ownerOf = (name: string): string =>
 const seconds = 10;
 
 /** The encoder settings of variants. More effort makes AVIF hardly smaller and takes twice the time. */
-const settings = { avif: { quality: 60, effort: 1 }, webp: { quality: 80 } };
+const settings = { avif: { quality: 50, effort: 1 }, webp: { quality: 80 } };
 
 /** Resizes an image to the width of a variant, but never beyond the image's own width. */
 export const draw = (image: Buffer, { width, format }: Variant): Promise<Buffer> =>

@@ -41,12 +41,17 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * Returns the cache headers of a file. Files under `assets/` are cached for a year, because Vite puts a hash
- * into their names. The page itself is always revalidated.
+ * The headers of the files under `assets/`. They are cached for a year, because Vite puts a hash into their
+ * names. A page's own policy counts for its scripts, so theirs is short.
  */
-const headersOf = (path: string) => ({
-  'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-});
+const assetHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Returns the headers of a file. Other files than assets are always revalidated. */
+const headersOf = (path: string) =>
+  path.startsWith('assets/') ? assetHeaders : { 'cache-control': 'no-cache' };
 
 const outside = /^(?:api|media|health)(?:\/|$)/;
 /**
