@@ -115,6 +115,8 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
       if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
       if (!savesData()) void start(); // visitors who save data get the app when they use the page
     };
+    // the frame of a screen that only the app can fill: after its first paint there is nothing to wait for
+    if (location.pathname in screens) requestAnimationFrame(() => setTimeout(start));
     addEventListener('load', () => setTimeout(endFirstView, pause));
     setTimeout(endFirstView, latest); // an image may never load
     return undefined;

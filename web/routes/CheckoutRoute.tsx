@@ -10,6 +10,7 @@ import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
+import { useAddresses } from '../features/account/useAddresses.js';
 import { useChosenAddress } from '../features/account/useChosenAddress.js';
 import { useRecentOrder } from '../features/account/useRecentOrder.js';
 import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
@@ -25,11 +26,21 @@ export default function CheckoutRoute() {
   const isOnline = useIsOnline();
   if (!isOnline && session === 'anonymous') return <GuestOffline />;
   return (
-    <RequireCustomer>
-      <ScreenTitle>{checkout.title}</ScreenTitle>
-      <Checkout />
-    </RequireCustomer>
+    <>
+      <LoadAhead />
+      <RequireCustomer>
+        <ScreenTitle>{checkout.title}</ScreenTitle>
+        <Checkout />
+      </RequireCustomer>
+    </>
   );
+}
+
+/** Asks for what the checkout shows together with the cart, not after it. */
+function LoadAhead() {
+  useAddresses();
+  useDeliveryRules();
+  return null;
 }
 
 /** Stands in for the login, which needs a connection too. */
