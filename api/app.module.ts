@@ -5,7 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CommonModule } from './common/common.module.js';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';

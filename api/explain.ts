@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DomainError } from './common/domainError.js';
-import { type Config, ConfigError } from './config.js';
+import { type Config, ConfigError } from './config/config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
 import { isFull } from './database/embedded/embeddedMongoError.js';

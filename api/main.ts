@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from './config.js';
+import { type Config, loadConfig } from './config/config.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { explain } from './explain.js';

@@ -20,7 +20,7 @@ import { requestLog } from './common/requestLog.js';
 import { useZippedReplies } from './common/zippedReplies.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
 import { IMAGE_STORE, type ImageStore } from './media/imageStore.js';
 import { refuseForeignImages } from './media/sharedImages.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../api/config.js';
+import type { Config } from '../api/config/config.js';
 
 /**
  * Returns how an operator calls the command line for this shop: through npm in a checkout, else by the path

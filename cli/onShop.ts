@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { ShopLogger } from '../api/common/shopLogger.js';
-import type { Config } from '../api/config.js';
+import type { Config } from '../api/config/config.js';
 import { checkDatabase } from '../api/database/checkDatabase.js';
 import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
 import { mongoFolder } from '../api/database/embedded/folder.js';
@@ -44,7 +44,7 @@ const onDatabase = async <Result>(
     const holds = await holdsShop(connection);
     if (!founding && !holds) throw new NoShop(`the database ${connection.name}`);
     // a new shop needs all indexes, also those of modules that no command uses
-    if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
+    if (!holds) (await import('../api/everyModel.js')).knowEveryModel(connection);
     if (!asItIs && !unfinished) await (await import('./backups/owning.js')).refuseOwned(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
     return await work({ api, config, connection, database: connection.name });

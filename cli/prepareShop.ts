@@ -1,9 +1,9 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import type { Config } from '../api/config.js';
+import type { Config } from '../api/config/config.js';
 import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import type { Prepare } from '../api/server.js';
-import { AdminsService } from '../api/users/admins.service.js';
+import { AdminsService } from '../api/accounts/admins.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
 import { tokriCommand } from './greeting.js';
 import { finishDemo } from './demoOrders/finishDemo.js';

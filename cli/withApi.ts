@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import type { Config } from '../api/config.js';
+import type { Config } from '../api/config/config.js';
 import { stoppable } from './terminal/ctrlC.js';
 
 /** What a command works with: the API's services, the settings, and the name of the database. */
@@ -45,6 +45,9 @@ export const withApiIn =
   (env: NodeJS.ProcessEnv): WithApi =>
   (work, { settings, ...opening } = {}) =>
     stoppable(async () => {
-      const [{ loadConfig }, { onShop }] = [await import('../api/config.js'), await import('./onShop.js')];
+      const [{ loadConfig }, { onShop }] = [
+        await import('../api/config/config.js'),
+        await import('./onShop.js'),
+      ];
       return await onShop(loadConfig({ ...env, ...settings }), opening, work);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadConfig } from '../api/config.js';
+import { loadConfig } from '../api/config/config.js';
 
 /** Maps each rejected setting to its complaint; empty if the environment is valid. */
 const issuesOf = (env: NodeJS.ProcessEnv): Record<string, string> => {

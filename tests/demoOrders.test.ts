@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CONFIG, type Config } from '../api/config.js';
+import { CONFIG, type Config } from '../api/config/config.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
 import { finishDemo } from '../cli/demoOrders/finishDemo.js';
 import { calls } from '../contract/calls.js';

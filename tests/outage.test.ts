@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../api/config.js';
+import { loadConfig } from '../api/config/config.js';
 import { type RunningServer, startServer } from '../api/server.js';
 import { calls } from '../contract/calls.js';
 import { type TcpProxy, tcpProxyTo } from './support/tcpProxy.js';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { loadConfig } from '../api/config.js';
+import { loadConfig } from '../api/config/config.js';
 import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
 import { commissions } from '../cli/catalogue/images.js';

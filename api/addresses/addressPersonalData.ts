@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { eachOf } from '../database/eachOf.js';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
 import type { AddressRecord } from './address.schema.js';
 
 /** Exports and erases a customer's addresses, including the removed ones. */

@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { AccountHoldsService } from '../users/accountHolds.service.js';
+import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { AddressRecord } from './address.schema.js';
 
 /**

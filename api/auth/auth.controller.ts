@@ -6,7 +6,7 @@ import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentMessages } from '../common/locale.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
 import { AuthService } from './auth.service.js';

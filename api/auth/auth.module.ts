@@ -5,7 +5,7 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';

@@ -8,9 +8,9 @@ import { transact } from '../database/transact.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
-import { hashPassword, isOutdated, passwordMatches } from '../users/passwords.js';
-import { SessionsService, type TokenStamp } from '../users/sessions.service.js';
-import { UsersService } from '../users/users.service.js';
+import { hashPassword, isOutdated, passwordMatches } from '../accounts/passwords.js';
+import { SessionsService, type TokenStamp } from '../accounts/sessions.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import type { Refresher } from './strategies.js';
 import { TokensService } from './tokens.service.js';
 

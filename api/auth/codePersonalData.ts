@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
 import type { CodeRecord } from './code.schema.js';
 import type { ResetProofRecord } from './resetProof.schema.js';
 

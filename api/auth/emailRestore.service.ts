@@ -9,9 +9,9 @@ import { transact } from '../database/transact.js';
 import { emailRestoredMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { secretText } from '../secrets/secretText.js';
-import { EmailUndosService } from '../users/emailUndos.service.js';
-import { hashPassword } from '../users/passwords.js';
-import { UsersService } from '../users/users.service.js';
+import { EmailUndosService } from '../accounts/emailUndos.service.js';
+import { hashPassword } from '../accounts/passwords.js';
+import { UsersService } from '../accounts/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 
 interface Restored {

@@ -7,8 +7,8 @@ import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { passwordChangedMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { hashPassword, refuseCommon } from '../users/passwords.js';
-import { UsersService } from '../users/users.service.js';
+import { hashPassword, refuseCommon } from '../accounts/passwords.js';
+import { UsersService } from '../accounts/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 
 /** Handles the last step of a password reset: setting the new password. */

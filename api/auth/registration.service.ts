@@ -3,8 +3,8 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
-import { refuseCommon } from '../users/passwords.js';
-import { UsersService } from '../users/users.service.js';
+import { refuseCommon } from '../accounts/passwords.js';
+import { UsersService } from '../accounts/users.service.js';
 
 @Injectable()
 export class RegistrationService {

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, resetCookie } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   httpOnly: true,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { id } from '../../contract/wire.js';
 import { strategies } from '../common/accessGuard.js';
 import type { Customer } from '../common/customer.js';
-import { SessionsService } from '../users/sessions.service.js';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { Keys } from '../secrets/keys.js';
 import { algorithm, audiences, issuer } from './tokens.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { limits } from '../../contract/limits.js';
-import type { TokenStamp } from '../users/sessions.service.js';
+import type { TokenStamp } from '../accounts/sessions.service.js';
 import { Keys } from '../secrets/keys.js';
 
 export const algorithm = 'HS256';

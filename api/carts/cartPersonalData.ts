@@ -6,7 +6,7 @@ import {
   type PersonalDataProvider,
   type PersonalDataEntry,
   PersonalDataRegistry,
-} from '../users/personalDataRegistry.js';
+} from '../accounts/personalDataRegistry.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord } from './cartMerge.schema.js';
 

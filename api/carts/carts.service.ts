@@ -6,7 +6,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import type { IdLike } from '../../contract/wire.js';
 import { HeldStockService } from '../payments/heldStock.service.js';
-import { AccountHoldsService } from '../users/accountHolds.service.js';
+import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 

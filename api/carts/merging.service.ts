@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { HeldStockService } from '../payments/heldStock.service.js';
-import { AccountHoldsService } from '../users/accountHolds.service.js';
+import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DeliveryModule } from '../delivery/delivery.module.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueModelModule } from './catalogueModel.module.js';
@@ -9,20 +8,18 @@ import { ProductListsService } from './productLists.service.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
-import { ShopController } from './shop.controller.js';
 import { SubCategoriesController } from './subCategories.controller.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 /** Serves the catalogue from memory; a change stream keeps it fresh. */
 @Module({
-  imports: [CatalogueModelModule, DeliveryModule],
+  imports: [CatalogueModelModule],
   controllers: [
     CategoriesController,
     SubCategoriesController,
     ProductsController,
     ProductSearchController,
     ProductTableController,
-    ShopController,
   ],
   providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService, SuggestionsService],
   exports: [CatalogueModelModule],

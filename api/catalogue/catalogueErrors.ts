@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
@@ -37,18 +36,3 @@ export const inUse = (dependents: DependentCounts): DomainError =>
     inWords: (messages) => ({ values: { dependents: inWords(dependents, messages) } }),
     data: dependents,
   });
-
-/**
- * Detects edit conflicts: refuses a write when the document was edited since the admin read it.
- * @param shown the document as it is now, sent along for comparison
- * @param seen the revision that the admin read; without it nothing is refused
- * @throws DomainError `staleRevision`
- */
-export const refuseStale = <Shown extends { revision?: number | undefined }>(
-  schema: z.ZodType<Shown>,
-  shown: Shown,
-  seen: number | undefined,
-): void => {
-  if (seen !== undefined && seen !== shown.revision)
-    throw new DomainError('staleRevision', { data: z.encode(schema, shown) });
-};

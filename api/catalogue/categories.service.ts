@@ -9,7 +9,8 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
-import { inUse, nameTaken, refuseStale, type DependentCounts } from './catalogueErrors.js';
+import { inUse, nameTaken, type DependentCounts } from './catalogueErrors.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { ProductCategoriesService } from './productCategories.service.js';
 
 @Injectable()

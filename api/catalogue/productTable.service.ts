@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
 import { isAt, stockCounts } from './stockLevel.js';
 

@@ -9,7 +9,8 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
-import { inUse, nameTaken, refuseStale, type DependentCounts } from './catalogueErrors.js';
+import { inUse, nameTaken, type DependentCounts } from './catalogueErrors.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { ProductCategoriesService } from './productCategories.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { AccessGuard } from './accessGuard.js';
 import { ErrorFilter } from './errorFilter.js';
 import { ReplyInterceptor } from './replyInterceptor.js';

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /**
  * Logs one line for each request: method, path without the query, and status. It never logs headers, bodies,

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { inlineStyles } from './inlineStyles.js';
 
 /** Browser features that the shop turns off: it uses none of them. */

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
-import { useMessagesFile } from '../messagesFile.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { useMessagesFile } from '../config/messagesFile.js';
 import { ReadinessService } from './readiness.service.js';
 
 /**

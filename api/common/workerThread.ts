@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import { nodeArguments } from '../database/embedded/runFromSource.js';
+import { nodeArguments } from './runFromSource.js';
 
 /** A message between the process and its thread: a task, a question of the thread, or an answer to either. */
 interface Message {

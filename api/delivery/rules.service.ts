@@ -6,7 +6,7 @@ import { usualRules } from '../../contract/deliveryRules.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
-import { refuseStale } from '../catalogue/catalogueErrors.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { TimedCache } from '../common/timedCache.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import { asLogged } from './asLogged.js';

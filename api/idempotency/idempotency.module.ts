@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { idempotencyKeySchema } from './idempotencyKey.schema.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { IdempotencyPersonalData } from './idempotencyPersonalData.js';

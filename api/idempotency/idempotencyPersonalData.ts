@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
 /** Erases the stored results of a customer's calls with a key: those of orders hold a name and an address. */

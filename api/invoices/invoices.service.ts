@@ -4,13 +4,13 @@ import type { Model } from 'mongoose';
 import { z } from 'zod';
 import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
-import { sellerOf } from './seller.js';
+import { sellerOf } from '../orders/seller.js';
 
 export interface InvoiceFile {
   name: string;

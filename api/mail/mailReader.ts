@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Keys } from '../secrets/keys.js';
 import { escaped } from '../common/escaped.js';
 import type { SentMail } from './mail.js';

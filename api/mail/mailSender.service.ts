@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { WorkLoop } from '../common/workLoop.js';
 import { addressed } from './addressed.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { OutboxService } from './outbox.service.js';
 import { MailPersonalData } from './mailPersonalData.js';
 import { outgoingMailSchema } from './outgoingMail.schema.js';

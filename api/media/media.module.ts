@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CONFIG } from '../config.js';
+import { CONFIG } from '../config/config.js';
 import { DiscardsService } from './discards.service.js';
 import { MediaService } from './media.service.js';
 import { openImageStore } from './openImageStore.js';

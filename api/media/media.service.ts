@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { keyOf, urlOf } from './imageKey.js';
 import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { recode } from './recode.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { FolderStore } from './folderStore.js';
 import type { ImageStore } from './imageStore.js';
 import type { S3Settings } from './s3Store.js';

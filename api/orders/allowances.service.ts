@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { OrderRecord } from './order.schema.js';
 

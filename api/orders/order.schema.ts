@@ -8,7 +8,7 @@ import {
   paymentStatus,
 } from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
-import { type InvoiceRecord, invoiceSchema } from '../invoices/invoice.schema.js';
+import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
 
 /**
  * An order as stored: it has the shape of the API's order without its computed fields. Amounts are in paise,

@@ -22,7 +22,7 @@ import {
 import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { SessionsService } from '../users/sessions.service.js';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';

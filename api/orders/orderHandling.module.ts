@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AuditLogModule } from '../audit/auditLog.module.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
-import { InvoiceNumbersModule } from '../invoices/invoiceNumbers.module.js';
+import { invoiceCounterSchema } from './invoice.schema.js';
+import { InvoiceNumbersService } from './invoiceNumbers.service.js';
 import { OutboxModule } from '../mail/outbox.module.js';
 import { PaymentModelModule } from '../payments/paymentModel.module.js';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdvancingService } from './advancing.service.js';
 import { EndedPaymentsService } from './endedPayments.service.js';
 import { OrderReadingModule } from './orderReading.module.js';
@@ -20,12 +22,18 @@ import { OrderMailsService } from './orderMails.service.js';
     AccountsModule,
     AuditLogModule,
     CatalogueModelModule,
-    InvoiceNumbersModule,
     OrderReadingModule,
     OutboxModule,
     PaymentModelModule,
+    MongooseModule.forFeature([{ name: 'InvoiceCounter', schema: invoiceCounterSchema }]),
   ],
-  providers: [OrderMailsService, EndedPaymentsService, OrderTransitionsService, AdvancingService],
+  providers: [
+    InvoiceNumbersService,
+    OrderMailsService,
+    EndedPaymentsService,
+    OrderTransitionsService,
+    AdvancingService,
+  ],
   exports: [OrderReadingModule, OrderMailsService, OrderTransitionsService, AdvancingService],
 })
 export class OrderHandlingModule {}

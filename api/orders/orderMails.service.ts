@@ -5,7 +5,7 @@ import { order as orderReply } from '../../contract/order.js';
 import { messagesIn } from '../common/locale.js';
 import { type OrderNews, orderMail } from '../mail/orderMails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 

@@ -12,7 +12,7 @@ import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { InvoiceNumbersService } from '../invoices/invoiceNumbers.service.js';
+import { InvoiceNumbersService } from './invoiceNumbers.service.js';
 import { EndedPaymentsService } from './endedPayments.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';

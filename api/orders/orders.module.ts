@@ -3,11 +3,10 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditLogModule } from '../audit/auditLog.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { DeliveryModule } from '../delivery/delivery.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AllowancesService } from './allowances.service.js';
 import { PricingService } from './pricing.service.js';
 import { AdminOrdersController } from './adminOrders.controller.js';
@@ -32,7 +31,6 @@ import { PaymentCancellationService } from './paymentCancellation.service.js';
     AuditLogModule,
     CartsModule,
     CatalogueModule,
-    DeliveryModule,
     MailModule,
     IdempotencyModule,
     OrderHandlingModule,

@@ -6,7 +6,7 @@ import { mayPaymentStep, mayStep } from '../../contract/orderSteps.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
-import { DeliveryService } from '../delivery/delivery.service.js';
+import { DeliveryService } from './delivery.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';

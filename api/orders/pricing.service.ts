@@ -14,7 +14,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { ProductsService } from '../catalogue/products.service.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { DeliveryService } from '../delivery/delivery.service.js';
+import { DeliveryService } from './delivery.service.js';
 import type { OrderRecord } from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;

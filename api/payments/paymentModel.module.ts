@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AccountsModule } from '../users/accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { HeldStockService } from './heldStock.service.js';
 import { PaymentPersonalData } from './paymentPersonalData.js';
 import { paymentSchema } from './payment.schema.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
 import type { PaymentRecord } from './payment.schema.js';
 
 /** Makes payments anonymous at account deletion; they stay with their orders (docs/adr/0014). */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** The timeout in ms for one try of a request to Stripe; there are two tries. */
 const timeout = 4_000;

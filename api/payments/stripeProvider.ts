@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { DomainError } from '../common/domainError.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { PaymentRecord } from './payment.schema.js';
 import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
 import { reasonOfStripe, stripeClient } from './stripeClient.js';

@@ -4,7 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import type { Counters } from './counters.js';
 import { MongoCounters } from './mongoCounters.js';
 import type { RateLimit } from './rateLimits.js';

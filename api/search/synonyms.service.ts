@@ -6,7 +6,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
-import { refuseStale } from '../catalogue/catalogueErrors.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { defaultWords } from '../catalogue/search/defaultWords.js';
 import { type SynonymsRecord, synonymsId } from '../catalogue/search/synonyms.schema.js';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { tokenSecret } from './tokenSecret.js';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { stockCounts } from '../catalogue/stockLevel.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { adminOrdersFilter, statusFilter } from '../orders/adminOrdersFilter.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { BestSellersService } from './bestSellers.service.js';

@@ -13,7 +13,7 @@ import { messages as english, type Messages } from '../../contract/messages/en.j
 import { fill } from '../../contract/messages/fill.js';
 import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import {
   type BreadcrumbEntry,
   crumbsInSchema,

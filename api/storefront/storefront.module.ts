@@ -4,10 +4,11 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
-import { pageOverrides } from '../messagesFile.js';
-import { CONFIG, type Config } from '../config.js';
+import { pageOverrides } from '../config/messagesFile.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { useDocs } from '../docs/docs.js';
 import { useMailReader } from '../mail/mailReader.js';
+import { OrdersModule } from '../orders/orders.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { useImages } from '../media/serveImages.js';
 import { UploadsModule } from '../media/uploads.module.js';
@@ -15,6 +16,7 @@ import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { PageCallsService } from './pageCalls.service.js';
+import { ShopController } from './shop.controller.js';
 import { PagesService } from './pages.service.js';
 import { RenderedPagesService } from './renderedPages.service.js';
 import { useSitemaps } from './sitemaps.js';
@@ -25,7 +27,8 @@ import { useStorefront } from './storefront.js';
  * the built web.
  */
 @Module({
-  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
+  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, UploadsModule, OrdersModule, SecretsModule],
+  controllers: [ShopController],
   providers: [PagesService, PageCallsService, RenderedPagesService, ShopAddressService],
 })
 export class StorefrontModule implements OnModuleInit {

@@ -12,9 +12,9 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
-import { passwordMatches } from './passwords.js';
-import { PersonalDataRegistry } from './personalDataRegistry.js';
-import type { PasswordRecord } from './user.schema.js';
+import { passwordMatches } from '../accounts/passwords.js';
+import { PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import type { PasswordRecord } from '../accounts/user.schema.js';
 
 /** ms for all tries of an account deletion together; they end before the API call's own timeout. */
 const timeout = limits.accountDeletionTimeout - 5_000;

@@ -9,7 +9,7 @@ import { DiscardsService } from '../media/discards.service.js';
 import { MediaService } from '../media/media.service.js';
 import { uploadedFile } from '../media/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import type { UserRecord } from './user.schema.js';
+import type { UserRecord } from '../accounts/user.schema.js';
 
 /** Changes a customer's avatar. */
 @Injectable()

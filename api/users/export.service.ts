@@ -5,9 +5,13 @@ import { z } from 'zod';
 import { personalData } from '../../contract/personalData.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { personalDataLists, type PersonalDataList, PersonalDataRegistry } from './personalDataRegistry.js';
-import type { UserRecord } from './user.schema.js';
-import { UsersService } from './users.service.js';
+import {
+  personalDataLists,
+  type PersonalDataList,
+  PersonalDataRegistry,
+} from '../accounts/personalDataRegistry.js';
+import type { UserRecord } from '../accounts/user.schema.js';
+import { UsersService } from '../accounts/users.service.js';
 
 const parts = personalData.shape;
 

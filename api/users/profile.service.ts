@@ -5,7 +5,7 @@ import { CartsService } from '../carts/carts.service.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { UsersService } from './users.service.js';
+import { UsersService } from '../accounts/users.service.js';
 
 /** Returns a customer's own account. */
 @Injectable()

@@ -10,10 +10,10 @@ import { emailChangedMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
-import { EmailUndosService } from './emailUndos.service.js';
-import { SessionsService } from './sessions.service.js';
-import type { UserRecord } from './user.schema.js';
-import { emailTaken, unlessTaken } from './users.service.js';
+import { EmailUndosService } from '../accounts/emailUndos.service.js';
+import { SessionsService } from '../accounts/sessions.service.js';
+import type { UserRecord } from '../accounts/user.schema.js';
+import { emailTaken, unlessTaken } from '../accounts/users.service.js';
 
 type Profile = ParsedBody<'user', 'update'>;
 

@@ -5,8 +5,8 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import type { SessionRecord } from './session.schema.js';
-import { SessionsService } from './sessions.service.js';
+import type { SessionRecord } from '../accounts/session.schema.js';
+import { SessionsService } from '../accounts/sessions.service.js';
 
 type OwnSession = Outcome<'user', 'sessions'>['data'][number];
 

@@ -5,7 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
-import { AccountsModule } from './accounts.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AvatarService } from './avatar.service.js';
 import { SessionListService } from './sessionList.service.js';
 import { ExportService } from './export.service.js';

@@ -1,6 +1,6 @@
 // A shop that times every answer from the head of the request to the last byte written.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { answerParent, memoryNow } from './child.js';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Connection } from 'mongoose';
-import { knowEveryModel } from '../../api/database/everyModel.js';
+import { knowEveryModel } from '../../api/everyModel.js';
 import {
   prepareDatabase,
   type RestoreMark,

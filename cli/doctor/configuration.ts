@@ -1,4 +1,4 @@
-import { type Config, issueLine, type SettingIssue } from '../../api/config.js';
+import { type Config, issueLine, type SettingIssue } from '../../api/config/config.js';
 import { counted } from '../terminal/words.js';
 import { fault, fine, type CheckResult, warning } from './checkResult.js';
 

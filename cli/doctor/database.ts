@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Connection } from 'mongoose';
 import { shownAddress } from '../../api/database/checkDatabase.js';
-import { knowEveryModel } from '../../api/database/everyModel.js';
+import { knowEveryModel } from '../../api/everyModel.js';
 import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersion.js';
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
 import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';

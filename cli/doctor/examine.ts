@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { checkNames } from '../../contract/operator/upkeep.js';
-import { type Config, surveyConfig } from '../../api/config.js';
+import { type Config, surveyConfig } from '../../api/config/config.js';
 import { failureOf } from '../terminal/failing.js';
 import { onShop } from '../onShop.js';
 import { checkMissingImages, checkOrphans, checkForeignSubCategories } from './catalogue.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { isFull } from '../../api/database/embedded/embeddedMongoError.js';
 import { openImageStore } from '../../api/media/openImageStore.js';
 import type { ImageStore } from '../../api/media/imageStore.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { fine, type CheckResult, warning } from './checkResult.js';
 
 /**

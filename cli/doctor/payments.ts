@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { handledEvents } from '../../api/payments/stripeEvents.js';
 import { reasonOfStripe, stripeClient } from '../../api/payments/stripeClient.js';
 import { calls } from '../../contract/calls.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { reasonOf } from '../../api/mail/mailError.js';
 import { outboxFolder } from '../../api/mail/outboxFolder.js';
 import { verifySmtp, whereMailsGo } from '../../api/mail/smtp.js';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Connection } from 'mongoose';
 import { shownStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { readStatus } from '../../api/orders/adminOrdersFilter.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeasesService } from '../../api/importing/importLeases.service.js';

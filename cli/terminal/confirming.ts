@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.js';
+import type { Config } from '../../api/config/config.js';
 import { ask } from './asking.js';
 import { CommandError } from './commandError.js';
 

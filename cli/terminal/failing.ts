@@ -66,7 +66,7 @@ const saidBy = ({ code, message }: CommanderError): string =>
 
 /** Loads the settings from the environment; returns undefined when they are invalid. */
 const settingsOf = async (env: NodeJS.ProcessEnv) => {
-  const { loadConfig } = await import('../../api/config.js');
+  const { loadConfig } = await import('../../api/config/config.js');
   try {
     return loadConfig(env);
   } catch {

@@ -2,11 +2,11 @@ import type { AuditAction } from '../../contract/audit.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { DomainError } from '../../api/common/domainError.js';
-import type { AccountChange } from '../../api/users/accountWrites.service.js';
-import { AdminsService } from '../../api/users/admins.service.js';
-import { UserListService } from '../../api/users/userList.service.js';
-import { AdminAccountsService } from '../../api/users/adminAccounts.service.js';
-import { UsersService } from '../../api/users/users.service.js';
+import type { AccountChange } from '../../api/accounts/accountWrites.service.js';
+import { AdminsService } from '../../api/accounts/admins.service.js';
+import { UserListService } from '../../api/accounts/userList.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
+import { UsersService } from '../../api/accounts/users.service.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import { UserListService } from '../../api/users/userList.service.js';
+import { UserListService } from '../../api/accounts/userList.service.js';
 import { inColumns, pageLine } from '../terminal/columns.js';
 import { timeIn } from '../terminal/times.js';
 import type { Api } from '../withApi.js';

@@ -1,5 +1,5 @@
 import { operator } from '../../api/audit/auditLog.service.js';
-import { AdminAccountsService } from '../../api/users/adminAccounts.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 import { isUnproved, type ChangeOptions } from './accounts.js';

@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import { AuditLogService, operator } from '../../api/audit/auditLog.service.js';
 import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { transact } from '../../api/database/transact.js';
-import { AdminsService } from '../../api/users/admins.service.js';
+import { AdminsService } from '../../api/accounts/admins.service.js';
 import type { AuditEntry } from '../../contract/audit.js';
 import { calls } from '../../contract/calls.js';
 import type { CallBody } from '../../contract/schemas.js';

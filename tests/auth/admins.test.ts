@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AdminsService } from '../../api/users/admins.service.js';
+import { AdminsService } from '../../api/accounts/admins.service.js';
 import { calls } from '../../contract/calls.js';
 import { logIn, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AddressesService } from '../../api/addresses/addresses.service.js';
-import { AdminsService } from '../../api/users/admins.service.js';
-import { UsersService } from '../../api/users/users.service.js';
+import { AdminsService } from '../../api/accounts/admins.service.js';
+import { UsersService } from '../../api/accounts/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
 import { messages as hindi } from '../../contract/messages/hi.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { UsersService } from '../../api/users/users.service.js';
+import { UsersService } from '../../api/accounts/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
 import { granted } from '../support/client.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SessionRecord } from '../../api/users/session.schema.js';
+import type { SessionRecord } from '../../api/accounts/session.schema.js';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { messages } from '../../contract/messages/en.js';

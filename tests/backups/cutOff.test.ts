@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
 import { startServer } from '../../api/server.js';
 import { emptyDatabase } from '../../cli/backups/emptying.js';

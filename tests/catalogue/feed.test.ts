@@ -10,7 +10,7 @@ import { productSchema } from '../../api/catalogue/product.schema.js';
 import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
 import { ReadinessService } from '../../api/common/readiness.service.js';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { MediaService } from '../../api/media/media.service.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';

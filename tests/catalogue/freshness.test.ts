@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';

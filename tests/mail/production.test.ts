@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { mailsPath } from '../../api/mail/mailReader.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { calls } from '../../contract/calls.js';

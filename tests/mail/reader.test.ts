@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { mailsPath } from '../../api/mail/mailReader.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { calls } from '../../contract/calls.js';

@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { transact } from '../../api/database/transact.js';
 import { OutboxService } from '../../api/mail/outbox.service.js';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';

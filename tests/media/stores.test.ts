@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { openImageStore } from '../../api/media/openImageStore.js';
 import type { ImageStore } from '../../api/media/imageStore.js';
 import { openTestS3, type TestS3 } from '../support/s3.js';

@@ -7,7 +7,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { nameWorker } from '../../api/common/workers.js';
 import { ImportJobsService } from '../../api/importing/importJobs.service.js';
-import { modelNames } from '../../api/database/everyModel.js';
+import { modelNames } from '../../api/everyModel.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
 import { checkNames } from '../../contract/operator/upkeep.js';
 import { operatorReplies } from '../../contract/operator/replies.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operator as commandLine } from '../../api/audit/auditLog.service.js';
-import { AdminAccountsService } from '../../api/users/adminAccounts.service.js';
+import { AdminAccountsService } from '../../api/accounts/adminAccounts.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { logIn, password, unique } from '../support/customer.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import { categoryLink, listingLink, productLink, routes, searchLink } from '../../contract/links.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
-import { loadConfig } from '../../api/config.js';
+import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';

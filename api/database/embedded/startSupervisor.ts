@@ -3,7 +3,7 @@ import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder } from './folder.js';
 import { supervisorReport, type SupervisorReport, type SupervisorTask } from './supervisorTask.js';
 import { appending } from './logFile.js';
-import { nodeArguments } from './runFromSource.js';
+import { nodeArguments } from '../../common/runFromSource.js';
 
 /** The environment variables that a supervisor needs. The shop's secrets are not passed on. */
 const passedOn = [

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { mongoFolder } from '../folder.js';
-import { nodeArguments } from '../runFromSource.js';
+import { nodeArguments } from '../../../common/runFromSource.js';
 import { readState } from '../state.js';
 
 const message = z.union([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../contract/limits.js';
+import { limits } from '../../contract/limits.js';
 import { messagesFile } from './messagesFile.js';
 import {
   databaseAddress,

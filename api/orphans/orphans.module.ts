@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { orderSchema } from '../orders/order.schema.js';
-import { AccountsModule } from '../users/accounts.module.js';
-import { MediaModule } from './media.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { OrphansService } from './orphans.service.js';
 
 /** Finds unused images for the command line. */

@@ -5,10 +5,10 @@ import type { Address } from '../../contract/address.js';
 import { arrivalOf, deliveryCharge, minutesInQueue } from '../../contract/deliveryRules.js';
 import { type Bill, billOf, type PricedLine } from '../../contract/money.js';
 import { TimedCache } from '../common/timedCache.js';
-import { CONFIG, type Config } from '../config.js';
-import type { OrderRecord } from '../orders/order.schema.js';
+import { CONFIG, type Config } from '../config/config.js';
+import type { OrderRecord } from './order.schema.js';
 import { refuseUndeliverable } from './refuseUndeliverable.js';
-import { RulesService } from './rules.service.js';
+import { RulesService } from '../delivery/rules.service.js';
 
 /**
  * Matches the orders that are still to be delivered; an order that waits for its payment is not among them.

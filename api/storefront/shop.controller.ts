@@ -2,8 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
-import { CONFIG, type Config } from '../config.js';
-import { DeliveryService } from '../delivery/delivery.service.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { DeliveryService } from '../orders/delivery.service.js';
 
 const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config) =>
   Object.entries({

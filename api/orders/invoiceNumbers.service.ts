@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { CONFIG, type Config } from '../config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { financialYear } from './financialYear.js';
 import type { InvoiceCounterRecord, InvoiceRecord } from './invoice.schema.js';
 import { sellerOf } from './seller.js';

@@ -4,7 +4,7 @@ import { formatMoney, type Paise, toRupees } from '../../contract/money.js';
 import { openAt } from '../../contract/openingHours.js';
 import { openingWords } from '../../contract/openingWords.js';
 import { DomainError } from '../common/domainError.js';
-import type { Rules } from './rules.service.js';
+import type { Rules } from '../delivery/rules.service.js';
 
 const shopClosed = (opens: Date | null, now: Date): DomainError =>
   new DomainError('shopClosed', {

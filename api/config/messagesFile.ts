@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { messages as english } from '../contract/messages/en.js';
-import { adminMessages as englishAdmin } from '../contract/messages/en/admin.js';
-import { messages as hindi } from '../contract/messages/hi.js';
-import { adminMessages as hindiAdmin } from '../contract/messages/hi/admin.js';
-import { applyOverrides, isTree, type MessageTree, type Overrides } from '../contract/messages/overrides.js';
-import { messages as englishPage } from '../contract/messages/page/en.js';
-import { messages as hindiPage } from '../contract/messages/page/hi.js';
+import { messages as english } from '../../contract/messages/en.js';
+import { adminMessages as englishAdmin } from '../../contract/messages/en/admin.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
+import { adminMessages as hindiAdmin } from '../../contract/messages/hi/admin.js';
+import {
+  applyOverrides,
+  isTree,
+  type MessageTree,
+  type Overrides,
+} from '../../contract/messages/overrides.js';
+import { messages as englishPage } from '../../contract/messages/page/en.js';
+import { messages as hindiPage } from '../../contract/messages/page/hi.js';
 
 /** The messages that a shop overrides with its own. */
 export interface MessagesFile {

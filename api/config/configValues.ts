@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { gstRates } from '../contract/tax.js';
+import { gstRates } from '../../contract/tax.js';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 

@@ -1,0 +1,68 @@
+import type { Connection, Schema } from 'mongoose';
+import { addressSchema } from './addresses/address.schema.js';
+import { auditSchema } from './audit/auditEntry.schema.js';
+import { codeSchema } from './auth/code.schema.js';
+import { resetProofSchema } from './auth/resetProof.schema.js';
+import { cartLineSchema } from './carts/cartLine.schema.js';
+import { cartMergeSchema } from './carts/cartMerge.schema.js';
+import { categorySchema } from './catalogue/category.schema.js';
+import { productSchema } from './catalogue/product.schema.js';
+import { synonymsSchema } from './catalogue/search/synonyms.schema.js';
+import { subCategorySchema } from './catalogue/subCategory.schema.js';
+import { deliveryRulesSchema } from './delivery/deliveryRules.schema.js';
+import { importJobSchema } from './importing/importJob.schema.js';
+import { invoiceCounterSchema } from './orders/invoice.schema.js';
+import { outgoingMailSchema } from './mail/outgoingMail.schema.js';
+import { idempotencyKeySchema } from './idempotency/idempotencyKey.schema.js';
+import { orderSchema } from './orders/order.schema.js';
+import { paymentSchema } from './payments/payment.schema.js';
+import { paymentEventSchema } from './payments/paymentEvent.schema.js';
+import { sandboxPageSchema } from './payments/sandboxPage.schema.js';
+import { rateLimitSchema } from './rateLimits/rateLimit.schema.js';
+import { searchWithoutResultsSchema } from './search/searchWithoutResults.schema.js';
+import { emailUndoSchema } from './accounts/emailUndo.schema.js';
+import { sessionSchema } from './accounts/session.schema.js';
+import { userSchema } from './accounts/user.schema.js';
+
+/**
+ * Lists every model of the API by its name. A new collection needs a line here, and a test names a missing
+ * one: the models of a module cannot be listed without starting the API and its background jobs.
+ */
+const schemas = {
+  Address: addressSchema,
+  Audit: auditSchema,
+  CartLine: cartLineSchema,
+  CartMerge: cartMergeSchema,
+  Category: categorySchema,
+  Code: codeSchema,
+  DeliveryRules: deliveryRulesSchema,
+  EmailUndo: emailUndoSchema,
+  IdempotencyKey: idempotencyKeySchema,
+  Import: importJobSchema,
+  InvoiceCounter: invoiceCounterSchema,
+  Order: orderSchema,
+  OutgoingMail: outgoingMailSchema,
+  Payment: paymentSchema,
+  PaymentEvent: paymentEventSchema,
+  Product: productSchema,
+  RateLimit: rateLimitSchema,
+  ResetProof: resetProofSchema,
+  SandboxPage: sandboxPageSchema,
+  SearchWithoutResults: searchWithoutResultsSchema,
+  Session: sessionSchema,
+  SubCategory: subCategorySchema,
+  Synonyms: synonymsSchema,
+  User: userSchema,
+};
+
+/** The sorted names of all models. */
+export const modelNames = Object.keys(schemas);
+
+/**
+ * Registers every model of the shop on a connection, for work on the whole database. A command's own modules
+ * may have registered some already.
+ */
+export const knowEveryModel = (connection: Connection): void => {
+  for (const [name, schema] of Object.entries<unknown>(schemas))
+    if (!connection.models[name]) connection.model(name, schema as Schema); // each value is a schema of its own record type
+};
