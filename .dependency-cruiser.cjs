@@ -6,8 +6,52 @@ const only = (name, from, allowed) => ({
   to: { path: '^(contract|ui|web|api|cli|tests|scripts)/', pathNot: allowed },
 });
 
+/** The folders of the API from the bottom up: each may use those before it, and none of those after it. */
+const apiFolders = [
+  'config',
+  'common',
+  'database',
+  'audit',
+  'secrets',
+  'rateLimits',
+  'accounts',
+  'idempotency',
+  'mail',
+  'media',
+  'addresses',
+  'auth',
+  'catalogue',
+  'search',
+  'importing',
+  'payments',
+  'carts',
+  'delivery',
+  'orders',
+  'invoices',
+  'recommendations',
+  'statistics',
+  'users',
+  'docs',
+  'storefront',
+  'orphans',
+];
+
+const anyApiFolder = apiFolders.join('|');
+
 module.exports = {
   forbidden: [
+    ...apiFolders.map((folder, place) => ({
+      name: 'api-folders-build-on-those-below',
+      severity: 'error',
+      from: { path: `^api/${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/', pathNot: `^api/(${apiFolders.slice(0, place + 1).join('|')})/` },
+    })),
+    {
+      name: 'api-folders-have-a-place',
+      severity: 'error',
+      from: { path: '^api/[^/]+/', pathNot: `^api/(${anyApiFolder})/` },
+      to: {},
+    },
     {
       name: 'no-cycles',
       severity: 'error',
