@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHoldsService } from './accountHolds.service.js';
@@ -20,7 +20,7 @@ import { UsersService } from './users.service.js';
 /** Provides accounts and sessions, for the command line and the other modules. */
 @Module({
   imports: [
-    AuditLogModule,
+    AuditModule,
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
       { name: 'Session', schema: sessionSchema },

@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AuditController } from './audit.controller.js';
-import { AuditLogModule } from './auditLog.module.js';
+import { auditSchema } from './auditEntry.schema.js';
+import { AuditErasureService } from './auditErasure.service.js';
 import { AuditListService } from './auditList.service.js';
+import { AuditLogService } from './auditLog.service.js';
 
-/** Shows the audit log on the dashboard. */
-@Module({ imports: [AuditLogModule], controllers: [AuditController], providers: [AuditListService] })
+/** Writes the audit log, and shows it on the dashboard. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Audit', schema: auditSchema }])],
+  controllers: [AuditController],
+  providers: [AuditLogService, AuditErasureService, AuditListService],
+  exports: [AuditLogService, AuditErasureService, MongooseModule],
+})
 export class AuditModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { BulkEditsService } from './bulkEdits.service.js';
@@ -22,7 +22,7 @@ import { subCategorySchema } from './subCategory.schema.js';
  */
 @Module({
   imports: [
-    AuditLogModule,
+    AuditModule,
     MediaModule,
     IdempotencyModule,
     MongooseModule.forFeature([

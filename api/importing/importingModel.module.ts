@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { CatalogueWriterService } from './catalogueWriter.service.js';
@@ -21,7 +21,7 @@ import { CategoryFilesService } from './categoryFiles.service.js';
 /** Provides the import and export of the catalogue to the API and the command line. It starts no background work. */
 @Module({
   imports: [
-    AuditLogModule,
+    AuditModule,
     CatalogueModelModule,
     MediaModule,
     MongooseModule.forFeature([{ name: 'Import', schema: importJobSchema }]),

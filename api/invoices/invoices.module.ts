@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { OrderModelModule } from '../orders/orderModel.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { InvoiceDrawingService } from './invoiceDrawing.service.js';
@@ -7,7 +6,7 @@ import { InvoicesController } from './invoices.controller.js';
 import { InvoicesService } from './invoices.service.js';
 
 @Module({
-  imports: [OrderModelModule, OrdersModule, RateLimitsModule],
+  imports: [OrdersModule, RateLimitsModule],
   controllers: [InvoicesController],
   providers: [InvoicesService, InvoiceDrawingService],
 })

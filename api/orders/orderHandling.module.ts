@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { invoiceCounterSchema } from './invoice.schema.js';
 import { InvoiceNumbersService } from './invoiceNumbers.service.js';
@@ -20,7 +20,7 @@ import { OrderMailsService } from './orderMails.service.js';
 @Module({
   imports: [
     AccountsModule,
-    AuditLogModule,
+    AuditModule,
     CatalogueModelModule,
     OrderReadingModule,
     OutboxModule,

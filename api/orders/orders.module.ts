@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressesModule } from '../addresses/addresses.module.js';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -28,7 +28,7 @@ import { PaymentCancellationService } from './paymentCancellation.service.js';
   imports: [
     AccountsModule,
     AddressesModule,
-    AuditLogModule,
+    AuditModule,
     CartsModule,
     CatalogueModule,
     MailModule,

@@ -1,19 +1,13 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
-import { orderSchema } from '../orders/order.schema.js';
+import { OrderReadingModule } from '../orders/orderReading.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrphansService } from './orphans.service.js';
 
 /** Finds unused images for the command line. */
 @Module({
-  imports: [
-    MediaModule,
-    CatalogueModelModule,
-    AccountsModule,
-    MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]),
-  ],
+  imports: [MediaModule, CatalogueModelModule, AccountsModule, OrderReadingModule],
   providers: [OrphansService],
   exports: [OrphansService],
 })

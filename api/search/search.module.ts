@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditLogModule } from '../audit/auditLog.module.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
@@ -11,7 +11,7 @@ import { SynonymsService } from './synonyms.service.js';
 /** Provides the admin's side of the search: searches without results and synonyms. */
 @Module({
   imports: [
-    AuditLogModule,
+    AuditModule,
     CatalogueModelModule,
     RateLimitsModule,
     MongooseModule.forFeature([{ name: 'SearchWithoutResults', schema: searchWithoutResultsSchema }]),

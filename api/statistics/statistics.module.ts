@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { OrderModelModule } from '../orders/orderModel.module.js';
+import { OrderReadingModule } from '../orders/orderReading.module.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { StatisticsController } from './statistics.controller.js';
 import { StatisticsService } from './statistics.service.js';
 import { SalesService } from './sales.service.js';
 
 @Module({
-  imports: [CatalogueModule, MediaModule, OrderModelModule],
+  imports: [CatalogueModule, MediaModule, OrderReadingModule],
   controllers: [StatisticsController],
   providers: [StatisticsService, SalesService, BestSellersService],
 })
