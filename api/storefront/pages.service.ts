@@ -96,8 +96,8 @@ export class PagesService {
   /** Returns the page at a path of the storefront. @param path of the request, correctly percent-encoded */
   at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
-    if (path.toLowerCase() === routes.search) return { kind: 'search' };
     const own = `/${pieces.join('/')}`;
+    if (own.toLowerCase() === routes.search) return { kind: 'search' };
     if (isPrivate(own)) return { kind: 'private', path: own };
     const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
     if (!about) return { kind: 'missing', title: titled(english.web.notFound) };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isStale, routes } from '../../contract/links.js';
+import { routes } from '../../contract/links.js';
 import { languageCookieName, type PageRequest } from '../../contract/pageData.js';
 import { encodingsTaken } from '../common/sendZipped.js';
 import { allowSources } from '../common/hashSource.js';
@@ -45,20 +45,14 @@ const framed: readonly string[] = [
   routes.security,
 ];
 
-const pathOf = (page: ShownPage): string =>
+/** Returns the current path of a page. */
+export const pathOf = (page: ShownPage): string =>
   page.kind === 'public' ? page.about.path : page.kind === 'search' ? routes.search : page.path;
 
-/**
- * Returns what to render for a request, in one spelling for each page. Undefined if the browser must render
- * it: it replaces the former address of a renamed product by the current one.
- */
-export const renderRequest = (
-  request: FastifyRequest,
-  requested: string,
-  page: ShownPage,
-): PageRequest | undefined => {
+/** Returns what to render for a request, in one spelling for each page. Undefined if the browser renders it. */
+export const renderRequest = (request: FastifyRequest, page: ShownPage): PageRequest | undefined => {
   const path = pathOf(page);
-  if (isStale(requested, path) || (page.kind === 'private' && !framed.includes(path))) return undefined;
+  if (page.kind === 'private' && !framed.includes(path)) return undefined;
   const query = queryOf(request, path);
   return query.length > longestQuery ? undefined : { link: path + query, language: chosenLanguage(request) };
 };

@@ -4,6 +4,7 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStale } from '../../contract/links.js';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Overrides } from '../../contract/messages/overrides.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
@@ -14,7 +15,7 @@ import { varyBy } from '../common/varyBy.js';
 import { inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 import type { RenderedPagesService } from './renderedPages.service.js';
-import { renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
+import { pathOf, renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
 
 const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
@@ -69,7 +70,7 @@ const named = /-[0-9a-f]{24}\/?$/i;
  * Returns the path of a request as the router sees it: without the origin of an absolute URL, and without
  * query and hash.
  */
-const pathOf = ({ url }: FastifyRequest): string =>
+const requestedPath = ({ url }: FastifyRequest): string =>
   url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 
 const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
@@ -79,7 +80,7 @@ const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
  * encoded slash in a name does not end the segment.
  */
 const isPage = (request: FastifyRequest): boolean => {
-  const path = pathOf(request).slice(1);
+  const path = requestedPath(request).slice(1);
   const { accept } = request.headers;
   return (
     !outside.test(path) && (named.test(path) || !likeFile.test(path)) && (!accept || wanted.test(accept))
@@ -152,16 +153,19 @@ export const useStorefront = async (
   };
   const rendered = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage, shell: string) => {
     varyBy(reply, 'Cookie');
-    const wanted = renderRequest(request, pathOf(request), page);
+    const wanted = renderRequest(request, page);
     return wanted && pages?.page({ shell, request: wanted });
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
     const messages = messagesFor(request);
-    const page = pageAt(pathOf(request), messages);
+    const page = pageAt(requestedPath(request), messages);
     if (page.kind === 'missing') {
       varyByLanguage(reply);
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
     }
+    // not 301: a name may change back
+    if (page.kind !== 'private' && isStale(requestedPath(request), pathOf(page)))
+      return reply.redirect(pathOf(page) + (/\?[^#]*/.exec(request.url)?.[0] ?? ''), 302);
     if (page.kind !== 'public') reply.header('x-robots-tag', 'noindex');
     if (page.kind !== 'private') varyByLanguage(reply);
     if (page.kind === 'public' && page.about.link)

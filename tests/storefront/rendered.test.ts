@@ -120,6 +120,18 @@ describe('a public page', () => {
     expect(await waitUntil(bytes, (now) => now < first)).toBeLessThan(first);
   });
 
+  test('is one address: former and misspelt ones lead to it with their query', async () => {
+    const id = milk._id;
+    for (const [link, current] of [
+      [`/product/former-name-${id}?utm=mail`, `${productLink(milk)}?utm=mail`],
+      ['/search/?q=milk', '/search?q=milk'],
+      ['/SEARCH', '/search'],
+    ] as const) {
+      const { status, headers } = await fetch(shop.url + link, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([302, current]);
+    }
+  });
+
   test('contains nothing of a customer who is logged in', async () => {
     const customer = await shop.customer('Personal Name');
     granted(await customer.call(calls.cart.add, { body: { productId: milk._id } }));
