@@ -36,9 +36,11 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     document.head.append(link);
   };
   const preloads = [...files, ...(screens[location.pathname] ?? screens[''] ?? [])];
+  let isParsed = false;
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
   const start = async () => {
+    if (!isParsed) return; // the app takes over what it finds
     delete page.dataset.firstView;
     if (started) return;
     started = true;
@@ -58,7 +60,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const latest = 4_000;
   const retryAfter = 2_000;
 
-  const early: HTMLElement[] = [];
+  const early: { button: HTMLElement; namesake: () => HTMLElement | undefined }[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
   const keep = (event: Event) => {
     // after a press, a link waits too: it would leave the page before the press is done
@@ -69,7 +71,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     event.stopPropagation();
     button.dataset.early = '';
     button.ariaBusy = 'true';
-    early.push(button);
+    early.push({ button, namesake: namesakeOf(button) });
   };
   /**
    * Keeps the events of a press from React. React would take over the pressed part at once, and block the page
@@ -85,28 +87,49 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   };
   const quiet = { capture: true, passive: true };
 
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const sign of signs) addEventListener(sign, onSign, quiet);
-    if (!document.getElementById('root')?.hasChildNodes()) return start();
-    document.addEventListener('click', keep, true);
-    for (const press of presses) document.addEventListener(press, keepFromReact, quiet);
-    /** Returns a kept button, or the one that replaced it where the app rendered the page anew. */
-    const namesake = (button: HTMLElement): HTMLElement | undefined =>
-      button.isConnected
-        ? button
-        : [...document.querySelectorAll<HTMLElement>('#root button, #root a')].find(
-            ({ ariaLabel, textContent }) =>
-              ariaLabel === button.ariaLabel && textContent === button.textContent,
-          );
-    const doEarly = () => {
-      document.removeEventListener('click', keep, true);
-      for (const press of presses) document.removeEventListener(press, keepFromReact, true);
-      for (const button of early) {
-        delete button.dataset.early;
-        button.ariaBusy = null;
-        namesake(button)?.click();
-      }
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button, #root a')];
+  const cardOf = (button: HTMLElement) =>
+    button.closest('article')?.querySelector('a')?.getAttribute('href') ?? undefined;
+  /** Notes how to find a button again where the app renders the page anew, maybe in another language. */
+  const namesakeOf = (button: HTMLElement) => {
+    const { ariaLabel, textContent } = button;
+    const card = cardOf(button);
+    const isOnly = button.closest('article')?.querySelectorAll('button').length === 1;
+    return (): HTMLElement | undefined => {
+      if (button.isConnected) return button;
+      const found = buttons();
+      const inCard = found.filter((other) => card && other.tagName === 'BUTTON' && cardOf(other) === card);
+      return (
+        found.find((other) => other.ariaLabel === ariaLabel && other.textContent === textContent) ??
+        (isOnly && inCard.length === 1 ? inCard[0] : undefined)
+      );
     };
+  };
+  const stopKeeping = () => {
+    document.removeEventListener('click', keep, true);
+    for (const press of presses) document.removeEventListener(press, keepFromReact, true);
+  };
+  const doEarly = () => {
+    stopKeeping();
+    for (const { button, namesake } of early) {
+      delete button.dataset.early;
+      button.ariaBusy = null;
+      namesake()?.click();
+    }
+  };
+
+  // at once: a slow page is painted, and pressed, before it has arrived completely
+  for (const sign of signs) addEventListener(sign, onSign, quiet);
+  document.addEventListener('click', keep, true);
+  for (const press of presses) document.addEventListener(press, keepFromReact, quiet);
+
+  document.addEventListener('DOMContentLoaded', () => {
+    isParsed = true;
+    if (!document.getElementById('root')?.hasChildNodes()) {
+      stopKeeping();
+      return start();
+    }
+    if ('used' in page.dataset) void start();
     // after the frame that shows the press, and in a task of its own: React takes the pressed part over at once
     const afterFrame = () => requestAnimationFrame(() => setTimeout(doEarly));
     document.addEventListener('app-ready', afterFrame, { once: true });

@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before the shop that can pretend that the web was released anew. */
+/** A proxy before the shop that can pretend that the web was released anew, or send a page in two halves. */
 export interface ReleaseProxy {
   url: string;
   /** From now on, pages and the service worker are those of the next release. */
   release(): void;
+  /** Sends the next page only up to the last place of `mark`. Returns a function that sends the rest. */
+  holdAfter(mark: string): () => void;
   close(): Promise<void>;
 }
 
 /** Opens a proxy. Pages tell their release in `data-release`, and the worker's release is the same number. */
 export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
   let current = 1;
+  let held: { mark: string; rest: Promise<void> } | undefined;
   const relabelled = (text: string) =>
     text
       .replace('<html ', `<html data-release="${current}" `)
@@ -27,7 +30,15 @@ export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
         sent.delete(name);
       const isText = /^text\/(?:html|javascript)/.test(sent.get('content-type') ?? '');
       response.writeHead(answer.status, Object.fromEntries(sent));
-      response.end(isText ? relabelled(body.toString()) : body);
+      if (!isText) return response.end(body);
+      const text = relabelled(body.toString());
+      const hold = accept.includes('text/html') ? held : undefined;
+      if (!hold) return response.end(text);
+      held = undefined;
+      const half = text.lastIndexOf(hold.mark) + hold.mark.length;
+      response.write(text.slice(0, half));
+      await hold.rest;
+      return response.end(text.slice(half));
     };
     forward().catch(() => response.destroy());
   });
@@ -37,6 +48,11 @@ export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
     url: `http://127.0.0.1:${port}`,
     release: () => {
       current += 1;
+    },
+    holdAfter: (mark) => {
+      let send = (): void => undefined;
+      held = { mark, rest: new Promise((resolve) => (send = resolve)) };
+      return send;
     },
     close: async () => {
       server.closeAllConnections();

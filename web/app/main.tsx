@@ -50,8 +50,7 @@ const draw = async (parts: Parts): Promise<void> => {
 };
 
 /** Takes over the page that the server rendered in a language. */
-const hydrate = async (parts: Parts, data: string, language: Language): Promise<void> => {
-  parts.store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server
+const hydrate = async (parts: Parts, language: Language): Promise<void> => {
   await bring(language);
   if (currentLocale().language !== language) return draw(parts); // its messages did not load
   const [isCodeHere] = await Promise.all([code, nextTask()]);
@@ -72,8 +71,9 @@ const start = async (): Promise<void> => {
   refetchOnReturn(parts.store);
   const served = document.documentElement.dataset.language;
   const data = document.getElementById(pageDataId)?.textContent;
-  const isWanted = isLanguage(served) && (chosenLanguage() ?? served) === served;
-  return data && isWanted ? hydrate(parts, data, served) : draw(parts);
+  if (!data || !isLanguage(served)) return draw(parts);
+  parts.store.dispatch(pageDataRead(JSON.parse(data) as PageData)); // written by the server, in any language
+  return (chosenLanguage() ?? served) === served ? hydrate(parts, served) : draw(parts);
 };
 
 void start();
