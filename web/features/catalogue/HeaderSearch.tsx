@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenUsed } from '../../app/idle.js';
@@ -16,8 +17,11 @@ const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | unde
   const [loaded, setLoaded] = useState<{ Box: ComponentType }>();
   useEffect(() => {
     const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => {
-      loadedNow();
-      setLoaded({ Box: SearchBox });
+      // in one task: a key pressed between the two would go to the form that is about to be removed
+      flushSync(() => {
+        loadedNow();
+        setLoaded({ Box: SearchBox });
+      });
     };
     const stay = () => undefined; // the link stays, and a tap on it tries again
     if (!atOnce) return whenUsed(() => void loadBox().then(show, stay));
