@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
+import type { Locator } from '@playwright/test';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
@@ -63,25 +64,39 @@ test.describe('bought before', () => {
     await expect(page).toHaveURL(routes.orders);
   });
 
-  test('moves nothing when it comes', async ({ page, shop }) => {
+  test('moves nothing when it comes: later on a new device, first on a known one', async ({ page, shop }) => {
     const customer = await shop.customer();
     await customer.adds(await shop.sells({ name: unique('Milk') }));
     await customer.placesOrder();
     let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    let asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**${calls.order.bought.path}`, async (route) => {
       await asked;
       await route.continue();
     });
+    const category = await firstRow(page, shop);
+    const topOf = async (row: Locator) => (await row.boundingBox())?.y ?? NaN;
     await arriveAs(page, customer);
+    const request = page.waitForRequest(`**${calls.order.bought.path}`);
     await page.goto('/');
-    const below = await firstRow(page, shop);
-    await expect(below.getByRole('article').first()).toBeVisible();
-    await expect(bought(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
-    const before = await below.boundingBox();
+    await request;
+    await expect(category.getByRole('article').first()).toBeVisible();
+    await expect(bought(page)).toHaveCount(0);
+    const before = await topOf(category);
     answer();
     await expect(bought(page).getByRole('article')).toHaveCount(1);
-    expect((await below.boundingBox())?.y).toBe(before?.y);
+    expect(await topOf(category)).toBe(before);
+    expect(await topOf(bought(page))).toBeGreaterThan(before);
+
+    asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.reload();
+    await expect(category.getByRole('article').first()).toBeVisible();
+    await expect(bought(page).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    const reserved = await topOf(category);
+    answer();
+    await expect(bought(page).getByRole('article')).toHaveCount(1);
+    expect(await topOf(category)).toBe(reserved);
+    expect(await topOf(bought(page))).toBeLessThan(reserved);
   });
 
   test('takes no room for a customer without orders, nor for a guest', async ({ page, shop }) => {

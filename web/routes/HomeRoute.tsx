@@ -27,9 +27,9 @@ export default function HomeRoute() {
         <CategoryTiles />
       </Suspense>
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
-        <BuyAgainRow Card={ShopCard} />
+        <BuyAgainRow Card={ShopCard} place="first" />
         <RecentlyViewedRow Card={ShopCard} />
-        <CategoryRows Card={ShopCard} />
+        <CategoryRows Card={ShopCard} second={<BuyAgainRow Card={ShopCard} place="later" />} />
       </Stack>
     </Stack>
   );
