@@ -29,7 +29,7 @@ export default function HomeRoute() {
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
         <BuyAgainRow Card={ShopCard} place="first" />
         <RecentlyViewedRow Card={ShopCard} />
-        <CategoryRows Card={ShopCard} second={<BuyAgainRow Card={ShopCard} place="later" />} />
+        <CategoryRows Card={ShopCard} belowFirst={<BuyAgainRow Card={ShopCard} place="later" />} />
       </Stack>
     </Stack>
   );

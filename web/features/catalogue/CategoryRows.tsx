@@ -12,12 +12,11 @@ const inSight = 3;
 
 export interface CategoryRowsProps {
   Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
-  /** Shown below the first row. */
-  second?: ReactNode;
+  belowFirst?: ReactNode;
 }
 
 /** Renders one row for each category. */
-export function CategoryRows({ Card, second }: CategoryRowsProps) {
+export function CategoryRows({ Card, belowFirst }: CategoryRowsProps) {
   const { data: categories = [] } = catalogueApi.useGetCategoriesQuery();
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
@@ -31,7 +30,7 @@ export function CategoryRows({ Card, second }: CategoryRowsProps) {
               inSight={position === 0 ? inSight : 0}
             />
           </Suspense>
-          {position === 0 && second}
+          {position === 0 && belowFirst}
         </Fragment>
       ))}
     </Stack>

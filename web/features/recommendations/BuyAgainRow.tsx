@@ -1,5 +1,4 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
@@ -9,14 +8,23 @@ import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
 import type { ShownCard } from './shownCard.js';
 
-/** The local storage key of the id of the account that had orders by the shop's last answer. */
+/** The local storage key of the id of the last account on this device whose customer has orders. */
 const buyerKey = 'buyer';
+
+const decided = new Map<string, boolean>();
+
+/** Tells whether this device knew, when the row was first rendered, that a customer has orders. */
+const isKnownBuyer = (userId: string): boolean => {
+  const known = decided.get(userId) ?? readJson(buyerKey) === userId;
+  decided.set(userId, known); // the row stays in its place until the page is loaded again
+  return known;
+};
 
 export interface BuyAgainRowProps {
   Card: ShownCard;
   /**
-   * The row stands first for customers who are known on this device to have orders, and reserves its room. For others
-   * it comes later, once the shop has answered, where it moves nothing that is in sight.
+   * For customers whose orders this device knows of, the row stands first and reserves its room. For others it stands
+   * below the first category once the shop has answered, so that it moves nothing above.
    */
   place: 'first' | 'later';
 }
@@ -30,8 +38,8 @@ export function BuyAgainRow(props: BuyAgainRowProps) {
 
 function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: string }) {
   const { bought } = useMessages().web.recommendations;
-  const [isKnown] = useState(() => readJson(buyerKey) === userId);
-  const query = recommendationsApi.useGetBoughtQuery(useSession() === 'customer' ? undefined : skipToken);
+  const isKnown = isKnownBuyer(userId);
+  const query = recommendationsApi.useGetBoughtQuery();
   const { currentData: products, isError, isFetching, refetch } = query;
   const hasBought = products ? products.length > 0 : isKnown;
   useEffect(() => {
