@@ -4,6 +4,7 @@ import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenUsed } from '../../app/idle.js';
 import { waitingForShop } from '../../app/net/code.js';
+import type { SearchBoxProps } from './SearchBox.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 
 const loadBox = () => import('./SearchBox.js');
@@ -11,16 +12,16 @@ const loadBox = () => import('./SearchBox.js');
 /**
  * Loads the search box once a person uses the page. It does not use `lazy`, which renders even loaded code a moment
  * late: a phone opens its keyboard only if the focus follows the tap at once.
+ * @param onLoad called right before the box is shown; returns whether the box takes over the focus
  */
-const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | undefined => {
+const useSearchBox = (atOnce: boolean, onLoad: () => boolean) => {
   const loadedNow = useEffectEvent(onLoad);
-  const [loaded, setLoaded] = useState<{ Box: ComponentType }>();
+  const [loaded, setLoaded] = useState<{ Box: ComponentType<SearchBoxProps>; focused: boolean }>();
   useEffect(() => {
     const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => {
       // in one task: a key pressed between the two would go to the form that is about to be removed
       flushSync(() => {
-        loadedNow();
-        setLoaded({ Box: SearchBox });
+        setLoaded({ Box: SearchBox, focused: loadedNow() });
       });
     };
     const stay = () => undefined; // the link stays, and a tap on it tries again
@@ -28,7 +29,7 @@ const useSearchBox = (atOnce: boolean, onLoad: () => void): ComponentType | unde
     void waitingForShop(loadBox)().then(show, stay);
     return undefined;
   }, [atOnce]);
-  return loaded?.Box;
+  return loaded;
 };
 
 /** Renders the search box on the search screen, and a link to that screen elsewhere. */
@@ -37,10 +38,12 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null);
   /** Takes over what was typed into the form before. */
   const takeTyped = () => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== text) search(typed);
+    const { current: field } = input;
+    if (!field) return false;
+    if (field.value !== text) search(field.value);
+    return document.activeElement === field;
   };
-  const Box = useSearchBox(searching, takeTyped);
+  const loaded = useSearchBox(searching, takeTyped);
   if (!searching) return <SearchPrompt />;
-  return Box ? <Box /> : <SearchForm text={text} inputRef={input} />;
+  return loaded ? <loaded.Box focused={loaded.focused} /> : <SearchForm text={text} inputRef={input} />;
 }

@@ -14,8 +14,13 @@ import { useBoxSuggestions } from './useSuggestions.js';
  */
 const none: readonly Suggestion[] = [];
 
+export interface SearchBoxProps {
+  /** Whether the form that the box replaces had the focus. */
+  focused: boolean;
+}
+
 /** Renders the search box with its suggestions. */
-export function SearchBox() {
+export function SearchBox({ focused }: SearchBoxProps) {
   const { text, search, settle } = useHeaderSearch();
   const { remember, forget, forgetAll } = useSearchMemory();
   const navigate = useNavigate();
@@ -41,7 +46,7 @@ export function SearchBox() {
   };
   return (
     <SearchCombobox
-      autoFocus={isAtTop}
+      autoFocus={focused || isAtTop}
       value={text}
       onChange={search}
       backHref={routes.home}

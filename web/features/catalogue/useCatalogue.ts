@@ -12,7 +12,7 @@ export interface Catalogue {
   retry: () => void;
 }
 
-/** @param categoryId loads the subcategories of this category alone */
+/** Returns all categories, and the subcategories of one category or of all. */
 export const useCatalogue = (categoryId?: string): Catalogue => {
   const categories = catalogueApi.useGetCategoriesQuery();
   const subCategories = catalogueApi.useGetSubCategoriesQuery(categoryId === undefined ? {} : { categoryId });
@@ -20,9 +20,9 @@ export const useCatalogue = (categoryId?: string): Catalogue => {
   const retry = () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   return {
     categories: categories.data,
-    subCategories: subCategories.data,
-    loading: both.some(({ isFetching, data }) => isFetching && !data),
-    failed: both.some(({ isError, data }) => isError && !data),
+    subCategories: subCategories.currentData,
+    loading: both.some(({ isFetching, currentData }) => isFetching && !currentData),
+    failed: both.some(({ isError, currentData }) => isError && !currentData),
     retry,
   };
 };
