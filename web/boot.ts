@@ -9,7 +9,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
 
 /**
  * Runs inline in the page's head, before the first paint and long before the app: it sets the theme, starts
- * the app, and keeps presses of buttons until the app can answer them. All that it imports is part of the page.
+ * the app, and keeps presses of buttons until the app can answer them. All that it imports is inlined too.
  */
 ((files, screens) => {
   const page = document.documentElement;
@@ -40,7 +40,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */
   const start = async () => {
-    if (!isParsed) return; // the app takes over what it finds
+    if (!isParsed) return; // an incomplete page cannot be hydrated
     delete page.dataset.firstView;
     if (started) return;
     started = true;
@@ -60,7 +60,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const latest = 4_000;
   const retryAfter = 2_000;
 
-  const early: { button: HTMLElement; namesake: () => HTMLElement | undefined }[] = [];
+  const early: { button: HTMLElement; find: () => HTMLElement | undefined }[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
   const keep = (event: Event) => {
     // after a press, a link waits too: it would leave the page before the press is done
@@ -71,7 +71,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     event.stopPropagation();
     button.dataset.early = '';
     button.ariaBusy = 'true';
-    early.push({ button, namesake: namesakeOf(button) });
+    early.push({ button, find: finderOf(button) });
   };
   /**
    * Keeps the events of a press from React. React would take over the pressed part at once, and block the page
@@ -87,21 +87,22 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   };
   const quiet = { capture: true, passive: true };
 
-  const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button, #root a')];
-  const cardOf = (button: HTMLElement) =>
-    button.closest('article')?.querySelector('a')?.getAttribute('href') ?? undefined;
-  /** Notes how to find a button again where the app renders the page anew, maybe in another language. */
-  const namesakeOf = (button: HTMLElement) => {
-    const { ariaLabel, textContent } = button;
-    const card = cardOf(button);
-    const isOnly = button.closest('article')?.querySelectorAll('button').length === 1;
+  /**
+   * Notes how to find a button again where the app renders the page anew: Add by its product, because the language may be
+   * another; others by their text.
+   */
+  const finderOf = (button: HTMLElement) => {
+    const { ariaLabel, textContent, tagName } = button;
+    const product = button.closest<HTMLElement>('[data-product]')?.dataset.product;
     return (): HTMLElement | undefined => {
       if (button.isConnected) return button;
-      const found = buttons();
-      const inCard = found.filter((other) => card && other.tagName === 'BUTTON' && cardOf(other) === card);
-      return (
-        found.find((other) => other.ariaLabel === ariaLabel && other.textContent === textContent) ??
-        (isOnly && inCard.length === 1 ? inCard[0] : undefined)
+      if (product) {
+        const places = [...document.querySelectorAll(`[data-product="${product}"]`)];
+        const buttons = places.map((place) => [...place.querySelectorAll('button')]);
+        return buttons.find(({ length }) => length === 1)?.[0]; // two: the product is in the cart already
+      }
+      return [...document.querySelectorAll<HTMLElement>(`#root ${tagName}`)].find(
+        (other) => other.ariaLabel === ariaLabel && other.textContent === textContent,
       );
     };
   };
@@ -111,10 +112,10 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   };
   const doEarly = () => {
     stopKeeping();
-    for (const { button, namesake } of early) {
+    for (const { button, find } of early) {
       delete button.dataset.early;
       button.ariaBusy = null;
-      namesake()?.click();
+      find()?.click();
     }
   };
 
@@ -138,8 +139,8 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
       if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
       if (!savesData()) void start(); // visitors who save data get the app when they use the page
     };
-    // the frame of a screen that only the app can fill: after its first paint there is nothing to wait for
-    if (location.pathname in screens) requestAnimationFrame(() => setTimeout(start));
+    // cart and checkout show nothing before the app runs, so it starts right after the first paint
+    if (location.pathname in screens && !savesData()) requestAnimationFrame(() => setTimeout(start));
     addEventListener('load', () => setTimeout(endFirstView, pause));
     setTimeout(endFirstView, latest); // an image may never load
     return undefined;

@@ -2,7 +2,7 @@ import { listingLink, productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, test } from '../support/browser.js';
-import { releaseProxy } from '../support/releaseProxy.js';
+import { shopProxy } from '../support/shopProxy.js';
 import {
   add,
   arriveAs,
@@ -139,7 +139,7 @@ test('what a customer changes offline outlives a reload, and reaches the shop wi
 
 test('after a new release nothing of the old one opens offline', async ({ page, context, shop }) => {
   const [milk, bread] = [await shop.sells(), await shop.sells()];
-  const proxy = await releaseProxy(shop.url);
+  const proxy = await shopProxy(shop.url);
   const release = () => page.locator('html').getAttribute('data-release');
   await page.goto(proxy.url + productLink(milk));
   await controlled(page);

@@ -1,7 +1,7 @@
 import { listingLink, productLink, searchLink } from '../../contract/links.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, test } from '../support/browser.js';
-import { releaseProxy } from '../support/releaseProxy.js';
+import { shopProxy } from '../support/shopProxy.js';
 import { add, cartButton } from '../support/shopper.js';
 
 test.describe('without JavaScript', () => {
@@ -73,22 +73,30 @@ test('a press of Add is done in the visitor’s language, if the server did not 
 }) => {
   const milk = await shop.sells({ price: 50 });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  await page.goto(searchLink(milk.name), { waitUntil: 'commit' });
-  await add(page, milk.name).click();
-
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByRole('banner').getByText('₹50.00')).toBeVisible();
+  for (const [link, total] of [
+    [searchLink(milk.name), '₹50.00'],
+    [productLink(await shop.sells({ price: 30 })), '₹80.00'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(link, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('banner').getByText(total)).toBeVisible();
+  }
 });
 
 test('a press of Add on a page that has not arrived completely is done', async ({ page, shop }) => {
   const milk = await shop.sells({ price: 50 });
-  const proxy = await releaseProxy(shop.url);
-  const arrive = proxy.holdAfter('</article>');
-  await page.goto(proxy.url + searchLink(milk.name), { waitUntil: 'commit' });
-  await add(page, milk.name).click();
-  await expect(add(page, milk.name)).toHaveAttribute('aria-busy', 'true');
+  const proxy = await shopProxy(shop.url);
+  try {
+    const arrive = proxy.holdAfter('</article>');
+    await page.goto(proxy.url + searchLink(milk.name), { waitUntil: 'commit' });
+    await add(page, milk.name).click();
+    await expect(add(page, milk.name)).toHaveAttribute('aria-busy', 'true');
 
-  arrive();
-  await expect(cartButton(page)).toHaveText('1 item₹50.00');
-  await proxy.close();
+    arrive();
+    await expect(cartButton(page)).toHaveText('1 item₹50.00');
+  } finally {
+    await proxy.close();
+  }
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy before the shop that can pretend that the web was released anew, or send a page in two halves. */
-export interface ReleaseProxy {
+export interface ShopProxy {
   url: string;
   /** From now on, pages and the service worker are those of the next release. */
   release(): void;
@@ -13,7 +13,7 @@ export interface ReleaseProxy {
 }
 
 /** Opens a proxy. Pages tell their release in `data-release`, and the worker's release is the same number. */
-export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
+export const shopProxy = async (shop: string): Promise<ShopProxy> => {
   let current = 1;
   let held: { mark: string; rest: Promise<void> } | undefined;
   const relabelled = (text: string) =>
@@ -35,7 +35,9 @@ export const releaseProxy = async (shop: string): Promise<ReleaseProxy> => {
       const hold = accept.includes('text/html') ? held : undefined;
       if (!hold) return response.end(text);
       held = undefined;
-      const half = text.lastIndexOf(hold.mark) + hold.mark.length;
+      const at = text.lastIndexOf(hold.mark);
+      if (at < 0) throw new Error(`the page has no ${hold.mark}`);
+      const half = at + hold.mark.length;
       response.write(text.slice(0, half));
       await hold.rest;
       return response.end(text.slice(half));

@@ -24,8 +24,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * The events by which a person uses the page; the script in the page's head notes the first one. Focus is none,
- * because the app sets it too.
+ * The events by which a person uses the page; the script in the page's head notes the first one. Focus is not among
+ * them, because the app sets it too.
  */
 export const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'click', 'input'];
 

@@ -13,7 +13,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
 
 /**
  * Renders the Add button of a product, or its quantity stepper once it is in the cart; for a sold-out product
- * in the cart only Remove.
+ * in the cart only Remove. `data-product` is how the page's inline script finds the button again (boot.ts).
  */
 export function CartControl({ product, ...root }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
@@ -21,7 +21,7 @@ export function CartControl({ product, ...root }: CartControlProps) {
   const { product: words } = useMessages().ui;
   if (product.stock === 0 && quantity === 0) return null;
   return (
-    <Stack sx={{ gap: 0.75 }}>
+    <Stack data-product={product._id} sx={{ gap: 0.75 }}>
       <AddToCart
         name={nameWithUnit(product)}
         quantity={quantity}
