@@ -21,8 +21,9 @@ export class SubCategoriesController {
   @Call(calls.subcategory.list)
   list(@Body() { categoryId }: ParsedBody<'subcategory', 'list'>): Outcome<'subcategory', 'list'> {
     const all = this.catalogue.subCategories();
-    const isAsked = ({ category }: (typeof all)[number]) => category.some(({ _id }) => _id === categoryId);
-    return { data: categoryId === undefined ? all : all.filter(isAsked) };
+    const isInCategory = ({ category }: (typeof all)[number]) =>
+      category.some(({ _id }) => _id === categoryId);
+    return { data: categoryId === undefined ? all : all.filter(isInCategory) };
   }
 
   @Call(calls.subcategory.update)

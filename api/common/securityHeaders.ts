@@ -54,12 +54,12 @@ const options = (secure: boolean): FastifyHelmetOptions => ({
 
 const describesTheApi = /^\/api\/(?:docs|openapi\.json)(?:[/?]|$)/;
 
-const isFile = /^\/(?:assets|media)\//;
+const file = /^\/(?:assets|media)\/[^?]*\.\w+(?:\?|$)/;
 
 /** Default headers, which a route may overwrite: answers of calls are not cached. */
 const headersFor = ({ url }: FastifyRequest): Record<string, string> => ({
-  // only documents have permissions, and 350 bytes are a tenth of a small image
-  ...(!isFile.test(url) && { 'permissions-policy': permissions }),
+  // only documents have permissions, and these 350 bytes are a tenth of a small image
+  ...(!file.test(url) && { 'permissions-policy': permissions }),
   ...(url.startsWith('/api/') && !describesTheApi.test(url) && { 'cache-control': 'no-store' }),
 });
 

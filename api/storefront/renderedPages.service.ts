@@ -29,8 +29,8 @@ interface CachedPage extends ServedPage {
   /** The calls of the page without the settings, and a hash of their replies. */
   calls: readonly PageCall[];
   replies: string;
-  /** Whether `br` is as small as it can be. */
-  isSmall: boolean;
+  /** Whether `br` has the quality `small`. */
+  isRecompressed: boolean;
 }
 
 /** What the thread returns for a page. */
@@ -74,7 +74,7 @@ export class RenderedPagesService implements OnModuleDestroy {
     sizeCalculation: ({ html, gzip: gzipped, br }) => html.length + gzipped.length + br.length + 1_000,
   });
   private readonly underWay = new Map<string, Promise<CachedPage | undefined>>();
-  private shrinking = false;
+  private isRecompressing = false;
   private thread: WorkerThread<PageRequest, ThreadPage, PageCall> | undefined;
 
   constructor(
@@ -106,7 +106,7 @@ export class RenderedPagesService implements OnModuleDestroy {
     const key = `${frame.request.language} ${frame.request.link} ${hashOf(frame.shell)}`;
     const known = this.cache.get(key);
     if (known?.revision === this.catalogue.revision) {
-      void this.shrink(known);
+      void this.recompress(known);
       return known;
     }
     const attempt = `${this.catalogue.revision} ${key}`;
@@ -124,7 +124,7 @@ export class RenderedPagesService implements OnModuleDestroy {
     try {
       const { revision } = this.catalogue;
       if (known && (await this.repliesTo(known.calls)) === known.replies) {
-        known.revision = Math.max(known.revision, revision); // meanwhile it may have been compared with a later one
+        known.revision = Math.max(known.revision, revision); // a parallel request may have confirmed a later one
         return known;
       }
       if (!this.thread || this.thread.busy >= maxWaiting) return undefined;
@@ -137,7 +137,7 @@ export class RenderedPagesService implements OnModuleDestroy {
         etag: `W/"${hashOf(html)}"`,
         styles: styleSources(page),
         html,
-        isSmall: false,
+        isRecompressed: false,
         ...(await compressed(html)),
       };
     } catch (error) {
@@ -147,16 +147,16 @@ export class RenderedPagesService implements OnModuleDestroy {
   }
 
   /** Compresses a page anew once it is asked for again. It takes 50 ms, so only one page at a time. */
-  private async shrink(page: CachedPage): Promise<void> {
-    if (page.isSmall || this.shrinking) return;
-    this.shrinking = true;
+  private async recompress(page: CachedPage): Promise<void> {
+    if (page.isRecompressed || this.isRecompressing) return;
+    this.isRecompressing = true;
     try {
       page.br = await brotli(page.html, brotliQuality.small);
-      page.isSmall = true;
+      page.isRecompressed = true;
     } catch {
       // the page stays as it is
     } finally {
-      this.shrinking = false;
+      this.isRecompressing = false;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { routes } from '../../contract/links.js';
+import { isStale, routes } from '../../contract/links.js';
 import { languageCookieName, type PageRequest } from '../../contract/pageData.js';
 import { encodingsTaken } from '../common/sendZipped.js';
 import { allowSources } from '../common/hashSource.js';
@@ -46,8 +46,15 @@ const framed: readonly string[] = [
 ];
 
 /** Returns the current path of a page. */
-export const pathOf = (page: ShownPage): string =>
+const pathOf = (page: ShownPage): string =>
   page.kind === 'public' ? page.about.path : page.kind === 'search' ? routes.search : page.path;
+
+/** Returns the current path of a page that a request asks for by a former or misspelt one; otherwise undefined. */
+export const currentPath = (requested: string, page: ShownPage): string | undefined => {
+  const path = pathOf(page);
+  const isOneOfMany = page.kind === 'private' && !framed.includes(path); // such as the dashboard's
+  return !isOneOfMany && isStale(requested, path) ? path : undefined;
+};
 
 /** Returns what to render for a request, in one spelling for each page. Undefined if the browser renders it. */
 export const renderRequest = (request: FastifyRequest, page: ShownPage): PageRequest | undefined => {

@@ -4,7 +4,6 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStale } from '../../contract/links.js';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Overrides } from '../../contract/messages/overrides.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
@@ -15,7 +14,7 @@ import { varyBy } from '../common/varyBy.js';
 import { inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 import type { RenderedPagesService } from './renderedPages.service.js';
-import { pathOf, renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
+import { currentPath, renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
 
 const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
@@ -43,7 +42,7 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
 
 /**
  * The headers of the files under `assets/`. They are cached for a year, because Vite puts a hash into their
- * names. A page's own policy counts for its scripts, so theirs is short.
+ * names. The policy of a page counts for the files that it loads, so these files have a short one.
  */
 const assetHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -163,9 +162,9 @@ export const useStorefront = async (
       varyByLanguage(reply);
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
     }
+    const current = currentPath(requestedPath(request), page);
     // not 301: a name may change back
-    if (page.kind !== 'private' && isStale(requestedPath(request), pathOf(page)))
-      return reply.redirect(pathOf(page) + (/\?[^#]*/.exec(request.url)?.[0] ?? ''), 302);
+    if (current !== undefined) return reply.redirect(current + (/\?[^#]*/.exec(request.url)?.[0] ?? ''), 302);
     if (page.kind !== 'public') reply.header('x-robots-tag', 'noindex');
     if (page.kind !== 'private') varyByLanguage(reply);
     if (page.kind === 'public' && page.about.link)

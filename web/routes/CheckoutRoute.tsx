@@ -27,7 +27,7 @@ export default function CheckoutRoute() {
   if (!isOnline && session === 'anonymous') return <GuestOffline />;
   return (
     <>
-      <LoadAhead />
+      <PrefetchCheckout />
       <RequireCustomer>
         <ScreenTitle>{checkout.title}</ScreenTitle>
         <Checkout />
@@ -36,8 +36,8 @@ export default function CheckoutRoute() {
   );
 }
 
-/** Asks for what the checkout shows together with the cart, not after it. */
-function LoadAhead() {
+/** Requests addresses and delivery rules in parallel with the cart, not after it. */
+function PrefetchCheckout() {
   useAddresses();
   useDeliveryRules();
   return null;
