@@ -93,7 +93,8 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
    */
   const finderOf = (button: HTMLElement) => {
     const { ariaLabel, textContent, tagName } = button;
-    const product = button.closest<HTMLElement>('[data-product]')?.dataset.product;
+    const place = tagName === 'BUTTON' && button.closest<HTMLElement>('[data-product]');
+    const product = place ? place.dataset.product : undefined;
     return (): HTMLElement | undefined => {
       if (button.isConnected) return button;
       if (product) {
@@ -106,6 +107,12 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
       );
     };
   };
+  /** Presses a button; one that the app renders anew may come later. */
+  const press = (find: () => HTMLElement | undefined, attempts = 50) => {
+    const button = find();
+    if (button) button.click();
+    else if (attempts) setTimeout(() => press(find, attempts - 1), 100);
+  };
   const stopKeeping = () => {
     document.removeEventListener('click', keep, true);
     for (const press of presses) document.removeEventListener(press, keepFromReact, true);
@@ -115,7 +122,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     for (const { button, find } of early) {
       delete button.dataset.early;
       button.ariaBusy = null;
-      find()?.click();
+      press(find);
     }
   };
 

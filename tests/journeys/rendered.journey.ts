@@ -73,13 +73,14 @@ test('a press of Add is done in the visitor’s language, if the server did not 
 }) => {
   const milk = await shop.sells({ price: 50 });
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  for (const [link, total] of [
-    [searchLink(milk.name), '₹50.00'],
-    [productLink(await shop.sells({ price: 30 })), '₹80.00'],
+  const bread = await shop.sells({ price: 30 });
+  for (const [link, product, total] of [
+    [searchLink(milk.name), milk, '₹50.00'],
+    [productLink(bread), bread, '₹80.00'],
   ] as const) {
     await page.context().clearCookies();
     await page.goto(link, { waitUntil: 'commit' });
-    await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+    await add(page, product.name).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('banner').getByText(total)).toBeVisible();
   }

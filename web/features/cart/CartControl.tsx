@@ -13,7 +13,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
 
 /**
  * Renders the Add button of a product, or its quantity stepper once it is in the cart; for a sold-out product
- * in the cart only Remove. `data-product` is how the page's inline script finds the button again (boot.ts).
+ * in the cart only Remove. The page's inline script finds the button again by `data-product` (boot.ts).
  */
 export function CartControl({ product, ...root }: CartControlProps) {
   const quantity = useQuantityOf(product._id);

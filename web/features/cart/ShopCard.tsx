@@ -35,6 +35,7 @@ function Card({ product, eager = false, marks }: ShopCardProps) {
       minutes={deliveryMinutes}
       eager={eager}
       marks={marks}
+      data-product={product._id}
       onQuantityChange={(wanted) => change(product, wanted)}
     />
   );
