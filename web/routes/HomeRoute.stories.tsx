@@ -40,13 +40,15 @@ const has = [says(calls.order.bought, { data: productsWithImages })];
 const { bought, recentlyViewed, clearRecentlyViewedNamed } = messages.web.recommendations;
 /** A customer with earlier orders. */
 export const BoughtBefore = scene({ at, as: 'customer', answers: has }, sees('heading', bought));
+/** This device knows that the customer has orders. */
+const buyer = { buyer: JSON.stringify('customer') };
 /** Its room is reserved, so that nothing moves when the reply arrives. */
 export const BoughtLoading = scene(
-  { at, as: 'customer', answers: [isSilent(calls.order.bought)] },
+  { at, as: 'customer', kept: buyer, answers: [isSilent(calls.order.bought)] },
   sees('heading', bought),
 );
 export const BoughtFailed = scene(
-  { at, as: 'customer', answers: [refuses(calls.order.bought, 'notReady')] },
+  { at, as: 'customer', kept: buyer, answers: [refuses(calls.order.bought, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 /** Products viewed on this device. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
@@ -10,15 +10,6 @@ import type { ShownCard } from './shownCard.js';
 
 /** The local storage key of the id of the last account on this device whose customer has orders. */
 const buyerKey = 'buyer';
-
-const decided = new Map<string, boolean>();
-
-/** Tells whether this device knew, when the row was first rendered, that a customer has orders. */
-const isKnownBuyer = (userId: string): boolean => {
-  const known = decided.get(userId) ?? readJson(buyerKey) === userId;
-  decided.set(userId, known); // the row stays in its place until the page is loaded again
-  return known;
-};
 
 export interface BuyAgainRowProps {
   Card: ShownCard;
@@ -38,14 +29,16 @@ export function BuyAgainRow(props: BuyAgainRowProps) {
 
 function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: string }) {
   const { bought } = useMessages().web.recommendations;
-  const isKnown = isKnownBuyer(userId);
+  const [isKnownBuyer] = useState(() => readJson(buyerKey) === userId);
+  const isHere = isKnownBuyer === (place === 'first');
   const query = recommendationsApi.useGetBoughtQuery();
   const { currentData: products, isError, isFetching, refetch } = query;
-  const hasBought = products ? products.length > 0 : isKnown;
+  const hasBought = products ? products.length > 0 : isKnownBuyer;
   useEffect(() => {
-    if (products) writeItem(buyerKey, JSON.stringify(products.length > 0 ? userId : ''));
-  }, [products, userId]);
-  if (!hasBought || isKnown !== (place === 'first')) return null;
+    // the other place may be rendered later, and must find what this one found
+    if (products && isHere) writeItem(buyerKey, JSON.stringify(products.length > 0 ? userId : ''));
+  }, [products, isHere, userId]);
+  if (!hasBought || !isHere) return null;
   if (isError && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
   return (
     <ProductRow title={bought} href={routes.orders} loading={!products}>
