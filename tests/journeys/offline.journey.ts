@@ -51,8 +51,10 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   await page.goto('/');
   await controlled(page);
   await main(page).getByRole('link', { name: category.name }).first().click();
+  await page.mouse.move(0, 0); // where it rests, a product would be loaded ahead
   await expect(heading(page, subCategory.name)).toBeVisible();
   await main(page).getByRole('link', { name: milk }).click();
+  await page.mouse.move(0, 0);
   await expect(heading(page, milk)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
