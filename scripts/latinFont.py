@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FILES = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-{}-wght-normal.woff2'
-UNUSED = r'$;<=>[\]^_`{|}~'
+UNUSED = r'$<=>[\]^_`{|}~'
 CHARACTERS = {chr(code) for code in range(0x20, 0x7F)} - set(UNUSED) | set('\u00a0\u200b©°·½×é–—‘’“”•…₹−')
 
 font = TTFont(FILES.format('latin'), lazy=False, recalcTimestamp=False)
