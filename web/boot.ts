@@ -7,6 +7,8 @@ import { savesData, signs } from './app/idle.js';
 declare const FILES: readonly string[];
 declare const SCREENS: Readonly<Record<string, readonly string[]>>;
 
+type Find = () => HTMLElement | null | undefined;
+
 /**
  * Runs inline in the page's head, before the first paint and long before the app: it sets the theme, starts
  * the app, and keeps presses of buttons until the app can answer them. All that it imports is inlined too.
@@ -60,7 +62,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const latest = 4_000;
   const retryAfter = 2_000;
 
-  const early: { button: HTMLElement; find: () => HTMLElement | undefined }[] = [];
+  const early: { button: HTMLElement; find: Find }[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
   const keep = (event: Event) => {
     // after a press, a link waits too: it would leave the page before the press is done
@@ -78,7 +80,10 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
    * before it can show the press.
    */
   const keepFromReact = (event: Event) => {
-    if ((event.target as Element).closest('#root button, #root a')) event.stopPropagation();
+    const button = (event.target as Element).closest<HTMLElement>('#root button, #root a');
+    if (!button) return;
+    event.stopPropagation();
+    if (event.type === 'pointerdown' && button.tagName === 'BUTTON') watchRelease(button);
   };
   const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin'];
   const onSign = (sign?: Event) => {
@@ -88,30 +93,40 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
   const quiet = { capture: true, passive: true };
 
   /**
-   * Notes how to find a button again where the app renders the page anew: Add by its product, because the language may be
-   * another; others by their text.
+   * Notes how to find a button again where the app renders the page anew: Add by its product, because the language may
+   * be another; others by their text. It is not found until its product is shown, and null if it is gone.
    */
-  const finderOf = (button: HTMLElement) => {
+  const finderOf = (button: HTMLElement): Find => {
     const { ariaLabel, textContent, tagName } = button;
     const place = tagName === 'BUTTON' && button.closest<HTMLElement>('[data-product]');
     const product = place ? place.dataset.product : undefined;
-    return (): HTMLElement | undefined => {
+    const isSame = (other: HTMLElement) => other.ariaLabel === ariaLabel && other.textContent === textContent;
+    return () => {
       if (button.isConnected) return button;
-      if (product) {
-        const places = [...document.querySelectorAll(`[data-product="${product}"]`)];
-        const buttons = places.map((place) => [...place.querySelectorAll('button')]);
-        return buttons.find(({ length }) => length === 1)?.[0]; // two: the product is in the cart already
-      }
-      return [...document.querySelectorAll<HTMLElement>(`#root ${tagName}`)].find(
-        (other) => other.ariaLabel === ariaLabel && other.textContent === textContent,
-      );
+      if (!product)
+        return [...document.querySelectorAll<HTMLElement>(`#root ${tagName}`)].find(isSame) ?? null;
+      const places = [...document.querySelectorAll(`[data-product="${product}"]`)];
+      const buttons = places.map((shown) => [...shown.querySelectorAll('button')]);
+      // two buttons: the product is in the cart already
+      return places.length ? (buttons.find(({ length }) => length === 1)?.[0] ?? null) : undefined;
     };
   };
-  /** Presses a button; one that the app renders anew may come later. */
-  const press = (find: () => HTMLElement | undefined, attempts = 50) => {
+  /** Presses a button again; one that the app renders anew may come later. */
+  const repeatPress = (find: Find, attempts = 50) => {
     const button = find();
     if (button) button.click();
-    else if (attempts) setTimeout(() => press(find, attempts - 1), 100);
+    else if (button === undefined && attempts) setTimeout(() => repeatPress(find, attempts - 1), 100);
+  };
+  /** Repeats a press during which the app renders the page anew: the browser sends no click then. */
+  const watchRelease = (button: HTMLElement) => {
+    const find = finderOf(button);
+    const released = new AbortController();
+    const onRelease = ({ type }: Event) => {
+      released.abort();
+      if (type === 'pointerup' && !button.isConnected) repeatPress(find);
+    };
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, onRelease, { capture: true, signal: released.signal });
   };
   const stopKeeping = () => {
     document.removeEventListener('click', keep, true);
@@ -122,7 +137,7 @@ declare const SCREENS: Readonly<Record<string, readonly string[]>>;
     for (const { button, find } of early) {
       delete button.dataset.early;
       button.ariaBusy = null;
-      press(find);
+      repeatPress(find);
     }
   };
 

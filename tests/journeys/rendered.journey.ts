@@ -1,6 +1,6 @@
 import { listingLink, productLink, searchLink } from '../../contract/links.js';
 import { takenOver } from '../support/browserRendering.js';
-import { expect, test } from '../support/browser.js';
+import { expect, type Page, test } from '../support/browser.js';
 import { shopProxy } from '../support/shopProxy.js';
 import { add, cartButton } from '../support/shopper.js';
 
@@ -50,14 +50,20 @@ test('a reload keeps the place before the app runs, so that nothing jumps under 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a press of Add before the app runs is shown at once, and done when it runs', async ({ page, shop }) => {
-  const milk = await shop.sells({ price: 50 });
+/** Holds the app's scripts back. Returns a function that lets them come. */
+const holdScripts = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+};
+
+test('a press of Add before the app runs is shown at once, and done when it runs', async ({ page, shop }) => {
+  const milk = await shop.sells({ price: 50 });
+  const release = await holdScripts(page);
   await page.goto(productLink(milk), { waitUntil: 'commit' });
   await add(page, milk.name).click();
   await expect(add(page, milk.name)).toHaveAttribute('aria-busy', 'true');
@@ -78,9 +84,11 @@ test('a press of Add is done in the visitor’s language, if the server did not 
     [searchLink(milk.name), milk, '₹50.00'],
     [productLink(bread), bread, '₹80.00'],
   ] as const) {
-    await page.context().clearCookies();
+    await page.context().clearCookies(); // the server then does not know the language
+    const release = await holdScripts(page);
     await page.goto(link, { waitUntil: 'commit' });
     await add(page, product.name).click();
+    release();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('banner').getByText(total)).toBeVisible();
   }

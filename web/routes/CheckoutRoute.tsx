@@ -27,7 +27,7 @@ export default function CheckoutRoute() {
   if (!isOnline && session === 'anonymous') return <GuestOffline />;
   return (
     <>
-      <PrefetchCheckout />
+      {session === 'customer' && <PrefetchCheckout />}
       <RequireCustomer>
         <ScreenTitle>{checkout.title}</ScreenTitle>
         <Checkout />
