@@ -66,6 +66,7 @@ test('S-092 S-106 a keyboard user searches, logs in, adds an address and orders'
     await expect(form).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused();
   }
+  await expect(page.getByRole('radio', { name: /2 Market Road/ })).toBeVisible(); // the list is loaded anew
   await tabTo(page, page.getByRole('radio', { name: /1 Temple Road/ }), 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /2 Market Road/ })).toBeChecked();
