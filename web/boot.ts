@@ -17,6 +17,8 @@ type Find = () => HTMLElement | null | undefined;
   const page = document.documentElement;
 
   page.dataset.firstView = ''; // lazy images wait for the end of the first view
+  page.dataset.starting = ''; // placeholders stand still until the app runs
+  document.addEventListener('app-ready', () => delete page.dataset.starting, { once: true });
   page.dataset.address = location.pathname + location.search; // Back may change it before the app starts
 
   const stored = (key: string): string | null => {
@@ -61,6 +63,18 @@ type Find = () => HTMLElement | null | undefined;
   const pause = 200;
   const latest = 4_000;
   const retryAfter = 2_000;
+
+  /** Starts the app once no image has loaded for a while: together they would keep the processor busy for long. */
+  const startAfterImages = () => {
+    const rest = 300; // ms
+    let timer = setTimeout(start, rest);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(start, rest);
+    };
+    document.addEventListener('load', wait, { capture: true }); // an image's load event does not bubble
+    setTimeout(() => document.removeEventListener('load', wait, { capture: true }), latest);
+  };
 
   const early: { button: HTMLElement; find: Find }[] = [];
   /** Keeps a press of a button, and shows at once that it was noticed. */
@@ -159,7 +173,8 @@ type Find = () => HTMLElement | null | undefined;
     const endFirstView = () => {
       delete page.dataset.firstView;
       if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
-      if (!savesData()) void start(); // visitors who save data get the app when they use the page
+      // visitors who save data get the app when they use the page
+      if (!savesData()) startAfterImages();
     };
     // cart and checkout show nothing before the app runs, so it starts right after the first paint
     if (location.pathname in screens && !savesData()) requestAnimationFrame(() => setTimeout(start));

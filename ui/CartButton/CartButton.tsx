@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import { BasketIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
@@ -18,17 +19,20 @@ export interface CartButtonProps {
   href?: string;
 }
 
-/** Renders the cart button of the header: "My Cart", or the number of pieces and the amount. */
+/**
+ * Renders the cart button of the header: "My Cart", or the number of pieces and the amount. Its icon moves when the
+ * number changes.
+ */
 export function CartButton({ quantity, total, onClick, href }: CartButtonProps) {
   const { cart } = useMessages().ui;
+  const [first, setFirst] = useState<number | undefined>(quantity);
+  if (first !== undefined && quantity !== first) setFirst(undefined);
   return (
     <Button
       variant="contained"
       href={href}
       onClick={onClick}
-      startIcon={
-        <BasketIcon key={quantity} sx={{ '@keyframes bump': bump, animation: 'bump 180ms ease-out' }} />
-      }
+      startIcon={<BasketIcon key={quantity} sx={first === undefined ? bumping : null} />}
       sx={{ ...tabularNumbers, flex: 'none', minHeight: 48, textAlign: 'start' }}
     >
       {quantity === 0 ? (
@@ -47,4 +51,7 @@ export function CartButton({ quantity, total, onClick, href }: CartButtonProps) 
   );
 }
 
-const bump = { '50%': { transform: 'scale(1.22) rotate(-6deg)' } };
+const bumping = {
+  '@keyframes bump': { '50%': { transform: 'scale(1.22) rotate(-6deg)' } },
+  animation: 'bump 180ms ease-out',
+};

@@ -27,6 +27,8 @@ export const baselineOf = (theme: Theme) => ({
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },
   // until the page has loaded, its first view has the network alone: lazy images wait (web/boot.ts)
   'html[data-first-view] img[loading="lazy"]': { display: 'none' },
+  // each frame of their movement would compete with the app's start for a slow processor (web/boot.ts)
+  'html[data-starting] .MuiSkeleton-root::after': { animation: 'none' },
   // pressed before the app runs, which then does it (web/boot.ts)
   'button[data-early]': { opacity: 0.6, cursor: 'progress' },
   ...densityRules,
