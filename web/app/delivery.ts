@@ -28,6 +28,10 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
   return useMemo(() => (data ? rulesInPaise(data) : usualRules), [data]);
 };
 
+/** Returns whether the delivery rules are loading for the first time; they are the default ones until then. */
+export const useDeliveryRulesLoading = (): boolean =>
+  deliveryApi.useGetDeliveryRulesQuery(undefined, { refetchOnMountOrArgChange: freshFor }).isLoading;
+
 const tick = 20_000; // ms
 const everyTick = (onTick: () => void) => {
   const timer = setInterval(onTick, tick);

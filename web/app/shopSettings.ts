@@ -29,6 +29,9 @@ const usual: ShopSettings = {
 /** In seconds: a delivery time younger than this is not loaded again where it is shown. */
 const freshFor = 30;
 
+/** Returns whether the merchant's settings are loading for the first time; they are the usual ones until then. */
+export const useShopSettingsLoading = (): boolean => settingsApi.useGetSettingsQuery().isLoading;
+
 /** Returns how many minutes an order placed now would take to arrive. */
 export const useArrivalMinutes = (): number =>
   settingsApi.useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: freshFor }).data?.etaMinutes ??

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { isServed } from '../../contract/deliveryRules.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { useClosed, useDeliveryRules } from '../app/delivery.js';
+import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import { useSession } from '../app/session/useSession.js';
-import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
+import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
@@ -36,10 +37,19 @@ export default function CheckoutRoute() {
   );
 }
 
-/** Requests addresses and delivery rules in parallel with the cart, not after it. */
+/**
+ * Requests what the checkout shows besides the cart: addresses, delivery rules and settings. Returns whether each has
+ * loaded or failed. The checkout waits for all of them, because to render it again for each would keep a phone busy.
+ */
+const useCheckoutData = (): boolean => {
+  const { addresses, failed } = useAddresses();
+  const waits = [!addresses && !failed, useDeliveryRulesLoading(), useShopSettingsLoading()];
+  return useDeferredValue(!waits.includes(true)); // React renders the checkout in pieces then
+};
+
+/** Requests the data in parallel with the cart, not after it. */
 function PrefetchCheckout() {
-  useAddresses();
-  useDeliveryRules();
+  useCheckoutData();
   return null;
 }
 
@@ -59,6 +69,7 @@ function GuestOffline() {
 
 function Checkout() {
   const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
+  const isLoaded = useCheckoutData();
   const [address, choose] = useChosenAddress();
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
@@ -68,7 +79,7 @@ function Checkout() {
   const justOrdered = useRecentOrder(empty);
   return (
     <CheckoutFrame
-      status={status}
+      status={status === 'ready' && !isLoaded ? 'loading' : status}
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retry}
