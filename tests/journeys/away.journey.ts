@@ -62,7 +62,8 @@ test('code that a new release removed is loaded by one reload', async ({ page })
 
 for (const { link, own } of [
   { link: '/', own: [] },
-  { link: '/search?q=milk', own: ['cart', 'checkout', 'overlays'] }, // its search box
+  { link: '/search?q=milk', own: [] },
+  { link: '/search', own: ['cart', 'checkout', 'overlays'] }, // its search box
 ])
   test(`a first view of ${link}, and what is fetched ahead after it, takes few chunks`, async ({ page }) => {
     const asked = new Set<string>();

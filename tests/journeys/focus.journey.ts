@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
+import { takenOver } from '../support/browserRendering.js';
 import { add, arriveAs, enter, oneMore, openCart, toast } from '../support/shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
@@ -27,6 +28,7 @@ test('W-17 the last packet: + keeps the focus, and it is said why there are no m
 }) => {
   const milk = await shop.sells({ stock: 2 });
   await page.goto(`/product/milk-${milk._id}`);
+  await takenOver(page); // a second press before that would be ignored
   await enter(page, add(page, milk.name));
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('Only 2 in stock')).toBeVisible();

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { type InputHTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   onClear?: () => void;
   /** Address of a back link. On phones it is shown as an arrow in place of the magnifier. */
   backHref?: string;
-  /** Whether the box takes the focus when it appears, as on the search page. */
+  /** Whether the box takes the focus when it appears, as on the search page. The page does not scroll then. */
   autoFocus?: boolean;
   /** Placeholder, for searches other than the shop's. */
   placeholder?: string;
@@ -34,6 +34,9 @@ export function SearchField(props: SearchFieldProps) {
   const { search } = useMessages().ui;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(input, props.inputRef);
+  useLayoutEffect(() => {
+    if (autoFocus) input.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
   const clear = () => {
     if (onClear) onClear();
     else onChange('');
@@ -46,7 +49,6 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       placeholder={placeholder ?? search.placeholder}
-      autoFocus={autoFocus}
       fullWidth
       inputProps={{
         'aria-label': search.label,

@@ -1,19 +1,37 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import type { Ref } from 'react';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
-import { SearchIcon } from '../icons/shopIcons.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
 import { fieldStyles } from '../SearchField/fieldStyles.js';
+import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 
 const inputStyles = {
   flex: 1,
   minWidth: 0,
+  px: 0,
   border: 0,
   outline: 'none',
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',
+};
+
+/** As the search box looks, so that nothing moves when it replaces the form. */
+const formStyles: Styles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.625, // and the border
+  border: 1,
+  borderColor: 'outline',
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    boxShadow: ({ spacing, vars }) => `inset 0 0 0 ${spacing(0.125)} ${vars.palette.primary.main}`,
+  },
 };
 
 export interface SearchFormProps {
@@ -27,12 +45,16 @@ export interface SearchFormProps {
 export function SearchForm({ text, inputRef }: SearchFormProps) {
   const { search } = useMessages().ui;
   return (
-    <Box
-      component="form"
-      action={routes.search}
-      sx={[fieldStyles, { display: 'flex', alignItems: 'center', gap: 1, border: 1, borderColor: 'outline' }]}
-    >
-      <SearchIcon />
+    <Box component="form" action={routes.search} sx={[fieldStyles, formStyles]}>
+      <IconButton
+        href={routes.home}
+        aria-label={search.back}
+        edge="start"
+        sx={{ display: { md: 'none' }, color: 'text.primary' }}
+      >
+        <BackIcon />
+      </IconButton>
+      <SearchIcon sx={{ display: { xs: 'none', md: 'block' } }} />
       <Box
         component="input"
         ref={inputRef}
@@ -42,8 +64,14 @@ export function SearchForm({ text, inputRef }: SearchFormProps) {
         aria-label={search.label}
         placeholder={search.placeholder}
         maxLength={limits.search}
+        autoFocus
         sx={inputStyles}
       />
+      {text && (
+        <IconButton href={routes.search} aria-label={search.clear} edge="end">
+          <CrossIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   );
 }

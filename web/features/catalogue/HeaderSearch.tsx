@@ -10,7 +10,7 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 const loadBox = () => import('./SearchBox.js');
 
 /**
- * Loads the search box once a person uses the page. It does not use `lazy`, which renders even loaded code a moment
+ * Loads the search box once a person uses the page, or at once. It does not use `lazy`, which renders even loaded code a moment
  * late: a phone opens its keyboard only if the focus follows the tap at once.
  * @param onLoad called right before the box is shown; returns whether the box takes over the focus
  */
@@ -18,6 +18,7 @@ const useSearchBox = (atOnce: boolean, onLoad: () => boolean) => {
   const loadedNow = useEffectEvent(onLoad);
   const [loaded, setLoaded] = useState<{ Box: ComponentType<SearchBoxProps>; focused: boolean }>();
   useEffect(() => {
+    if (loaded) return undefined;
     const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => {
       // in one task: a key pressed between the two would go to the form that is about to be removed
       flushSync(() => {
@@ -28,7 +29,7 @@ const useSearchBox = (atOnce: boolean, onLoad: () => boolean) => {
     if (!atOnce) return whenUsed(() => void loadBox().then(show, stay));
     void waitingForShop(loadBox)().then(show, stay);
     return undefined;
-  }, [atOnce]);
+  }, [atOnce, loaded]);
   return loaded;
 };
 
@@ -43,7 +44,12 @@ export function HeaderSearch() {
     if (field.value !== text) search(field.value);
     return document.activeElement === field;
   };
-  const loaded = useSearchBox(searching, takeTyped);
+  // an empty search screen is there to type; one with results is read first
+  const loaded = useSearchBox(searching && !text, takeTyped);
   if (!searching) return <SearchPrompt />;
-  return loaded ? <loaded.Box focused={loaded.focused} /> : <SearchForm text={text} inputRef={input} />;
+  return loaded ? (
+    <loaded.Box focused={loaded.focused} />
+  ) : (
+    <SearchForm key={text} text={text} inputRef={input} />
+  );
 }
