@@ -1,10 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { CommonModule } from './common/common.module.js';
+import { AccessGuard } from './common/accessGuard.js';
+import { ErrorFilter } from './common/errorFilter.js';
+import { ReplyInterceptor } from './common/replyInterceptor.js';
+import { SettingsModule } from './common/settings.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
@@ -18,14 +22,14 @@ import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** Assembles the whole API on one database. */
+/** Assembles the API on one database: its modules, and what checks and answers every call. */
 @Module({})
 export class AppModule {
   static with(config: Config, mongoUri: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        CommonModule.with(config),
+        SettingsModule.with(config),
         DatabaseModule.at(mongoUri),
         UsersModule,
         AuthModule,
@@ -42,6 +46,11 @@ export class AppModule {
         StatisticsModule,
         RecommendationsModule,
         StorefrontModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+        { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };
   }
