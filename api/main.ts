@@ -2,8 +2,21 @@ import { type Config, loadConfig } from './config/config.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { explain } from './explain.js';
-import { probePort } from './portProbe.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Checks that the server can listen at a port, before a database is opened in vain.
+ * @throws the system's error if the port cannot be used
+ */
+const probePort = async (port: number, host: string): Promise<void> => {
+  if (port === 0) return;
+  const probe = createServer().listen({ port, host, exclusive: true });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+};
 
 interface Shop extends RunningServer {
   config: Config;

@@ -1,6 +1,6 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls.js';
+import { calls, resetCookie } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
@@ -14,8 +14,30 @@ import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
-import { giveProof, proofIn, takeProof } from './resetCookie.js';
 import type { Refresher } from './strategies.js';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { limits } from '../../contract/limits.js';
+
+const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: PUBLIC_URL?.startsWith('https:') ?? false,
+  path: calls.user.resetPassword.path,
+});
+
+/**
+ * Sets a cookie with the proof that this browser may set a new password. No script can read it, and the
+ * browser sends it only to the call that sets the password.
+ */
+const giveProof = (reply: FastifyReply, proof: string, config: Config): void => {
+  reply.setCookie(resetCookie, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });
+};
+
+const proofIn = ({ cookies }: FastifyRequest): string | undefined => cookies[resetCookie];
+
+const takeProof = (reply: FastifyReply, config: Config): void => {
+  reply.clearCookie(resetCookie, options(config));
+};
 
 @Controller()
 export class AuthController {

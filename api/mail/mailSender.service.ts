@@ -7,15 +7,25 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { ShopAddressService } from '../common/shopAddress.service.js';
+import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
 import { WorkLoop } from '../common/workLoop.js';
-import { addressed } from './addressed.js';
-import type { Deliver } from './mail.js';
+import type { Deliver, Mail } from './mail.js';
 import { type MailError, reasonOf } from './mailError.js';
 import { MailQueueService, type TakenMail } from './mailQueue.service.js';
 import { OutboxService } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
 import { overSmtp } from './smtp.js';
+import { escaped } from '../common/escaped.js';
+
+/**
+ * Replaces the placeholder for the shop's web address in a mail that the command line wrote without knowing
+ * that address.
+ */
+const addressed = <Written extends Mail>(mail: Written, shop: string): Written => ({
+  ...mail,
+  text: mail.text.replaceAll(standIn, () => shop),
+  html: mail.html.replaceAll(standIn, () => escaped(shop)),
+});
 
 /** The number of mails sent at once: a slow mail does not hold up the others. */
 const width = 4;

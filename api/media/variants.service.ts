@@ -3,7 +3,34 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
 import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
-import { Workbench } from './workbench.js';
+
+/** Limits how many jobs run at once; further jobs wait in a queue. */
+class Workbench {
+  private taken = 0;
+  private readonly line: (() => void)[] = [];
+
+  constructor(
+    private readonly places: number,
+    private readonly longestLine: number,
+  ) {}
+
+  /** Tells whether the queue is full. */
+  get crowded(): boolean {
+    return this.line.length >= this.longestLine;
+  }
+
+  async do<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.taken < this.places) this.taken += 1;
+    else await new Promise<void>((resolve) => this.line.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.line.shift();
+      if (next) next();
+      else this.taken -= 1;
+    }
+  }
+}
 
 /** The file to serve for a variant, and its name: that of the original if the variant could not be made. */
 export interface StoredVariant extends OpenFile {

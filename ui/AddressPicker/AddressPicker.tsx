@@ -8,11 +8,27 @@ import { useId } from 'react';
 import type { Address } from '../../contract/address.js';
 import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
-import { NotServed } from './NotServed.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { activeAddresses, preferredAddress } from './preferredAddress.js';
 import { line } from '../theme/lines.js';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/messages/fill.js';
+import { AlertIcon } from '../icons/shopIcons.js';
+
+/** Says that the shop does not deliver to the PIN code. */
+function NotServed({ pincode }: { pincode: string }) {
+  const { delivery } = useMessages();
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, alignItems: 'center', color: 'error.main' }}>
+      <AlertIcon fontSize="small" />
+      <Typography variant="subtitle2" component="span">
+        {fill(delivery.notServed, { pincode })}
+      </Typography>
+    </Stack>
+  );
+}
 
 const Choice = styled(FormControlLabel)(({ theme }) => ({
   alignItems: 'flex-start',

@@ -5,11 +5,37 @@ import { productLink, routes } from '../../contract/links.js';
 import type { DeliveryPrices } from '../../contract/deliveryRules.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { ClosedNoticeProps } from '../ClosedNotice/ClosedNotice.js';
-import { CartLineSkeletons } from './CartLineSkeletons.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { useMessages } from '../theme/messages.js';
 import { CartContents } from './CartContents.js';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+
+/** Renders placeholders for a few cart lines. */
+function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
+  const { cart } = useMessages().ui;
+  return (
+    <Box
+      role="status"
+      sx={[{ display: 'flex', flexDirection: 'column', p: 2, gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <VisuallyHidden>{cart.loading}</VisuallyHidden>
+      {[0, 1, 2].map((position) => (
+        <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={64} height={64} />
+          <Stack sx={{ flex: 1 }}>
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </Stack>
+          <Skeleton variant="rounded" width={90} height={36} />
+        </Stack>
+      ))}
+    </Box>
+  );
+}
 
 /** Props that the cart panel and the cart drawer share. */
 export interface CartProps {

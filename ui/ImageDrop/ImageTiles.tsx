@@ -1,4 +1,12 @@
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,9 +14,36 @@ import { useRef, useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { keysOf } from './keysOf.js';
 import { ImageTile } from './ImageTile.js';
-import { useAnnouncements } from './useAnnouncements.js';
+
+/** Returns the screen reader announcements for dragging an image. */
+const useAnnouncements = (keys: readonly string[]): Announcements => {
+  const { drop: words } = useAdminMessages().catalogue;
+  const count = keys.length;
+  const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => fill(words.picked, { position: place(active.id) }),
+    // an image is over its own place as soon as it is held: nothing to announce
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? fill(words.over, { position: place(over.id), count }) : undefined,
+    onDragEnd: ({ over }) =>
+      over ? fill(words.moved, { position: place(over.id), count }) : words.cancelled,
+    onDragCancel: () => words.cancelled,
+  };
+};
+
+/**
+ * Returns a key for each image that stays the same when the order changes. Duplicate images get different
+ * keys.
+ */
+const keysOf = (images: readonly string[]): string[] => {
+  const seen = new Map<string, number>();
+  return images.map((src) => {
+    const before = seen.get(src) ?? 0;
+    seen.set(src, before + 1);
+    return `${before} ${src}`;
+  });
+};
 
 export interface ImageTilesProps {
   images: readonly string[];

@@ -1,12 +1,23 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState, type ComponentType } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { Arrow, Dots, Strip, GalleryThumbnails } from './parts.js';
 import { Slide } from './Slide.js';
 import { useGallery } from './useGallery.js';
-import { useZoom } from './useZoom.js';
+import type { ZoomViewProps } from './ZoomView.js';
+
+/** Loads the code of the zoom view on first use. */
+const useZoom = () => {
+  const [View, setView] = useState<ComponentType<ZoomViewProps>>();
+  const open = () =>
+    import('./ZoomView.js').then(
+      ({ ZoomView }) => setView(() => ZoomView),
+      () => undefined, // offline, the image is not enlarged
+    );
+  return { View, open: () => void open(), close: () => setView(undefined) };
+};
 
 export interface ImageGalleryProps extends BoxProps {
   /** Image URLs, the main image first. An empty list shows a drawing. */

@@ -1,14 +1,30 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import { useForkRef } from '@mui/material/utils';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref, type HTMLAttributes } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { Chips } from './Chips.js';
 import { byAnyWord } from './byAnyWord.js';
-import { OptionRow } from './OptionRow.js';
+import Box from '@mui/material/Box';
+import { CheckIcon } from '../icons/accountIcons.js';
+
+interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {
+  name: string;
+  selected: boolean;
+}
+
+/** Renders an option of the list, with a tick if it is chosen. */
+function OptionRow({ name, selected, ...row }: OptionRowProps) {
+  return (
+    <Box component="li" {...row} sx={{ gap: 1, overflowWrap: 'anywhere' }}>
+      <CheckIcon fontSize="small" color="primary" sx={{ flexShrink: 0, opacity: selected ? 1 : 0 }} />
+      {name}
+    </Box>
+  );
+}
 
 export interface Choice {
   _id: string;

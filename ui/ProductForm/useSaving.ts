@@ -6,10 +6,26 @@ import { currentIn } from '../form/useEditConflict.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useMessages } from '../theme/messages.js';
 import { conflictOf, merged, type Conflict } from './conflict.js';
-import { inFields } from './inFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { fieldsOf, type ProductFields } from './productFields.js';
 import { creationOf, editOf } from './sent.js';
+import { readApiError, type FormError } from '../form/apiError.js';
+
+/**
+ * Maps the field paths of an API error to those of the form: the form addresses an extra field of a product
+ * by position, the API by name.
+ */
+const inFields = (reason: unknown, { more_details }: ProductFields): FormError => {
+  const apiError = readApiError(reason);
+  const issues = apiError.issues.map((issue) => {
+    const [field, name] = issue.path;
+    const place = more_details.findIndex((detail) => detail.name === name);
+    return field === 'more_details' && place >= 0
+      ? { ...issue, path: ['more_details', place, 'value'] }
+      : issue;
+  });
+  return { ...apiError, issues };
+};
 
 /**
  * Submits a product form. On an edit conflict it waits until the editor has chosen the values to keep (W-34).

@@ -9,9 +9,40 @@ import { CardImageSizes } from '../ProductCard/cardImageSizes.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
-import { RowArrows } from './RowArrows.js';
 import { farRow, farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+
+interface RowArrowsProps {
+  title: string;
+  /** Called when an arrow is pressed, with −1 to scroll back and 1 to scroll forward. */
+  onScroll: (direction: 1 | -1) => void;
+}
+
+const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
+
+/**
+ * Shows two arrow buttons that scroll a row of products. They are for mouse users and hidden on phones, where
+ * users swipe.
+ */
+function RowArrows({ title, onScroll }: RowArrowsProps) {
+  const { product } = useMessages().ui;
+  return (
+    <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+      <IconButton
+        aria-label={fill(product.scrollBack, { name: title })}
+        onClick={() => onScroll(-1)}
+        sx={edge}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton aria-label={fill(product.scrollOn, { name: title })} onClick={() => onScroll(1)} sx={edge}>
+        <ChevronRightIcon />
+      </IconButton>
+    </Stack>
+  );
+}
 
 export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   /** Heading of the row: the name of the category, or what the products have in common. */

@@ -11,7 +11,38 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { DayBars } from './DayBars.js';
 import { noon, type DaySales } from './salesDays.js';
-import { DayTable } from './DayTable.js';
+import { formatRupees } from '../../contract/money.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import { formatNumber } from '../theme/formatNumber.js';
+
+interface DayTableProps {
+  days: readonly DaySales[];
+  label: string;
+}
+
+/** Shows the chart's values as a table, newest day first. */
+function DayTable({ days, label }: DayTableProps) {
+  const { home } = useAdminMessages();
+  const { language } = useMessages();
+  return (
+    <DataTable
+      label={label}
+      rows={[...days].reverse()}
+      rowKey={({ day }) => day}
+      rowLabel={({ day }) => day}
+      cardsBelow="xs"
+      columns={[
+        {
+          key: 'day',
+          header: home.day,
+          cell: ({ day }) => <time dateTime={day}>{longDate(noon(day), language)}</time>,
+        },
+        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => formatNumber(orders) },
+        { key: 'amount', header: home.amount, align: 'end', cell: ({ amount }) => formatRupees(amount) },
+      ]}
+    />
+  );
+}
 
 export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' | 'actions'> {
   /** Sales per day, oldest first, including days without sales. */

@@ -12,8 +12,24 @@ import { PlusIcon } from '../icons/accountIcons.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryRow } from './SubCategoryRow.js';
-import { TableSkeleton } from './TableSkeleton.js';
 import { asCards, ledger } from './tableStyles.js';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** Shows placeholders for the rows while they load. */
+function TableSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
+  return (
+    <Paper variant="outlined" role="status" aria-label={label} aria-busy sx={{ px: 1.5 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Stack key={row} direction="row" spacing={2} aria-hidden sx={{ alignItems: 'center', py: 1 }}>
+          <Skeleton variant="rounded" width={56} height={56} />
+          <Skeleton width="24%" />
+          <Skeleton width="36%" />
+        </Stack>
+      ))}
+    </Paper>
+  );
+}
 
 export interface SubCategoryTableProps {
   /** Subcategories with the categories they belong to. */

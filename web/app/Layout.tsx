@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
@@ -17,7 +17,23 @@ import { useArrival } from './useArrival.js';
 import { useCartDrawer } from './useCartDrawer.js';
 import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';
-import { useServedTitle } from './useServedTitle.js';
+import { useMessages } from '../../ui/theme/messages.js';
+
+/**
+ * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen
+ * on, the title is the shop's name.
+ */
+const useServedTitle = (): void => {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const { name } = useMessages().ui.site;
+  useEffect(() => {
+    const served = document.querySelector('title[data-served]');
+    if (!served || pathname === first.current) return;
+    served.removeAttribute('data-served');
+    served.textContent = name;
+  }, [pathname, name]);
+};
 
 /** The screens without the mobile cart bar, because they show the cart themselves. */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];

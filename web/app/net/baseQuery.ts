@@ -1,9 +1,26 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn, BaseQueryApi } from '@reduxjs/toolkit/query';
 import { notice } from '../notices.js';
 import { inSession, isTokenRefused } from '../session/inSession.js';
 import type { CallFailure } from './failure.js';
-import { endOlder } from './newest.js';
 import { type Request, send } from './send.js';
+
+type Running = Pick<BaseQueryApi, 'dispatch' | 'abort' | 'endpoint'>;
+
+/**
+ * The abort functions of running requests, by store and then by endpoint. The store comes first, so that two
+ * visitors on a server do not abort each other's requests.
+ */
+const running = new WeakMap<object, Map<string, () => void>>();
+
+/**
+ * Aborts the older request of the same endpoint and keeps the new request's abort function for the next one.
+ */
+const endOlder = ({ dispatch, abort, endpoint }: Running): void => {
+  const ofStore = running.get(dispatch) ?? new Map<string, () => void>();
+  running.set(dispatch, ofStore);
+  ofStore.get(endpoint)?.();
+  ofStore.set(endpoint, abort);
+};
 
 /** The options of an endpoint: how it reports its result, and whether it aborts older requests. */
 export interface Telling {

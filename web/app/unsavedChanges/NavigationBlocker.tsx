@@ -1,8 +1,45 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo, useCallback, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
-import { NavigationBlockerContext } from './navigationBlockerState.js';
+import {
+  NavigationBlockerContext,
+  type Guard,
+  type NavigationBlockerState,
+} from './navigationBlockerState.js';
 import { useHistoryBlocker } from './useHistoryBlocker.js';
-import { useNavigationBlocker } from './useNavigationBlocker.js';
+
+/** Returns the state that blocks navigation while there are unsaved changes. */
+const useNavigationBlocker = (): NavigationBlockerState => {
+  const [guards] = useState(() => new Set<Guard>());
+  const [waiting, setWaiting] = useState<() => void>();
+  const watch = useCallback(
+    (guard: Guard) => {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+        if (guards.size === 0) setWaiting(undefined);
+      };
+    },
+    [guards],
+  );
+  const holds = useCallback(
+    (go: () => void) => {
+      if (guards.size > 0) setWaiting(() => go);
+      return guards.size > 0;
+    },
+    [guards],
+  );
+  const leave = useCallback(() => {
+    for (const { onLeave } of guards) onLeave?.();
+    guards.clear();
+    setWaiting(undefined);
+    waiting?.();
+  }, [guards, waiting]);
+  const stay = useCallback(() => setWaiting(undefined), []);
+  return useMemo(
+    () => ({ watch, holds, leave, stay, asking: waiting !== undefined }),
+    [watch, holds, leave, stay, waiting],
+  );
+};
 
 type Navigation = typeof NavigationContext extends React.Context<infer Value> ? Value : never;
 type To = Parameters<Navigation['navigator']['push']>[0];

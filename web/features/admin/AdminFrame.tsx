@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
@@ -10,9 +10,27 @@ import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 import { screensOf } from './screens.js';
 import { useHere } from './returnLink.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
+
+/** Renders the confirmation before unsaved changes are discarded. */
+function UnsavedChangesDialog() {
+  const { unsaved } = useAdminMessages().catalogue;
+  const { asking, leave, stay } = useContext(NavigationBlockerContext);
+  return (
+    <ConfirmDialog
+      open={asking}
+      title={unsaved.leaveTitle}
+      text={unsaved.leaveText}
+      confirmLabel={unsaved.discard}
+      cancelLabel={unsaved.stay}
+      onConfirm={leave}
+      onCancel={stay}
+    />
+  );
+}
 
 export interface AdminFrameProps {
   heading: string;

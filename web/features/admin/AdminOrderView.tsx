@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { calls } from '../../../contract/calls.js';
-import { billOfOrder } from '../../../contract/money.js';
+import { billOfOrder, formatRupees } from '../../../contract/money.js';
 import { shownStatus } from '../../../contract/moneyStanding.js';
 import type { AdminOrder } from '../../../contract/order.js';
 import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
@@ -17,7 +17,25 @@ import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
-import { WrongAmount } from './WrongAmount.js';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { fill } from '../../../contract/messages/fill.js';
+
+const amountOf = ({ amount, currency }: NonNullable<AdminOrder['wrong_amount']>): string =>
+  currency === 'inr' ? formatRupees(amount) : `${amount} ${currency.toUpperCase()}`;
+
+/** Warns that another amount than the order's total was paid, so an admin has to check it. */
+function WrongAmount({ order: { wrong_amount, totalAmt } }: { order: AdminOrder }) {
+  const { orders } = useAdminMessages();
+  if (!wrong_amount) return null;
+  const values = { paid: amountOf(wrong_amount), total: formatRupees(totalAmt) };
+  return (
+    <Alert severity="error">
+      <AlertTitle>{fill(orders.wrongAmount, values)}</AlertTitle>
+      {orders.wrongAmountHint}
+    </Alert>
+  );
+}
 
 /** Renders an order's products, amounts, customer and address; printed, it is the packing slip. */
 export function AdminOrderView({ order }: { order: AdminOrder }) {

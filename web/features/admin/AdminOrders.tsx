@@ -10,9 +10,24 @@ import { Pagination } from '../../../ui/Pagination/Pagination.js';
 import { StatusTabs } from '../../../ui/StatusTabs/StatusTabs.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { AdminFrame } from './AdminFrame.js';
-import { useAdminOrders } from './useAdminOrders.js';
 import { useAdminOrdersFilters } from './useAdminOrdersFilters.js';
 import { useLiveOrders } from './useLiveOrders.js';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../contract/limits.js';
+import { adminApi } from './adminApi.js';
+import { asParams, queryOf, adminOrdersFiltersIn, type AdminOrdersFilters } from './adminOrdersFilters.js';
+
+/**
+ * Returns a page of the admin orders; status, filters, search and page number are in the screen's address.
+ */
+const useAdminOrders = () => {
+  const [params, setParams] = useSearchParams();
+  const filters = adminOrdersFiltersIn(params);
+  const query = adminApi.useGetAdminOrdersQuery(queryOf(filters));
+  const show = (next: Partial<AdminOrdersFilters>, replace = false) =>
+    setParams(asParams({ ...filters, page: 1, ...next }), { replace, preventScrollReset: true });
+  return { ...filters, query, show, pages: Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table) };
+};
 
 const panel = 'orders-panel';
 

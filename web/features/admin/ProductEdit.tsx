@@ -7,8 +7,28 @@ import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
 import { NotFoundNotice } from './NotFoundNotice.js';
 import { ProductEditor } from './ProductEditor.js';
-import { useOpenProduct } from './useOpenProduct.js';
 import { useReturnLink } from './returnLink.js';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { isId } from '../../app/isId.js';
+import { isFailure } from '../../app/net/failure.js';
+import { adminApi } from './adminApi.js';
+
+/** Loads a product for its edit form, again each time the form opens. */
+const useOpenProduct = (productId: string) => {
+  const { currentData, error, isFetching, refetch } = adminApi.useOpenProductQuery(
+    isId(productId) ? { productId } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  return {
+    product: currentData,
+    /** Whether the product does not exist (any more); `product` is then its last known version. */
+    missing: !isId(productId) || (isFailure(error) && error.code === 'notFound'),
+    failed: Boolean(error) && !isFetching,
+    retry: () => {
+      if (error) void refetch();
+    },
+  };
+};
 
 export interface ProductEditProps extends CategoriesProps {
   productId: string;

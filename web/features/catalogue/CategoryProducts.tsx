@@ -4,13 +4,19 @@ import type { ProductSummary } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { EmptyCategory } from './EmptyCategory.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { CategoryFrame } from './CategoryFrame.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
 import { useCategoryProducts } from './pagedProducts.js';
 import { useBrowseFilters } from './useBrowseFilters.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+
+function EmptyCategory() {
+  const { listing } = useMessages().web;
+  return <EmptyState title={listing.empty} text={listing.emptyHint} />;
+}
 
 export interface CategoryProductsProps {
   category: Category;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
@@ -15,9 +15,34 @@ import { SearchTerms } from './SearchTerms.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
 import { useSearchResults } from './pagedProducts.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
-import { useReportNoResults } from './useReportNoResults.js';
 import { useBrowseFilters } from './useBrowseFilters.js';
 import { useSearchMemory } from './useRecentSearches.js';
+import { catalogueApi } from './catalogueApi.js';
+
+/** In ms: a search must stay without results this long before it is reported, because customers type on. */
+const pause = 1_500;
+
+/** The searches that were already reported while the page is open. */
+const reported = new Set<string>();
+
+/**
+ * Reports a search without results once.
+ * @param text the search text; undefined while there are results, or the result is unknown
+ * @param settled whether the customer has confirmed the text with Enter
+ */
+const useReportNoResults = (text: string | undefined, settled: boolean): void => {
+  const [tell] = catalogueApi.useReportNoResultsMutation();
+  const search = text?.trim() ?? '';
+  useEffect(() => {
+    if (!search || reported.has(search.toLowerCase())) return undefined;
+    const say = () => {
+      reported.add(search.toLowerCase());
+      void tell({ search });
+    };
+    const timer = setTimeout(say, settled ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [search, settled, tell]);
+};
 
 interface CardProps {
   product: ProductSummary;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
@@ -11,7 +11,36 @@ import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { isFailure } from '../../app/net/failure.js';
 import { checkoutApi } from './checkoutApi.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
-import { useSecondsUntil } from './useSecondsUntil.js';
+
+const second = 1_000;
+
+const secondsUntil = (iso: string | undefined): number =>
+  iso ? Math.ceil((Date.parse(iso) - Date.now()) / second) : 0;
+
+/**
+ * Returns the seconds until a time, by the device's clock, and updates each second; 0 or less once the time
+ * has passed or if it is unknown. Calls `onOver` when the time passes.
+ */
+const useSecondsUntil = (iso: string | undefined, onOver: () => void): number => {
+  const [left, setLeft] = useState(0);
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    let before = secondsUntil(iso);
+    const tick = () => {
+      const now = secondsUntil(iso);
+      setLeft(now);
+      if (before > 0 && now <= 0) over.current();
+      before = now;
+    };
+    tick();
+    const ticking = setInterval(tick, second);
+    return () => clearInterval(ticking);
+  }, [iso]);
+  return left;
+};
 
 /** Renders the sandbox's payment page: shows the payment, pays or declines it, and returns to the shop. */
 export function SandboxCheckout({ session }: { session: string }) {

@@ -4,11 +4,51 @@ import { Pagination } from '../../../../ui/Pagination/Pagination.js';
 import { StockTable } from '../../../../ui/StockTable/StockTable.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
 import { BulkEdits } from './BulkEdits.js';
-import { NoRows } from './NoRows.js';
-import { pageIn, pageSizes, sizeIn, sortIn, sortText } from './stockValues.js';
-import { useChosen } from './useChosen.js';
+import { pageIn, pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
 import { useRowEdits } from './useRowEdits.js';
 import type { StockView } from './useStockTable.js';
+import Button from '@mui/material/Button';
+import { fill } from '../../../../contract/messages/fill.js';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ProductTableRow } from '../../../../contract/productTable.js';
+
+/**
+ * Holds the selected rows of the stock table. Only visible rows count, so after a change of page or filter
+ * none is selected.
+ */
+const useChosen = (rows: readonly ProductTableRow[]) => {
+  const { search: place } = useLocation();
+  const [held, setHeld] = useState<{ place: string; ids: readonly string[] }>({ place, ids: [] });
+  return {
+    chosen: held.place === place ? rows.filter(({ _id }) => held.ids.includes(_id)) : [],
+    choose: (ids: readonly string[]) => setHeld({ place, ids }),
+  };
+};
+
+/**
+ * Renders the message of an empty stock table: no product matches the filters, or the shop has no products.
+ */
+function NoRows({ table: { values, asked, show } }: { table: StockView }) {
+  const { screens, stock, table } = useAdminMessages();
+  const { size: _size, sort: _sort, ...filterValues } = values;
+  if (viewOf(filterValues) === '')
+    return <EmptyState title={screens.noProducts} text={screens.noProductsHint} />;
+  return (
+    <EmptyState
+      drawing="search"
+      title={asked ? fill(screens.nothingFound, { search: asked }) : stock.nothing}
+      text={stock.nothingHint}
+      action={
+        <Button variant="outlined" onClick={() => show({})}>
+          {table.clearFilters}
+        </Button>
+      }
+    />
+  );
+}
 
 export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   table: StockView;
