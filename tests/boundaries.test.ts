@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -121,4 +121,8 @@ test('an install of the server and the command line brings nothing of the browse
     ),
   );
   expect(foreign).toEqual([]);
+});
+
+test('the picture in docs/architecture.md is what the imports say (npm run docs:architecture)', () => {
+  execFileSync(process.execPath, ['scripts/architecture.mjs', '--check']); // throws when it is old
 });
