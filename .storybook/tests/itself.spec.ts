@@ -36,6 +36,7 @@ test('asks no other host for anything, and works below the root of its host', as
 
 test('finds a story within two seconds', async ({ page }) => {
   await page.goto('./?path=/docs/introduction--docs');
+  await page.waitForLoadState('networkidle'); // the search is timed, not the start
   await page.getByRole('searchbox').fill('quantity stepper');
   await expect(page.getByRole('option', { name: /QuantityStepper/ }).first()).toBeVisible({ timeout: 2_000 });
 });
