@@ -18,7 +18,7 @@ import type { Refresher } from './strategies.js';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { limits } from '../../contract/limits.js';
 
-const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
+const resetCookieOptions = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'strict',
   secure: PUBLIC_URL?.startsWith('https:') ?? false,
@@ -29,14 +29,14 @@ const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
  * Sets a cookie with the proof that this browser may set a new password. No script can read it, and the
  * browser sends it only to the call that sets the password.
  */
-const giveProof = (reply: FastifyReply, proof: string, config: Config): void => {
-  reply.setCookie(resetCookie, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });
+const setResetCookie = (reply: FastifyReply, proof: string, config: Config): void => {
+  reply.setCookie(resetCookie, proof, { ...resetCookieOptions(config), maxAge: limits.otpMinutes * 60 });
 };
 
-const proofIn = ({ cookies }: FastifyRequest): string | undefined => cookies[resetCookie];
+const resetCookieIn = ({ cookies }: FastifyRequest): string | undefined => cookies[resetCookie];
 
-const takeProof = (reply: FastifyReply, config: Config): void => {
-  reply.clearCookie(resetCookie, options(config));
+const clearResetCookie = (reply: FastifyReply, config: Config): void => {
+  reply.clearCookie(resetCookie, resetCookieOptions(config));
 };
 
 @Controller()
@@ -90,7 +90,7 @@ export class AuthController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    giveProof(reply, await this.codes.verify(body, visitor), this.config);
+    setResetCookie(reply, await this.codes.verify(body, visitor), this.config);
   }
 
   @Call(calls.user.resetPassword)
@@ -99,8 +99,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.passwords.reset(body, proofIn(request));
-    takeProof(reply, this.config);
+    await this.passwords.reset(body, resetCookieIn(request));
+    clearResetCookie(reply, this.config);
   }
 
   @Call(calls.user.undoEmail)
@@ -111,7 +111,7 @@ export class AuthController {
   ) {
     await this.rateLimits.spend('codesFromAddress', visitor.address);
     const { userId, email, proof } = await this.emails.restore(body);
-    giveProof(reply, proof, this.config);
+    setResetCookie(reply, proof, this.config);
     return { data: { _id: userId, email } };
   }
 }

@@ -11,6 +11,7 @@ import { useMailReader } from '../mail/mailReader.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { useImages } from '../media/serveImages.js';
+import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
@@ -26,7 +27,7 @@ import { useStorefront } from './storefront.js';
  * the built web.
  */
 @Module({
-  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, OrdersModule, SecretsModule],
+  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, UploadsModule, OrdersModule, SecretsModule],
   controllers: [ShopController],
   providers: [PagesService, PageCallsService, RenderedPagesService, ShopAddressService],
 })
