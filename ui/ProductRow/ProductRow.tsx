@@ -20,7 +20,7 @@ interface RowArrowsProps {
   onScroll: (direction: 1 | -1) => void;
 }
 
-const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
+const arrowStyles = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
 
 /**
  * Shows two arrow buttons that scroll a row of products. They are for mouse users and hidden on phones, where
@@ -33,11 +33,11 @@ function RowArrows({ title, onScroll }: RowArrowsProps) {
       <IconButton
         aria-label={fill(product.scrollBack, { name: title })}
         onClick={() => onScroll(-1)}
-        sx={edge}
+        sx={arrowStyles}
       >
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton aria-label={fill(product.scrollOn, { name: title })} onClick={() => onScroll(1)} sx={edge}>
+      <IconButton aria-label={fill(product.scrollOn, { name: title })} onClick={() => onScroll(1)} sx={arrowStyles}>
         <ChevronRightIcon />
       </IconButton>
     </Stack>

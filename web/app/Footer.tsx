@@ -7,7 +7,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useHydrated } from './useHydrated.js';
 
-const next = { system: 'light', light: 'dark', dark: 'system' } as const;
+const nextMode = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 /** Renders a button that cycles through the themes: light, dark and system. */
 function ThemeSwitch() {
@@ -16,7 +16,7 @@ function ThemeSwitch() {
   const { web } = useMessages();
   const names = { system: web.themeSystem, light: web.themeLight, dark: web.themeDark };
   return (
-    <Button size="small" color="inherit" onClick={() => setMode(next[mode])} sx={{ ml: { md: -1.5 } }}>
+    <Button size="small" color="inherit" onClick={() => setMode(nextMode[mode])} sx={{ ml: { md: -1.5 } }}>
       {web.look}: {names[mode]}
     </Button>
   );

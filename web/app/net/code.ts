@@ -1,12 +1,12 @@
 import { shopAnswers, shopIsBack } from './onlineStatus.js';
 
-const place = 'tokri-reloaded';
+const reloadKey = 'tokri-reloaded';
 
 /**
  * In ms: the page is not reloaded twice within this time. Code that is still missing so soon after a reload
  * is missing for a reason that a reload does not solve.
  */
-const once = 20_000;
+const reloadPause = 20_000;
 
 /**
  * Checks whether the page may be reloaded and, if so, stores the time. Forbids it if the page has just been
@@ -14,8 +14,8 @@ const once = 20_000;
  */
 const mayReload = (): boolean => {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(place) ?? 0) < once) return false;
-    sessionStorage.setItem(place, String(Date.now()));
+    if (Date.now() - Number(sessionStorage.getItem(reloadKey) ?? 0) < reloadPause) return false;
+    sessionStorage.setItem(reloadKey, String(Date.now()));
     return true;
   } catch {
     return false;
