@@ -64,16 +64,23 @@ type Find = () => HTMLElement | null | undefined;
   const latest = 4_000;
   const retryAfter = 2_000;
 
-  /** Starts the app once no image has loaded for a while: together they would keep the processor busy for long. */
+  /**
+   * Starts the app once no image has loaded for a while: images and app together would keep a slow processor busy, and
+   * the page could not answer.
+   */
   const startAfterImages = () => {
     const rest = 300; // ms
     let timer = setTimeout(start, rest);
-    const wait = () => {
+    const wait = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement)) return;
       clearTimeout(timer);
       timer = setTimeout(start, rest);
     };
     document.addEventListener('load', wait, { capture: true }); // an image's load event does not bubble
-    setTimeout(() => document.removeEventListener('load', wait, { capture: true }), latest);
+    setTimeout(() => {
+      document.removeEventListener('load', wait, { capture: true });
+      void start();
+    }, latest);
   };
 
   const early: { button: HTMLElement; find: Find }[] = [];
@@ -170,7 +177,10 @@ type Find = () => HTMLElement | null | undefined;
     // after the frame that shows the press, and in a task of its own: React takes the pressed part over at once
     const afterFrame = () => requestAnimationFrame(() => setTimeout(doEarly));
     document.addEventListener('app-ready', afterFrame, { once: true });
+    let ended = false;
     const endFirstView = () => {
+      if (ended) return;
+      ended = true;
       delete page.dataset.firstView;
       if (!document.querySelector('link[rel=manifest]')) addLink('manifest', '/manifest.webmanifest'); // loads an icon
       // visitors who save data get the app when they use the page

@@ -25,14 +25,15 @@ export interface CartButtonProps {
  */
 export function CartButton({ quantity, total, onClick, href }: CartButtonProps) {
   const { cart } = useMessages().ui;
-  const [first, setFirst] = useState<number | undefined>(quantity);
-  if (first !== undefined && quantity !== first) setFirst(undefined);
+  const [initial] = useState(quantity);
+  const [changed, setChanged] = useState(false);
+  if (!changed && quantity !== initial) setChanged(true);
   return (
     <Button
       variant="contained"
       href={href}
       onClick={onClick}
-      startIcon={<BasketIcon key={quantity} sx={first === undefined ? bumping : null} />}
+      startIcon={<BasketIcon key={quantity} sx={changed ? bumping : null} />}
       sx={{ ...tabularNumbers, flex: 'none', minHeight: 48, textAlign: 'start' }}
     >
       {quantity === 0 ? (

@@ -37,7 +37,11 @@ function RowArrows({ title, onScroll }: RowArrowsProps) {
       >
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton aria-label={fill(product.scrollOn, { name: title })} onClick={() => onScroll(1)} sx={arrowStyles}>
+      <IconButton
+        aria-label={fill(product.scrollOn, { name: title })}
+        onClick={() => onScroll(1)}
+        sx={arrowStyles}
+      >
         <ChevronRightIcon />
       </IconButton>
     </Stack>

@@ -20,12 +20,12 @@ const inputStyles = {
   font: 'inherit',
 };
 
-/** As the search box looks, so that nothing moves when it replaces the form. */
+/** Makes the form look like the search box, so that nothing moves when the box replaces it. */
 const formStyles: Styles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  px: 1.625, // and the border
+  px: 1.625, // with the border as wide as in the box
   border: 1,
   borderColor: 'outline',
   '&:focus-within': {
@@ -37,12 +37,14 @@ const formStyles: Styles = {
 export interface SearchFormProps {
   /** The text of the current search. */
   text: string;
+  /** Whether the input takes the focus when it appears. */
+  autoFocus: boolean;
   /** Ref to the input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Renders a plain form that searches by a page load, until the code of the search box has loaded. */
-export function SearchForm({ text, inputRef }: SearchFormProps) {
+export function SearchForm({ text, autoFocus, inputRef }: SearchFormProps) {
   const { search } = useMessages().ui;
   return (
     <Box component="form" action={routes.search} sx={[fieldStyles, formStyles]}>
@@ -64,7 +66,7 @@ export function SearchForm({ text, inputRef }: SearchFormProps) {
         aria-label={search.label}
         placeholder={search.placeholder}
         maxLength={limits.search}
-        autoFocus
+        autoFocus={autoFocus}
         sx={inputStyles}
       />
       {text && (

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { isServed } from '../../contract/deliveryRules.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
@@ -37,21 +37,36 @@ export default function CheckoutRoute() {
   );
 }
 
-/**
- * Requests what the checkout shows besides the cart: addresses, delivery rules and settings. Returns whether each has
- * loaded or failed. The checkout waits for all of them, because to render it again for each would keep a phone busy.
- */
-const useCheckoutData = (): boolean => {
+/** Requests what the checkout shows besides the cart. Returns whether all of it has loaded or failed. */
+const useIsDataSettled = (): boolean => {
   const { addresses, failed } = useAddresses();
-  const waits = [!addresses && !failed, useDeliveryRulesLoading(), useShopSettingsLoading()];
-  return useDeferredValue(!waits.includes(true)); // React renders the checkout in pieces then
+  const loading = [!addresses && !failed, useDeliveryRulesLoading(), useShopSettingsLoading()];
+  return useDeferredValue(!loading.includes(true)); // React renders the checkout in pieces then
 };
 
 /** Requests the data in parallel with the cart, not after it. */
 function PrefetchCheckout() {
-  useCheckoutData();
+  useIsDataSettled();
   return null;
 }
+
+/** In ms: the checkout waits at most this long for what it shows besides the cart. */
+const patience = 2_000;
+
+/**
+ * Returns whether the checkout can be shown with all of its data, so that a phone renders it once. It stays shown when
+ * data loads again later.
+ */
+const useIsReady = (): boolean => {
+  const [ready, setReady] = useState(false);
+  const settled = useIsDataSettled();
+  if (settled && !ready) setReady(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready;
+};
 
 /** Stands in for the login, which needs a connection too. */
 function GuestOffline() {
@@ -69,7 +84,7 @@ function GuestOffline() {
 
 function Checkout() {
   const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
-  const isLoaded = useCheckoutData();
+  const ready = useIsReady();
   const [address, choose] = useChosenAddress();
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
@@ -79,7 +94,7 @@ function Checkout() {
   const justOrdered = useRecentOrder(empty);
   return (
     <CheckoutFrame
-      status={status === 'ready' && !isLoaded ? 'loading' : status}
+      status={status === 'ready' && !empty && !ready ? 'loading' : status}
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retry}

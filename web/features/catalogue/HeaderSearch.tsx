@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchForm } from '../../../ui/SearchPrompt/SearchForm.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
@@ -9,47 +9,59 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 
 const loadBox = () => import('./SearchBox.js');
 
+interface Loaded {
+  Box: ComponentType<SearchBoxProps>;
+  /** Whether the form that the box has replaced had the focus; undefined if it has replaced none. */
+  focused?: boolean;
+}
+
 /**
- * Loads the search box once a person uses the page, or at once. It does not use `lazy`, which renders even loaded code a moment
- * late: a phone opens its keyboard only if the focus follows the tap at once.
- * @param onLoad called right before the box is shown; returns whether the box takes over the focus
+ * Loads the search box: immediately on an empty search screen, otherwise when a person first uses the page. It does not
+ * use `lazy`, which renders even loaded code a moment late: a phone opens its keyboard only if the focus follows the tap
+ * at once.
+ * @param input the input of the form that the box replaces
  */
-const useSearchBox = (atOnce: boolean, onLoad: () => boolean) => {
-  const loadedNow = useEffectEvent(onLoad);
-  const [loaded, setLoaded] = useState<{ Box: ComponentType<SearchBoxProps>; focused: boolean }>();
+const useSearchBox = (input: RefObject<HTMLInputElement | null>) => {
+  const { searching, text, search } = useHeaderSearch();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const atOnce = searching && !text; // a search with results is read first
+  /** Shows the box in place of the form, with what was typed into the form. */
+  const replace = useEffectEvent((Box: Loaded['Box']) => {
+    const { current: field } = input;
+    if (!field) return setLoaded({ Box });
+    if (field.form?.querySelector('a:active')) return void setTimeout(() => replace(Box), 100); // its click comes
+    const { selectionStart, selectionEnd } = field;
+    const focused = field.form?.contains(document.activeElement) ?? false;
+    if (field.value !== text) search(field.value);
+    // in one task: a key pressed between the two would go to the form that is about to be removed
+    flushSync(() => setLoaded({ Box, focused }));
+    const box = document.activeElement;
+    if (focused && box instanceof HTMLInputElement) box.setSelectionRange(selectionStart, selectionEnd);
+  });
   useEffect(() => {
     if (loaded) return undefined;
-    const show = ({ SearchBox }: Awaited<ReturnType<typeof loadBox>>) => {
-      // in one task: a key pressed between the two would go to the form that is about to be removed
-      flushSync(() => {
-        setLoaded({ Box: SearchBox, focused: loadedNow() });
-      });
-    };
-    const stay = () => undefined; // the link stays, and a tap on it tries again
-    if (!atOnce) return whenUsed(() => void loadBox().then(show, stay));
-    void waitingForShop(loadBox)().then(show, stay);
+    const load = searching ? waitingForShop(loadBox) : loadBox;
+    // after a failure the form or the link stays, and works without the box
+    const start = () =>
+      void load().then(
+        ({ SearchBox }) => replace(SearchBox),
+        () => undefined,
+      );
+    if (!atOnce) return whenUsed(start);
+    start();
     return undefined;
-  }, [atOnce, loaded]);
+  }, [searching, atOnce, loaded]);
+  if (!searching && loaded?.focused !== undefined) setLoaded({ Box: loaded.Box }); // the form is long gone
   return loaded;
 };
 
 /** Renders the search box on the search screen, and a link to that screen elsewhere. */
 export function HeaderSearch() {
-  const { searching, text, search } = useHeaderSearch();
+  const { searching, text } = useHeaderSearch();
   const input = useRef<HTMLInputElement>(null);
-  /** Takes over what was typed into the form before. */
-  const takeTyped = () => {
-    const { current: field } = input;
-    if (!field) return false;
-    if (field.value !== text) search(field.value);
-    return document.activeElement === field;
-  };
-  // an empty search screen is there to type; one with results is read first
-  const loaded = useSearchBox(searching && !text, takeTyped);
+  const [firstText] = useState(text);
+  const loaded = useSearchBox(input);
   if (!searching) return <SearchPrompt />;
-  return loaded ? (
-    <loaded.Box focused={loaded.focused} />
-  ) : (
-    <SearchForm key={text} text={text} inputRef={input} />
-  );
+  if (loaded) return <loaded.Box focused={loaded.focused} />;
+  return <SearchForm key={text} text={text} autoFocus={text === firstText} inputRef={input} />;
 }

@@ -15,8 +15,8 @@ import { useBoxSuggestions } from './useSuggestions.js';
 const none: readonly Suggestion[] = [];
 
 export interface SearchBoxProps {
-  /** Whether the form that the box replaces had the focus. */
-  focused: boolean;
+  /** Whether the form that the box replaces had the focus; undefined if it replaces none. */
+  focused: boolean | undefined;
 }
 
 /** Renders the search box with its suggestions. */
@@ -46,7 +46,7 @@ export function SearchBox({ focused }: SearchBoxProps) {
   };
   return (
     <SearchCombobox
-      autoFocus={focused || isAtTop}
+      autoFocus={focused ?? isAtTop}
       value={text}
       onChange={search}
       backHref={routes.home}
