@@ -1,10 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { type Config, loadConfig } from './config/config.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { explain } from './explain.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /**
  * Checks that the server can listen at a port, before a database is opened in vain.

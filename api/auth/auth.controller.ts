@@ -1,8 +1,10 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { calls, resetCookie } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
+import { limits } from '../../contract/limits.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentMessages } from '../common/locale.js';
@@ -15,8 +17,6 @@ import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
 import type { Refresher } from './strategies.js';
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import { limits } from '../../contract/limits.js';
 
 const resetCookieOptions = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   httpOnly: true,

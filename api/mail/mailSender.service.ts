@@ -9,13 +9,13 @@ import {
 import { CONFIG, type Config } from '../config/config.js';
 import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
 import { WorkLoop } from '../common/workLoop.js';
+import { escaped } from '../common/escaped.js';
 import type { Deliver, Mail } from './mail.js';
 import { type MailError, reasonOf } from './mailError.js';
 import { MailQueueService, type TakenMail } from './mailQueue.service.js';
 import { OutboxService } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
 import { overSmtp } from './smtp.js';
-import { escaped } from '../common/escaped.js';
 
 /**
  * Replaces the placeholder for the shop's web address in a mail that the command line wrote without knowing

@@ -2,30 +2,13 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RateLimiterRes, RateLimiterMongo } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { type Counters, type Limiters, limitersOf } from './counters.js';
+import type { Counters } from './counters.js';
+import { MongoCounters } from './mongoCounters.js';
 import type { RateLimit } from './rateLimits.js';
 import { RedisCounters } from './redisCounters.js';
-
-/**
- * Counts tries for the rate limits in the shop's own database. It does not wait for the journal, because a
- * lost count costs little.
- */
-class MongoCounters implements Counters {
-  private readonly limiters: Limiters;
-
-  constructor(connection: Connection, factor: number) {
-    const storeClient = connection.getClient().db(connection.name, { writeConcern: { w: 1 } });
-    const store = { storeClient, tableName: 'rates', disableIndexesCreation: true };
-    this.limiters = limitersOf(factor, (allowance) => new RateLimiterMongo({ ...store, ...allowance }));
-  }
-
-  async count(act: 'consume' | 'reward', rate: RateLimit, key: string): Promise<void> {
-    await this.limiters[rate][act](key);
-  }
-}
 
 /** Hashes the key of a counter, so that no email and no network address is stored. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');

@@ -5,17 +5,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Address } from '../../contract/address.js';
+import { fill } from '../../contract/messages/fill.js';
 import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
-import { activeAddresses, preferredAddress } from './preferredAddress.js';
 import { line } from '../theme/lines.js';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/messages/fill.js';
 import { AlertIcon } from '../icons/shopIcons.js';
+import { activeAddresses, preferredAddress } from './preferredAddress.js';
 
 /** Says that the shop does not deliver to the PIN code. */
 function NotServed({ pincode }: { pincode: string }) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import type { AuditChange } from './auditEntry.js';
 import { Image } from '../Image/Image.js';
+import type { AuditChange } from './auditEntry.js';
 
 /** Shows the images of a change in a small size. They are decorative: the text beside them describes them. */
 function Thumbnails({ images }: { images: readonly string[] }) {

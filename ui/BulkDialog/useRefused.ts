@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefusedRow } from '../../contract/productTable.js';
-import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { oneOf, rowErrors } from '../../contract/codes.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 
 const isRow = (value: unknown): value is RefusedRow =>
   typeof value === 'object' &&

@@ -1,5 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink, routes } from '../../contract/links.js';
 import type { DeliveryPrices } from '../../contract/deliveryRules.js';
@@ -8,10 +10,8 @@ import type { ClosedNoticeProps } from '../ClosedNotice/ClosedNotice.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { useMessages } from '../theme/messages.js';
-import { CartContents } from './CartContents.js';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { CartContents } from './CartContents.js';
 
 /** Renders placeholders for a few cart lines. */
 function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {

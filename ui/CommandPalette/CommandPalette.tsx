@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useEffect, useRef } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
+import { isSlash } from '../FilterBar/useSlash.js';
 import type { Command } from './commands.js';
 import { PaletteSearch } from './PaletteSearch.js';
-import { isSlash } from '../FilterBar/useSlash.js';
 
 const isCommandK = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;

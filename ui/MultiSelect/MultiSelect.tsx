@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState, type Ref, type HTMLAttributes } from 'react';
+import Box from '@mui/material/Box';
 import { fill } from '../../contract/messages/fill.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { CheckIcon } from '../icons/accountIcons.js';
 import { Chips } from './Chips.js';
 import { byAnyWord } from './byAnyWord.js';
-import Box from '@mui/material/Box';
-import { CheckIcon } from '../icons/accountIcons.js';
 
 interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {
   name: string;

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, useId, useRef, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CardImageSizes } from '../ProductCard/cardImageSizes.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { farRow, farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
-import IconButton from '@mui/material/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 
 interface RowArrowsProps {
   title: string;

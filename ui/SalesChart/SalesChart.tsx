@@ -4,16 +4,16 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
+import { formatRupees } from '../../contract/money.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { longDate } from '../OrderCard/dates.js';
 import { Panel, type PanelProps } from '../Panel/Panel.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import { DayBars } from './DayBars.js';
-import { noon, type DaySales } from './salesDays.js';
-import { formatRupees } from '../../contract/money.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { formatNumber } from '../theme/formatNumber.js';
+import { DayBars } from './DayBars.js';
+import { noon, type DaySales } from './salesDays.js';
 
 interface DayTableProps {
   days: readonly DaySales[];

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useLayoutEffect, useRef } from 'react';
 import type { Session } from '../../contract/session.js';
 import { useMessages } from '../theme/messages.js';
 import { EndOthers } from './EndOthers.js';
 import { SessionRow } from './SessionRow.js';
-import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in the list when the row of the focused button disappears: it moves to the next row's

@@ -6,6 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { PlusIcon } from '../icons/accountIcons.js';
@@ -13,8 +15,6 @@ import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryRow } from './SubCategoryRow.js';
 import { asCards, ledger } from './tableStyles.js';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 
 /** Shows placeholders for the rows while they load. */
 function TableSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
-import { LanguageChoice } from './LanguageChoice.js';
-import { useShopSettings } from './shopSettings.js';
 import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
+import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { LanguageChoice } from './LanguageChoice.js';
+import { useShopSettings } from './shopSettings.js';
 import { useHydrated } from './useHydrated.js';
 
 const nextMode = { system: 'light', light: 'dark', dark: 'system' } as const;

@@ -1,9 +1,9 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
+import { headerProperty } from '../../ui/theme/bars.js';
 import { HeaderAccount } from '../features/account/HeaderAccount.js';
 import { HeaderCart } from '../features/cart/HeaderCart.js';
 import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
-import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
-import { type RefObject, useEffect, useRef } from 'react';
-import { headerProperty } from '../../ui/theme/bars.js';
 
 /**
  * Sets a CSS variable to the header's height, so that sticky elements and scroll targets are not hidden

@@ -4,6 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
 import { headerProperty } from '../../ui/theme/bars.js';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
 import { CartOpening } from './cartOpening.js';
 import { Crash } from './Crash.js';
@@ -12,12 +14,10 @@ import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LateToaster } from './LateToaster.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
-import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useCartDrawer } from './useCartDrawer.js';
 import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';
-import { useMessages } from '../../ui/theme/messages.js';
 
 /**
  * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen

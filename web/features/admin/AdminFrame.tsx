@@ -6,14 +6,14 @@ import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
 import type { Breadcrumb } from '../../../ui/AdminShell/shellItems.js';
 import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
+import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
 import { screensOf } from './screens.js';
 import { useHere } from './returnLink.js';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
-import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
 
 /** Renders the confirmation before unsaved changes are discarded. */
 function UnsavedChangesDialog() {

@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { calls } from '../../../contract/calls.js';
 import { billOfOrder, formatRupees } from '../../../contract/money.js';
 import { shownStatus } from '../../../contract/moneyStanding.js';
@@ -16,10 +18,8 @@ import { OrderStatusChip } from '../../../ui/OrderStatusChip/OrderStatusChip.js'
 import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { InvoiceButton } from '../../app/InvoiceButton.js';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import { fill } from '../../../contract/messages/fill.js';
+import { InvoiceButton } from '../../app/InvoiceButton.js';
 
 const amountOf = ({ amount, currency }: NonNullable<AdminOrder['wrong_amount']>): string =>
   currency === 'inr' ? formatRupees(amount) : `${amount} ${currency.toUpperCase()}`;

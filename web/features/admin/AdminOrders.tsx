@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { fill } from '../../../contract/messages/fill.js';
 import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
@@ -9,11 +10,10 @@ import { AdminOrdersTable } from '../../../ui/AdminOrdersTable/AdminOrdersTable.
 import { Pagination } from '../../../ui/Pagination/Pagination.js';
 import { StatusTabs } from '../../../ui/StatusTabs/StatusTabs.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { limits } from '../../../contract/limits.js';
 import { AdminFrame } from './AdminFrame.js';
 import { useAdminOrdersFilters } from './useAdminOrdersFilters.js';
 import { useLiveOrders } from './useLiveOrders.js';
-import { useSearchParams } from 'react-router-dom';
-import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
 import { asParams, queryOf, adminOrdersFiltersIn, type AdminOrdersFilters } from './adminOrdersFilters.js';
 

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { isId } from '../../app/isId.js';
+import { isFailure } from '../../app/net/failure.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
 import { NotFoundNotice } from './NotFoundNotice.js';
 import { ProductEditor } from './ProductEditor.js';
 import { useReturnLink } from './returnLink.js';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { isId } from '../../app/isId.js';
-import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 
 /** Loads a product for its edit form, again each time the form opens. */

@@ -1,12 +1,12 @@
-import type { CartPanelProps } from '../../../ui/CartPanel/CartPanel.js';
-import { useClosed, useDeliveryRules } from '../../app/delivery.js';
-import { useCart, useChangeCart } from './useCart.js';
 import { useNavigate } from 'react-router-dom';
+import type { CartPanelProps } from '../../../ui/CartPanel/CartPanel.js';
 import { routes } from '../../../contract/links.js';
+import { useClosed, useDeliveryRules } from '../../app/delivery.js';
 import { words } from '../../app/language/locale.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
+import { useCart, useChangeCart } from './useCart.js';
 
 /**
  * Returns a function that goes to the checkout; a guest logs in first and returns to the checkout. Offline,

@@ -4,14 +4,14 @@ import type { ProductSummary } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { CategoryFrame } from './CategoryFrame.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
 import { useCategoryProducts } from './pagedProducts.js';
 import { useBrowseFilters } from './useBrowseFilters.js';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
-import { useMessages } from '../../../ui/theme/messages.js';
 
 function EmptyCategory() {
   const { listing } = useMessages().web;

@@ -5,8 +5,8 @@ import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import type { ShownAuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
-import { changedFields, type Naming } from './changedFields.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
+import { changedFields, type Naming } from './changedFields.js';
 
 type Words = AdminMessages['audit']['imports'];
 

@@ -1,24 +1,24 @@
 import { useState, useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { UploadedImport } from '../../../../contract/importing.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
 import { Panel } from '../../../../ui/Panel/Panel.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { AdminFrame } from '../AdminFrame.js';
-import { JobPart } from './JobPart.js';
-import { Review } from './Review.js';
-import { api } from '../../../app/api.js';
-import { useAppDispatch } from '../../../app/store.js';
-import { adminApi } from '../adminApi.js';
 import { FileDrop } from '../../../../ui/FileDrop/FileDrop.js';
-import { isFailure } from '../../../app/net/failure.js';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { calls } from '../../../../contract/calls.js';
 import { busyWhen } from '../../../../ui/theme/busy.js';
+import { api } from '../../../app/api.js';
+import { useAppDispatch } from '../../../app/store.js';
+import { isFailure } from '../../../app/net/failure.js';
 import { useDownload } from '../../../app/net/useDownload.js';
 import { notice } from '../../../app/notices.js';
+import { AdminFrame } from '../AdminFrame.js';
+import { adminApi } from '../adminApi.js';
+import { JobPart } from './JobPart.js';
+import { Review } from './Review.js';
 
 /** Renders the button that exports all products. */
 function ExportPart() {

@@ -2,9 +2,9 @@ import { ColumnChooser } from '../../../../ui/ColumnChooser/ColumnChooser.js';
 import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
 import { stockHeaders } from '../../../../ui/StockTable/stockColumns.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import type { FilterField } from '../../../../ui/FilterBar/filters.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
 import type { StockView } from './useStockTable.js';
-import type { FilterField } from '../../../../ui/FilterBar/filters.js';
 
 const asOptions = (named: readonly { _id: string; name: string }[]) =>
   named.map(({ _id, name }) => ({ value: _id, label: name }));

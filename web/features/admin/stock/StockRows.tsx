@@ -1,19 +1,19 @@
 import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { routes } from '../../../../contract/links.js';
 import { Pagination } from '../../../../ui/Pagination/Pagination.js';
 import { StockTable } from '../../../../ui/StockTable/StockTable.js';
+import { fill } from '../../../../contract/messages/fill.js';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import type { ProductTableRow } from '../../../../contract/productTable.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
 import { BulkEdits } from './BulkEdits.js';
 import { pageIn, pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
 import { useRowEdits } from './useRowEdits.js';
 import type { StockView } from './useStockTable.js';
-import Button from '@mui/material/Button';
-import { fill } from '../../../../contract/messages/fill.js';
-import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
-import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { ProductTableRow } from '../../../../contract/productTable.js';
 
 /**
  * Holds the selected rows of the stock table. Only visible rows count, so after a change of page or filter

@@ -2,11 +2,11 @@ import type { Product } from '../../../../contract/product.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { type StockField, valueText } from '../../../../ui/StockTable/stockFields.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
+import { stockLevelOf } from '../../../../contract/stockLevel.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { stockApi, type StockQuery } from './stockApi.js';
-import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
-import { stockLevelOf } from '../../../../contract/stockLevel.js';
 
 /** The parts of a page of the stock table that an edit changes. */
 interface StockPage {
