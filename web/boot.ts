@@ -59,8 +59,9 @@ type Find = () => HTMLElement | null | undefined;
     }
   };
 
-  /** ms after the load event until the app starts: the first view has the network and processor alone. */
+  /** In ms: until so long after the load event, the first view has the network and processor alone. */
   const pause = 200;
+  /** In ms: the first view ends at most so late, because an image may never load; then the app starts at most so late. */
   const latest = 4_000;
   const retryAfter = 2_000;
 
@@ -189,7 +190,7 @@ type Find = () => HTMLElement | null | undefined;
     // cart and checkout show nothing before the app runs, so it starts right after the first paint
     if (location.pathname in screens && !savesData()) requestAnimationFrame(() => setTimeout(start));
     addEventListener('load', () => setTimeout(endFirstView, pause));
-    setTimeout(endFirstView, latest); // an image may never load
+    setTimeout(endFirstView, latest);
     return undefined;
   });
 })(FILES, SCREENS);

@@ -164,6 +164,33 @@ test('an order that cannot reach the shop is told, the cart is kept, and Retry o
   await inspect(shop, customer, milk, 8);
 });
 
+test('addresses that did not load are asked for again in place, and the checkout stays', async ({
+  page,
+  shop,
+}) => {
+  const path = `**${calls.address.list.path}`;
+  await page.route(path, (route) => route.abort());
+  const customer = await shop.customer();
+  await customer.address();
+  await customer.adds(await shop.sells(), 1);
+  await arriveAs(page, customer);
+  await page.goto('/checkout');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute(path);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(cashOnDelivery(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
 /** Lets the shop place the order, but loses its answer on the way. */
 const loseAnswer = (page: Page) =>
   page.route(orderPath, async (route) => {

@@ -91,6 +91,15 @@ test('a search that finds nothing says so', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('the search box leaves the focus to the control whose use has loaded it', async ({ page }) => {
+  await page.goto('/search?q=milk');
+  const add = page.getByRole('button', { name: /^Add / }).first();
+  await add.focus();
+  await page.keyboard.press('Shift'); // a sign of a person that does nothing else
+  await expect(box(page)).toBeVisible();
+  await expect(add).toBeFocused();
+});
+
 test('W-20 a failed search offers Retry in place, which works', async ({ page }) => {
   await renderInBrowser(page);
   await page.route(path, (route) => route.abort());

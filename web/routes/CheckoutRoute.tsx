@@ -51,7 +51,7 @@ function PrefetchCheckout() {
 }
 
 /** In ms: the checkout waits at most this long for what it shows besides the cart. */
-const patience = 2_000;
+const longestWait = 2_000;
 
 /**
  * Returns whether the checkout can be shown with all of its data, so that a phone renders it once. It stays shown when
@@ -62,7 +62,7 @@ const useIsReady = (): boolean => {
   const settled = useIsDataSettled();
   if (settled && !ready) setReady(true);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), patience);
+    const timer = setTimeout(() => setReady(true), longestWait);
     return () => clearTimeout(timer);
   }, []);
   return ready;

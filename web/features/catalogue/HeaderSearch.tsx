@@ -5,7 +5,7 @@ import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenUsed } from '../../app/idle.js';
 import { waitingForShop } from '../../app/net/code.js';
 import type { SearchBoxProps } from './SearchBox.js';
-import { useHeaderSearch } from './useHeaderSearch.js';
+import { type HeaderSearchState, useHeaderSearch } from './useHeaderSearch.js';
 
 const loadBox = () => import('./SearchBox.js');
 
@@ -21,15 +21,18 @@ interface Loaded {
  * at once.
  * @param input the input of the form that the box replaces
  */
-const useSearchBox = (input: RefObject<HTMLInputElement | null>) => {
-  const { searching, text, search } = useHeaderSearch();
+const useSearchBox = (
+  { searching, text, search }: HeaderSearchState,
+  input: RefObject<HTMLInputElement | null>,
+) => {
   const [loaded, setLoaded] = useState<Loaded>();
   const atOnce = searching && !text; // a search with results is read first
   /** Shows the box in place of the form, with what was typed into the form. */
   const replace = useEffectEvent((Box: Loaded['Box']) => {
     const { current: field } = input;
     if (!field) return setLoaded({ Box });
-    if (field.form?.querySelector('a:active')) return void setTimeout(() => replace(Box), 100); // its click comes
+    // a link of the form is being pressed: without it the press would do nothing
+    if (field.form?.querySelector('a:active')) return void setTimeout(() => replace(Box), 100);
     const { selectionStart, selectionEnd } = field;
     const focused = field.form?.contains(document.activeElement) ?? false;
     if (field.value !== text) search(field.value);
@@ -51,16 +54,17 @@ const useSearchBox = (input: RefObject<HTMLInputElement | null>) => {
     start();
     return undefined;
   }, [searching, atOnce, loaded]);
-  if (!searching && loaded?.focused !== undefined) setLoaded({ Box: loaded.Box }); // the form is long gone
+  if (!searching && loaded?.focused !== undefined) setLoaded({ Box: loaded.Box }); // the next box replaces no form
   return loaded;
 };
 
 /** Renders the search box on the search screen, and a link to that screen elsewhere. */
 export function HeaderSearch() {
-  const { searching, text } = useHeaderSearch();
+  const header = useHeaderSearch();
+  const { searching, text } = header;
   const input = useRef<HTMLInputElement>(null);
   const [firstText] = useState(text);
-  const loaded = useSearchBox(input);
+  const loaded = useSearchBox(header, input);
   if (!searching) return <SearchPrompt />;
   if (loaded) return <loaded.Box focused={loaded.focused} />;
   return <SearchForm key={text} text={text} autoFocus={text === firstText} inputRef={input} />;
