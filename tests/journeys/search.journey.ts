@@ -91,6 +91,14 @@ test('a search that finds nothing says so', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('the search box takes over the focus and the caret of the form', async ({ page }) => {
+  await page.goto('/search?q=milk');
+  await page.keyboard.press('Home');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('soy ');
+  await expect(box(page)).toHaveValue('soy milk');
+});
+
 test('the search box leaves the focus to the control whose use has loaded it', async ({ page }) => {
   await page.goto('/search?q=milk');
   const add = page.getByRole('button', { name: /^Add / }).first();
