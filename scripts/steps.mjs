@@ -103,13 +103,16 @@ const sourceFiles = function* (folder) {
   }
 };
 
+/** Returns what changes with a file: its hash, or the time of an image, because hashing the demo's takes long. */
+const versionOf = (file) => (file.endsWith('.webp') ? statSync(file).mtimeMs : hashOf(readFileSync(file)));
+
 const stateOf = (parts) => {
   const files = parts
     .map((part) => inRoot(part))
     .filter(existsSync)
     .flatMap((part) => (statSync(part).isDirectory() ? [...sourceFiles(part)] : [part]))
     .sort();
-  return hashOf(files.map((file) => `${path.relative(root, file)} ${hashOf(readFileSync(file))}`).join('\n'));
+  return hashOf(files.map((file) => `${path.relative(root, file)} ${versionOf(file)}`).join('\n'));
 };
 
 /**
@@ -139,7 +142,8 @@ const parts = {
     links: ['contract', 'api', 'cli', 'vendor'],
     build: async (folder) => {
       const config = JSON.parse(readFileSync(inRoot('nest-cli.json'), 'utf8'));
-      config.compilerOptions.builder.options.outDir = path.relative(root, folder);
+      const { assets, builder } = config.compilerOptions;
+      builder.options.outDir = assets[0].outDir = path.relative(root, folder);
       const file = path.join(folder, 'nest-cli.json');
       writeFileSync(file, JSON.stringify(config));
       await must('Building the server', 'nest', ['build', '--config', path.relative(root, file)], {

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 import { loadConfig } from '../api/config/config.js';
 import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
-import { commissions } from '../cli/catalogue/images.js';
+import { demoImages } from '../cli/catalogue/images.js';
 import { stockDemo } from '../cli/catalogue/stockDemo.js';
 import { prepareShop } from '../cli/prepareShop.js';
 import { calls } from '../contract/calls.js';
@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Skips painting the images, which takes a minute; these tests check the products alone. */
+/** Puts empty files in place of the images, so that none is copied; these tests check the products alone. */
 const hangImages = async (): Promise<void> => {
   await mkdir(path.join(shop.dataDir, 'media', 'demo'), { recursive: true });
-  for (const { file } of commissions()) await writeFile(path.join(shop.dataDir, 'media', file), '');
+  for (const key of demoImages()) await writeFile(path.join(shop.dataDir, 'media', key), '');
 };
 
 const stock = () =>
@@ -117,9 +117,10 @@ test('a shop that cannot be stocked opens all the same, says so in a line, and t
   jest.restoreAllMocks();
 });
 
-test('O-02 the command says what it really did: the second run creates and paints nothing', async () => {
+test('O-02 the command says what it really did: the second run creates and copies nothing', async () => {
   await hangImages();
-  await rm(path.join(shop.dataDir, 'media', commissions()[0]?.file ?? ''));
+  const [image = ''] = demoImages();
+  await rm(path.join(shop.dataDir, 'media', image));
   const seed = async () => {
     const env = { ...process.env, NODE_OPTIONS: '', MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir };
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/cli/main.js', 'seed'], {
@@ -129,7 +130,7 @@ test('O-02 the command says what it really did: the second run creates and paint
   };
   const first = await seed();
   expect(first.stdout).toContain(`${everything} created`);
-  expect(first.stdout).toContain('1 images painted');
+  expect(first.stdout).toContain('1 images copied');
   const second = await seed();
-  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 images painted\n`);
+  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 images copied\n`);
 });

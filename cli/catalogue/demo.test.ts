@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { foodMarkOf } from '../../contract/foodMark.js';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { demoCatalogue, demoId, type DemoProduct } from './demo.js';
-import { emoji, type EmojiName } from './painting/arts.js';
-import { isDrawn } from './painting/drawn.js';
-import { fills } from './painting/fills.js';
-import { glyphs } from './painting/glyphs.js';
-import { emojiIn, spriteFile } from './painting/sprites.js';
-import { commissions, paint, imageKey, SIDE, writeImages } from './images.js';
+import { copyImages, demoImages, imageKey, imageKeysOf } from './images.js';
 
 const { categories, subCategories, products } = demoCatalogue;
 const keysOf = (holders: readonly { key: string }[]) => holders.map(({ key }) => key);
@@ -105,9 +100,7 @@ describe('the demo catalogue', () => {
     expect(broken(({ discount }) => discount >= 0 && discount <= 100 && cents(discount))).toEqual([]);
     expect(broken(({ stock }) => Number.isInteger(stock) && stock >= 0)).toEqual([]);
     expect(
-      broken(
-        ({ categories, images }) => categories.length <= 10 && images.length >= 1 && images.length <= 10,
-      ),
+      broken(({ key, categories }) => categories.length <= 10 && imageKeysOf('product', key).length <= 10),
     ).toEqual([]);
   });
 
@@ -161,72 +154,55 @@ describe('the demo catalogue', () => {
   );
 });
 
-describe('the pictures', () => {
-  const all = commissions();
+describe('the images', () => {
+  const all = [...demoImages()];
+  const folder = fileURLToPath(new URL('images/', import.meta.url));
+  const fileOf = (key: string) => join(folder, basename(key));
+  const ofRecords = [
+    ...categories.map(({ key }) => imageKey('category', key, 1)),
+    ...subCategories.map(({ key }) => imageKey('subcategory', key, 1)),
+    ...products.flatMap(({ key }) => imageKeysOf('product', key)),
+  ];
 
-  test('are each under a name of their own, a safe one', () => {
-    expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
+  test('are there for every record, and each belongs to one', async () => {
+    expect(broken(({ key }) => imageKeysOf('product', key).length > 0)).toEqual([]);
+    expect([...all].sort()).toEqual(ofRecords.sort());
+    expect((await readdir(folder)).filter((name) => !name.endsWith('.webp'))).toEqual([]);
+  });
+
+  test('have safe names', () => {
     expect(
-      all.filter(({ file }) => !/^demo\/(category|subcategory|product)-[a-z0-9-]+-\d+\.webp$/.test(file)),
+      all.filter((key) => !/^demo\/(category|subcategory|product)-[a-z0-9-]+-\d+\.webp$/.test(key)),
     ).toEqual([]);
-    expect(all.length).toBeLessThanOrEqual(1200);
   });
 
-  test('show no two products alike', () => {
-    const fronts = products.map(({ images: [front] }) => JSON.stringify(front));
-    expect(new Set(fronts).size).toBe(products.length);
+  test('are square WebP of 640 px, and at most 15 MB together', async () => {
+    let bytes = 0;
+    for (const key of all) {
+      const { format, width, height, size = 0 } = await sharp(await readFile(fileOf(key))).metadata();
+      expect({ key, format, width, height }).toEqual({ key, format: 'webp', width: 640, height: 640 });
+      bytes += size;
+    }
+    expect(bytes).toBeLessThanOrEqual(15_000_000);
   });
 
-  test('use only art that is there, under names that mean one thing', () => {
-    const names = Object.keys(emoji) as EmojiName[]; // Object.keys loses the type of the keys
-    expect(names.filter((name) => !existsSync(spriteFile(name)))).toEqual([]);
-    expect(names.filter((name) => name in fills || isDrawn(name))).toEqual([]);
-    expect(Object.keys(fills).filter(isDrawn)).toEqual([]);
-    expect(all.flatMap(({ recipe }) => emojiIn(recipe)).length).toBeGreaterThan(500);
+  test('show no two products alike', async () => {
+    const fronts = products.map(({ key }) => readFile(fileOf(imageKey('product', key, 1)), 'base64'));
+    expect(new Set(await Promise.all(fronts)).size).toBe(products.length);
   });
 
-  test('are lettered in characters that the outlines have', () => {
-    const words = products.map(({ name, unit }) => name.replace(/\(.*?\)/g, '') + unit).join('');
-    expect([...new Set(words)].filter((character) => !(character in glyphs))).toEqual([]);
-  });
-
-  describe('painted', () => {
-    const samples = all.filter((_, at) => at % 97 === 0);
-    let painted: Buffer[] = [];
-    beforeAll(async () => {
-      painted = await Promise.all(samples.map(({ recipe }) => paint(recipe)));
-    });
-
-    test('are square WebP of the size that the shop shows', async () => {
-      for (const image of painted)
-        expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: SIDE, height: SIDE });
-    });
-
-    test('are the same bytes each time', async () => {
-      const again = await Promise.all(samples.map(({ recipe }) => paint(recipe)));
-      expect(again.every((image, at) => image.equals(painted[at] ?? Buffer.alloc(0)))).toBe(true);
-    });
-
-    test('show something: no tile is left empty', async () => {
-      for (const image of painted) {
-        const { channels } = await sharp(image).stats();
-        expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
-      }
-    });
-  });
-
-  test('are written once, and a missing one again', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'tokri-pictures-'));
+  test('are copied once, and a missing one again', async () => {
+    const target = await mkdtemp(join(tmpdir(), 'tokri-images-'));
     const few = all.slice(0, 6);
     const counts: string[] = [];
-    await writeImages(new FolderStore(folder), (done, of) => counts.push(`${done}/${of}`), few);
+    const copy = () => copyImages(new FolderStore(target), (done, of) => counts.push(`${done}/${of}`), few);
+    expect(await copy()).toBe(6);
     expect(counts).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
-    const first = join(folder, imageKey('category', categories[0]?.key ?? '', 1));
-    const bytes = await readFile(first);
-    await rm(first);
-    await writeImages(new FolderStore(folder), undefined, few);
-    expect((await readFile(first)).equals(bytes)).toBe(true);
-    expect(await readdir(join(folder, 'demo'))).toHaveLength(6);
-    await rm(folder, { recursive: true });
+    const [first = ''] = few;
+    await rm(join(target, first));
+    expect(await copy()).toBe(1);
+    expect((await readFile(join(target, first))).equals(await readFile(fileOf(first)))).toBe(true);
+    expect((await readdir(join(target, 'demo'))).sort()).toEqual(few.map((key) => basename(key)).sort());
+    await rm(target, { recursive: true });
   });
 });

@@ -1,14 +1,8 @@
-import type { Brand } from './brands.js';
-import type { Facts, Packaging } from './packaging.js';
-import type { ArtName } from './painting/arts.js';
-import type { ImageRecipe } from './painting/recipe.js';
+import type { Brand } from './data/brands.js';
 
 export interface DemoCategory {
   key: string;
   name: string;
-  /** Tile colour of the category and of its products, `#rrggbb`. */
-  tint: string;
-  image: ImageRecipe;
 }
 
 export interface DemoSubCategory {
@@ -16,7 +10,6 @@ export interface DemoSubCategory {
   name: string;
   /** The keys of the subcategory's categories, the main one first. */
   categories: string[];
-  image: ImageRecipe;
 }
 
 export interface DemoProduct {
@@ -32,7 +25,6 @@ export interface DemoProduct {
   subCategories: string[];
   description: string;
   more_details: Record<string, string>;
-  images: ImageRecipe[];
 }
 
 export interface DemoAisle {
@@ -49,18 +41,13 @@ export type DemoProductRow = readonly [
   price: number,
   discount: number,
   stock: number,
-  packaging: Packaging,
   description: string,
   details?: Record<string, string>,
 ];
 
-/** One to three drawings for a category's image, the first in front. */
-type Face = readonly [ArtName, ArtName?, ArtName?];
-
 interface DemoSubCategoryRow {
   key: string;
   name: string;
-  face: Face;
   /** Further categories that list this subcategory. */
   alsoIn?: readonly string[];
   /** Extra details that all products of this subcategory have. */
@@ -71,8 +58,6 @@ interface DemoSubCategoryRow {
 interface Aisle {
   key: string;
   name: string;
-  tint: string;
-  face: Face;
   subCategoryRows: readonly DemoSubCategoryRow[];
 }
 
@@ -82,39 +67,26 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const faced = (tint: string, [art, second, third]: Face): ImageRecipe => ({
-  tint,
-  backdrop: 'disc',
-  scene: { kind: 'tile', art, second, third },
-});
-
 /** Builds a category of the demo with its subcategories and products. */
-export function aisle({ key, name, tint, face, subCategoryRows }: Aisle): DemoAisle {
+export function aisle({ key, name, subCategoryRows }: Aisle): DemoAisle {
   return {
-    category: { key, name, tint, image: faced(tint, face) },
+    category: { key, name },
     subCategories: subCategoryRows.map((subCategoryRow) => ({
       key: subCategoryRow.key,
       name: subCategoryRow.name,
       categories: [key, ...(subCategoryRow.alsoIn ?? [])],
-      image: faced(tint, subCategoryRow.face),
     })),
     products: subCategoryRows.flatMap((subCategoryRow) =>
-      subCategoryRow.rows.map((row) => product(row, subCategoryRow, key, tint)),
+      subCategoryRow.rows.map((row) => product(row, subCategoryRow, key)),
     ),
   };
 }
 
-function product(
-  row: DemoProductRow,
-  subCategoryRow: DemoSubCategoryRow,
-  category: string,
-  tint: string,
-): DemoProduct {
-  const [brand, title, unit, price, discount, stock, packaging, description, details] = row;
+function product(row: DemoProductRow, subCategoryRow: DemoSubCategoryRow, category: string): DemoProduct {
+  const [brand, title, unit, price, discount, stock, description, details] = row;
   const name = brand ? `${brand} ${title}` : title;
-  const facts: Facts = { key: slug(`${name} ${unit}`), brand, title, unit, tint };
   return {
-    key: facts.key,
+    key: slug(`${name} ${unit}`),
     name,
     unit,
     price,
@@ -129,6 +101,5 @@ function product(
       'Country of origin': 'India',
       ...details,
     },
-    images: packaging(facts),
   };
 }

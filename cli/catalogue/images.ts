@@ -1,73 +1,56 @@
-import sharp from 'sharp';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ImageStore } from '../../api/media/imageStore.js';
-import { demoCatalogue, type DemoKind } from './demo.js';
-import type { EmojiName } from './painting/arts.js';
-import type { ImageRecipe } from './painting/recipe.js';
-import { draw } from './painting/scenes.js';
-import { PaintedSheet } from './painting/sheet.js';
-import { emojiIn, sprite } from './painting/sprites.js';
+import type { DemoKind } from './demo.js';
 
-export type { ImageRecipe };
+/** The image files of the demo. The build copies the folder, so it is always beside this module. */
+const folder = new URL('images/', import.meta.url);
 
-/** Width and height of every image in px. */
-export const SIDE = 640;
+let kept: ReadonlySet<string> | undefined;
 
-/**
- * Paints the image of a recipe as WebP. The same recipe gives the same bytes with the same version of sharp.
- */
-export async function paint(recipe: ImageRecipe): Promise<Buffer> {
-  const names = [...new Set(emojiIn(recipe.scene))];
-  const sprites = new Map(
-    await Promise.all(names.map(async (name): Promise<[EmojiName, string]> => [name, await sprite(name)])),
-  );
-  const sheet = new PaintedSheet(sprites);
-  const svg = sheet.svg(draw(sheet, recipe), SIDE);
-  return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
-}
+/** Lists the keys of all demo images in the image store. The folder is read once. */
+export const demoImages = (): ReadonlySet<string> =>
+  (kept ??= new Set(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.webp'))
+      .map((name) => `demo/${name}`),
+  ));
 
 /** Returns the key of a demo image in the image store. The images of a record are numbered from 1. */
 export const imageKey = (kind: DemoKind, key: string, number: number) => `demo/${kind}-${key}-${number}.webp`;
 
-interface Commission {
-  file: string;
-  recipe: ImageRecipe;
-}
+/** Returns the keys of a record's images, in order. */
+export const imageKeysOf = (kind: DemoKind, key: string): string[] => {
+  const keys: string[] = [];
+  for (let next = imageKey(kind, key, 1); demoImages().has(next); next = imageKey(kind, key, keys.length + 1))
+    keys.push(next);
+  return keys;
+};
 
-/** Lists every image of the demo: first those of the categories, then of the subcategories and products. */
-export function commissions(): Commission[] {
-  const faces = (kind: DemoKind, holders: readonly { key: string; image: ImageRecipe }[]) =>
-    holders.map(({ key, image }) => ({ file: imageKey(kind, key, 1), recipe: image }));
-  const { categories, subCategories, products } = demoCatalogue;
-  return [
-    ...faces('category', categories),
-    ...faces('subcategory', subCategories),
-    ...products.flatMap(({ key, images }) =>
-      images.map((recipe, at) => ({ file: imageKey('product', key, at + 1), recipe })),
-    ),
-  ];
-}
+/** How many images are copied at a time. Each waits for the disk or the network, not for the processor. */
+const atOnce = 8;
 
 /**
- * Paints the images that are missing in the store, two at a time.
- * @param onProgress gets the number of painted images and of all missing ones after each image
- * @param wanted the images to check; the default is the whole demo
- * @returns the number of painted images
+ * Copies the images that are missing in the store.
+ * @param onProgress gets the number of copied images and of all missing ones after each image
+ * @param wanted the keys of the images to check
+ * @returns the number of copied images
  */
-export async function writeImages(
+export async function copyImages(
   store: ImageStore,
-  onProgress: (done: number, all: number) => void = () => {},
-  wanted: readonly Commission[] = commissions(),
+  onProgress: (done: number, all: number) => void,
+  wanted: readonly string[],
 ): Promise<number> {
-  const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
+  const there = await Promise.all(wanted.map((key) => store.has(key)));
   const queue = wanted.filter((_, at) => !there[at]);
   const all = queue.length;
   let done = 0;
-  const painter = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await store.put(next.file, await paint(next.recipe));
+  const copyNext = async () => {
+    for (let key = queue.shift(); key; key = queue.shift()) {
+      await store.put(key, await readFile(new URL(key.replace('demo/', ''), folder)));
       onProgress(++done, all);
     }
   };
-  await Promise.all([painter(), painter()]);
+  await Promise.all(Array.from({ length: atOnce }, copyNext));
   return all;
 }

@@ -6,12 +6,12 @@ import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.j
 import type { ImageStore } from '../../api/media/imageStore.js';
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
-import { commissions, imageKey, writeImages } from './images.js';
+import { copyImages, demoImages, imageKey, imageKeysOf } from './images.js';
 import { seedRecords, type SeededRecords } from './seedRecords.js';
 
 /**
  * The result of seeding the demo: how many records were created, how many existed already, and how many
- * images were painted.
+ * images were copied.
  */
 export interface Stocked {
   categories: number;
@@ -33,7 +33,7 @@ interface StockOptions {
   what?: 'everything' | 'products' | 'categories';
   /** Counts what would be added, without adding it. */
   dryRun?: boolean | undefined;
-  /** Called after each painted image. With it, no lines about the images are logged. */
+  /** Called after each copied image. With it, no lines about the images are logged. */
   onImage?: (done: number, all: number) => void;
 }
 
@@ -59,7 +59,6 @@ const productRecord = ({
   key,
   categories,
   subCategories,
-  images,
   more_details,
   price,
   ...product
@@ -68,7 +67,7 @@ const productRecord = ({
   _id: idOf('product', key),
   key,
   price: toPaise(price),
-  image: images.map((_, index) => imageKey('product', key, index + 1)),
+  image: imageKeysOf('product', key),
   category: idsOf('category', categories),
   subCategory: idsOf('subcategory', subCategories),
   more_details: Object.entries(more_details).map(([name, value]) => ({ name, value })),
@@ -117,23 +116,24 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
   return found.every((one) => !one);
 };
 
-const isOfCategories = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
+const isOfCategories = (image: string) => /^demo\/(sub)?category-/.test(image);
 
-/** Paints the missing images, or counts them on a dry run. */
-const paintImages = async (
+/** Copies the missing images into the store, or counts them on a dry run. */
+const seedImages = async (
   store: ImageStore,
   log: Log,
   { what, dryRun, onImage }: StockOptions,
 ): Promise<number> => {
-  const wanted = what === 'categories' ? commissions().filter(isOfCategories) : commissions();
+  const images = [...demoImages()];
+  const wanted = what === 'categories' ? images.filter(isOfCategories) : images;
   if (dryRun) {
-    const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
+    const there = await Promise.all(wanted.map((key) => store.has(key)));
     return there.filter((is) => !is).length;
   }
   const inLines = (done: number, all: number) => {
-    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} images painted`);
+    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} images copied`);
   };
-  return writeImages(store, onImage ?? inLines, wanted);
+  return copyImages(store, onImage ?? inLines, wanted);
 };
 
 /**
@@ -153,7 +153,7 @@ export const stockDemo = async (
   const marks = what === 'everything' && !dryRun;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
   if (marks) await mark(connection, 'started');
-  const images = await paintImages(store, log, options);
+  const images = await seedImages(store, log, options);
   const made = await seedCatalogue(connection, options);
   if (marks) await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;

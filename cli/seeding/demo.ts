@@ -36,11 +36,11 @@ const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
   const { categories, subCategories, products, unchanged, images } = made;
   const created = createdBy(made);
   const kinds = `${categories} categories, ${subCategories} sub categories, ${products} products`;
-  const [create, update, paint] = dryRun
-    ? ['to create', 'to update', 'to paint']
-    : ['created', 'updated', 'painted'];
+  const [create, update, copy] = dryRun
+    ? ['to create', 'to update', 'to copy']
+    : ['created', 'updated', 'copied'];
   return [
-    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${images} images ${paint}`,
+    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${images} images ${copy}`,
     ...(orders ? [`${orders} demo orders created`] : []),
   ];
 };
@@ -56,7 +56,7 @@ const stock = async (
   const store = shop.api.get<ImageStore>(IMAGE_STORE, { strict: false });
   let bar: Progress | undefined;
   const onImage = (done: number, all: number) => {
-    bar ??= terminal.progress('Painting images', all);
+    bar ??= terminal.progress('Copying images', all);
     bar.reaches(done);
     signal.throwIfAborted();
   };

@@ -1,12 +1,11 @@
 import type { ExportedProduct } from '../../api/importing/exportedProduct.js';
-import { brands } from '../catalogue/brands.js';
+import { brands } from '../catalogue/data/brands.js';
 import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
 import { hash, seeded } from '../random.js';
 
 /** A generated product, as a line of a JSONL file. */
 export type MadeUp = Required<Omit<ExportedProduct, '_id' | 'image'>>;
 
-const makers = Object.keys(brands);
 const kinds = [
   'Classic',
   'Select',
@@ -87,7 +86,7 @@ const namesOf = (() => {
 
 const madeUp = (model: DemoProduct, key: string, draw: Draw): MadeUp => {
   const { Brand: own = '', ...details } = model.more_details;
-  const brand = own && draw() < 0.4 ? one(makers, draw) : own;
+  const brand = own && draw() < 0.4 ? one(brands, draw) : own;
   const title = own ? model.name.slice(own.length).trim() : model.name;
   const kind = draw() < 0.5 ? one(kinds, draw) : '';
   const [unit, times] = sized(model.unit, draw);

@@ -24,7 +24,7 @@ const brought = z.object({
    * `--prune`.
    */
   pruned: z.int().nullable(),
-  /** The number of painted images. Like `orders`, the number of invented orders, it is 0 without the demo. */
+  /** The number of copied images. Like `orders`, the number of invented orders, it is 0 without the demo. */
   images: z.int(),
   orders: z.int(),
 });

@@ -42,10 +42,10 @@ test('O-09 Ctrl-C while categories of a file are written ends with 130, and a se
   expect([await count('categories'), await count('subcategories')]).toEqual([40, rows]);
 });
 
-test('O-09 Ctrl-C while the demo is painted ends with 130 and says what stays; a second run comes to what an undisturbed one does', async () => {
+test("O-09 Ctrl-C while the demo's images are copied ends with 130 and says what stays; a second run comes to what an undisturbed one does", async () => {
   await fixture.empties();
   const before = await images();
-  const { child, ended } = fixture.starts('seed', 'categories');
+  const { child, ended } = fixture.starts('seed', 'products');
   while ((await images()) < before + 3) await pause(1);
   child.kill('SIGINT');
   const { code, printed, said } = await ended;
@@ -54,12 +54,13 @@ test('O-09 Ctrl-C while the demo is painted ends with 130 and says what stays; a
   expect(await count('categories')).toBe(0);
   const kept = await images();
 
-  const again = await fixture.tokri('seed', 'categories', '--json');
-  const reply = operatorReplies['seed categories'].parse(JSON.parse(again.printed));
+  const again = await fixture.tokri('seed', 'products', '--json');
+  const reply = operatorReplies['seed products'].parse(JSON.parse(again.printed));
   expect(reply.images).toBe((await images()) - kept);
-  expect(reply.new).toBe((await count('categories')) + (await count('subcategories')));
+  const kinds = ['categories', 'subcategories', 'products'];
+  expect(reply.new).toBe((await Promise.all(kinds.map(count))).reduce((sum, many) => sum + many));
   const expected = await productsIn(fixture.connection);
   await fixture.empties();
-  await fixture.tokri('seed', 'categories');
+  await fixture.tokri('seed', 'products');
   expect(await productsIn(fixture.connection)).toEqual(expected);
 });

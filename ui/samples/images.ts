@@ -1,21 +1,25 @@
-import coffee from '@lobehub/fluent-emoji-3d/assets/2615.webp';
-import apple from '@lobehub/fluent-emoji-3d/assets/1f34e.webp';
-import rice from '@lobehub/fluent-emoji-3d/assets/1f35a.webp';
-import bread from '@lobehub/fluent-emoji-3d/assets/1f35e.webp';
-import cookie from '@lobehub/fluent-emoji-3d/assets/1f36a.webp';
-import chocolate from '@lobehub/fluent-emoji-3d/assets/1f36b.webp';
-import honey from '@lobehub/fluent-emoji-3d/assets/1f36f.webp';
-import popcorn from '@lobehub/fluent-emoji-3d/assets/1f37f.webp';
-import potato from '@lobehub/fluent-emoji-3d/assets/1f954.webp';
-import egg from '@lobehub/fluent-emoji-3d/assets/1f95a.webp';
-import milk from '@lobehub/fluent-emoji-3d/assets/1f95b.webp';
-import bowl from '@lobehub/fluent-emoji-3d/assets/1f963.webp';
-import broccoli from '@lobehub/fluent-emoji-3d/assets/1f966.webp';
-import cheese from '@lobehub/fluent-emoji-3d/assets/1f9c0.webp';
-import juice from '@lobehub/fluent-emoji-3d/assets/1f9c3.webp';
-import onion from '@lobehub/fluent-emoji-3d/assets/1f9c5.webp';
-import butter from '@lobehub/fluent-emoji-3d/assets/1f9c8.webp';
-import soap from '@lobehub/fluent-emoji-3d/assets/1f9fc.webp';
+/*
+ * The files in images/ are Fluent Emoji (3D), © Microsoft Corporation, under the MIT licence, whose text is in
+ * cli/catalogue/NOTICE.md.
+ */
+import coffee from './images/coffee.webp';
+import apple from './images/apple.webp';
+import rice from './images/rice.webp';
+import bread from './images/bread.webp';
+import cookie from './images/cookie.webp';
+import chocolate from './images/chocolate.webp';
+import honey from './images/honey.webp';
+import popcorn from './images/popcorn.webp';
+import potato from './images/potato.webp';
+import egg from './images/egg.webp';
+import milk from './images/milk.webp';
+import bowl from './images/bowl.webp';
+import broccoli from './images/broccoli.webp';
+import cheese from './images/cheese.webp';
+import juice from './images/juice.webp';
+import onion from './images/onion.webp';
+import butter from './images/butter.webp';
+import soap from './images/soap.webp';
 import { categories, products, subCategoryEntries } from './catalogue.js';
 
 export { milk };
