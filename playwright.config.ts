@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/chromium.js';
 
 /** The browser journeys: a real shop, a real database, the system's Chromium. */
 export default defineConfig({
@@ -22,16 +23,6 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     contextOptions: { reducedMotion: 'reduce' }, // what moves is drawn by the processor here; who asks for motion says so
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
 });

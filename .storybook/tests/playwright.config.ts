@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../tests/support/chromium.js';
 import type { Staging } from './stage.js';
 
-const { CHROMIUM, STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
+const { STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
 
 const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
 
@@ -42,15 +43,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--no-first-run',
-        '--font-render-hinting=none',
-        '--hide-scrollbars',
-      ],
+      ...launchOptions,
+      args: [...launchOptions.args, '--font-render-hinting=none', '--hide-scrollbars'],
     },
   },
   projects: SHOTS_FOLDER ? shots : checks,
