@@ -7,7 +7,7 @@ import { tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AccountMenu } from './AccountMenu.js';
 
@@ -90,15 +90,10 @@ export const Customer: Story = {
     await expect(said).toEqual(['My Orders', 'Save Address', 'Profile', 'Security']);
   },
 };
-
-export const WithoutName: Story = { args: { user: nameless } };
 export const WithImage: Story = { args: { user: { ...sampleUser, avatar: tomatoImage } } };
-export const LongText: Story = { args: { user: longUser } };
 export const Hindi: Story = { ...hindi, args: { user: hindiUser } };
 export const Narrow: Story = { ...narrow, args: { user: longUser } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 /** Tab moves through the links to Log Out, and Space presses it. */
 export const ByKeyboard: Story = {

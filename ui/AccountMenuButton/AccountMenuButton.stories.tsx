@@ -6,7 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { inWindow } from '../samples/overlay.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AccountMenuButton } from './AccountMenuButton.js';
 
@@ -71,9 +71,6 @@ export const WithoutName: Story = { ...opened, args: { user: { ...sampleUser, na
 export const LongText: Story = { ...opened, args: { user: longUser } };
 export const Hindi: Story = { ...hindi, ...opened, args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } } };
 export const Narrow: Story = { ...narrow, ...opened, args: { user: longUser } };
-export const Hovered: Story = hovered;
-export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 /** Enter opens the menu on the first link, arrows wrap around, Escape returns the focus. */
 export const ByKeyboard: Story = {

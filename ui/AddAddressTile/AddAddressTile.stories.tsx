@@ -4,7 +4,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AddAddressTile } from './AddAddressTile.js';
 
@@ -39,10 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hovered: Story = hovered;
-export const Pressed: Story = pressed;
-export const Focused: Story = focused;
-export const Disabled: Story = { args: { disabled: true } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrow;
 

@@ -6,7 +6,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AddToCart } from './AddToCart.js';
 
@@ -57,20 +57,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const NotInCart: Story = {};
-export const InCart: Story = { args: { quantity: 2 } };
-export const AllInCart: Story = { args: { quantity: 3 } };
 /** Another customer bought some meanwhile: the quantity can only be reduced. */
 export const MoreThanInStock: Story = { args: { quantity: 5, stock: 2 } };
 export const Hundreds: Story = { args: { quantity: 999, stock: 1_000 } };
-export const FullWidth: Story = { args: { fullWidth: true } };
 export const LongText: Story = { args: { name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल दूध' } };
 export const Narrow: Story = { ...narrow, args: { fullWidth: true, quantity: 999, stock: 1_000 } };
-export const Hovered: Story = hovered;
-export const Pressed: Story = pressed;
-export const Focused: Story = focused;
-export const FocusedInCart: Story = { ...focused, args: { quantity: 2 } };
 
 /** Add turns into the stepper and keeps the focus. */
 export const ByKeyboard: Story = {

@@ -5,7 +5,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AddressCard } from './AddressCard.js';
 
@@ -51,14 +51,10 @@ type Story = StoryObj<typeof meta>;
 const oneWord = { ...homeAddress, address_line: 'Sahakarnagaradevanahallibengaluruurbandistrict-560092' };
 
 export const Playground: Story = {};
-export const Default: Story = { args: { address: workAddress } };
-export const LongText: Story = { args: { address: longAddress } };
 export const OneLongWord: Story = { ...narrow, args: { address: oneWord } };
 export const Hindi: Story = { ...hindi, args: { address: { ...hindiAddress, isDefault: true } } };
 export const Narrow: Story = { ...narrow, args: { address: { ...longAddress, isDefault: true } } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 /** Each button names its address. */
 export const EditsAndDeletes: Story = {

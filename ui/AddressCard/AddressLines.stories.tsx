@@ -50,9 +50,6 @@ const abroad = {
 const placeOnly = { ...homeAddress, address_line: '', city: '', mobile: '' };
 
 export const Playground: Story = {};
-export const PlaceOnly: Story = { args: { address: placeOnly } };
-export const LongText: Story = { args: { address: longAddress } };
-export const Abroad: Story = { args: { address: abroad } };
 export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
 export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 

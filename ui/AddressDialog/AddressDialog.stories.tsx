@@ -64,8 +64,6 @@ const openedByButton: Story['render'] = (given) => (
 );
 
 export const Playground: Story = {};
-export const Edit: Story = { args: { address: homeAddress } };
-export const LongText: Story = { args: { address: longAddress } };
 export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
 export const Narrow: Story = { ...narrowPage, args: { address: longAddress } };
 export const AllMissing: Story = { play: save };

@@ -60,9 +60,6 @@ const save: NonNullable<Story['play']> = ({ canvas }) =>
 const wrongDigits = { ...homeAddress, pincode: '4110', mobile: '12345' };
 
 export const Playground: Story = {};
-export const Filled: Story = { args: { address: homeAddress } };
-export const LongText: Story = { args: { address: longAddress } };
-export const WithoutCancel: Story = { args: { onCancel: undefined } };
 export const Hindi: Story = { ...hindi, args: { label: 'पता जोड़ें', address: hindiAddress } };
 export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 export const Hovered: Story = hovered;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hindiAddress, homeAddress, longAddress, removedAddress, workAddress } from '../samples/account.js';
+import { hindiAddress, homeAddress, longAddress, workAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AddressPicker } from './AddressPicker.js';
 
@@ -70,9 +70,6 @@ export const DefaultChosen: Story = {
     await expect(canvas.getByRole('radio', { name: /Cerebrum IT Park/ })).toBeChecked();
   },
 };
-
-export const OtherChosen: Story = { args: { value: homeAddress._id } };
-export const OnlyOne: Story = { args: { addresses: [homeAddress] } };
 /** The address can still be chosen: the checkout also says why the shop does not deliver there. */
 export const NotServed: Story = {
   args: { isServed: ({ pincode }) => pincode === homeAddress.pincode },
@@ -81,14 +78,9 @@ export const NotServed: Story = {
     await expect(canvas.getAllByText(/We don’t deliver/)).toHaveLength(1);
   },
 };
-/** All addresses are removed: the tile adds a new address. */
-export const Empty: Story = { args: { addresses: [removedAddress] } };
 export const Many: Story = { args: { addresses: many } };
-export const LongText: Story = { args: { addresses: [longAddress, homeAddress] } };
 export const Hindi: Story = { ...hindi, args: { addresses: [hindiAddress, homeAddress] } };
 export const Narrow: Story = { ...narrow, args: { addresses: [longAddress, workAddress] } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 
 /** Arrow keys choose, Tab leaves the group. */
 export const ByKeyboard: Story = {

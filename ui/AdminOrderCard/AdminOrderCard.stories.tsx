@@ -6,7 +6,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AdminOrderCard } from './AdminOrderCard.js';
 
@@ -45,15 +45,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { fresh: false } };
-export const JustCome: Story = { args: { fresh: true } };
-export const WithAction: Story = { args: { actions } };
-export const LongText: Story = { args: { order: long } };
 export const OnePaisa: Story = { args: { order: anAdminOrder({ totalAmt: 0.01, lineCount: 1 }) } };
 /** The account was deleted, but the order stays. */
 export const FormerCustomer: Story = { args: { order: anAdminOrder({ customer: '', mobile: '' }) } };
 export const Hindi: Story = { ...hindi, args: { order: anAdminOrder({ customer: 'अनीता वर्मा' }) } };
 export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { order: long, fresh: true } };
 
 export const Sheet: Story = sheet(

@@ -53,10 +53,7 @@ export const Sorts: Story = {
     await expect(given.onSortChange).toHaveBeenCalledWith({ key: 'totalAmt', direction: 'asc' });
   },
 };
-export const Refreshing: Story = { args: { status: 'refreshing' } };
-export const Loading: Story = { args: { status: 'loading', orders: [], skeletons: 5 } };
 export const Failed: Story = { args: { status: 'failed', orders: [] } };
-export const Empty: Story = { args: { orders: [] } };
 export const Chosen: Story = { args: { selected: ['TK-9KDA-3RWB'], onSelectedChange: fn() } };
 export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;

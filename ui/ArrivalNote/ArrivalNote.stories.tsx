@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Arrives in about 10 minutes')).toBeVisible(),
 };
-export const Busy: Story = { args: { minutes: 40 } };
-export const LongestDay: Story = { args: { minutes: 1_440 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { minutes: 1_440 } };
 

@@ -64,9 +64,6 @@ export const Filtered: Story = {
     </Held>
   ),
 };
-export const Loading: Story = { args: { status: 'loading', entries: [] } };
-export const Failed: Story = { args: { status: 'failed', entries: [] } };
-export const Empty: Story = { args: { entries: [] } };
 export const Hindi: Story = { ...hindi, args: { entries: hindiAuditEntries } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

@@ -64,8 +64,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const EnterCode: Story = { args: code };
-export const WithoutLinks: Story = { args: { links: [] } };
 export const TwoLinks: Story = {
   args: { links: [...(login.links ?? []), { href: '/forgot-password', label: 'Forgot password?' }] },
 };
@@ -74,8 +72,6 @@ export const LongText: Story = {
 };
 export const Hindi: Story = { ...hindi, args: inHindi };
 export const Narrow: Story = { ...narrow, args: code };
-export const LinkHovered: Story = { parameters: { pseudo: { hover: 'a' } } };
-export const LinkFocused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 
 export const HeadsTheScreen: Story = {
   play: async ({ canvas }) => {

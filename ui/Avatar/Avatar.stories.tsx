@@ -39,12 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Imaged: Story = { args: { src: tomatoImage } };
-export const OneWord: Story = { args: { name: 'Asha' } };
 export const LongText: Story = { args: { name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' } };
 export const Hindi: Story = { ...hindi, args: { name: 'कृष्णा त्रिपाठी' } };
-export const Nameless: Story = { args: { name: '' } };
-export const Large: Story = { args: { size: 128 } };
 
 /** Initials replace an image that cannot be loaded. */
 export const BrokenImage: Story = {

@@ -7,7 +7,7 @@ import { accept, refuse, stuckAt, wait } from '../samples/outcomes.js';
 import { InPlace, goesRound, inWindow } from '../samples/overlay.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { AvatarDialog } from './AvatarDialog.js';
 import { AvatarEditor, type AvatarEditorProps } from './AvatarEditor.js';
@@ -76,12 +76,8 @@ const upload: Play = async (context) => {
 const windowed = { parameters: inWindow(560) };
 
 export const Playground: Story = {};
-export const Imaged: Story = { args: { src: tomatoImage } };
 export const MissingImage: Story = { args: { src: '/media/gone.webp' } };
-export const Nameless: Story = { args: { name: '' } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 export const Open: Story = { ...windowed, play: open };
 export const Hindi: Story = { ...hindi, ...windowed, args: { name: 'आशा कुलकर्णी' }, play: open };
 export const Narrow: Story = { ...narrow, ...windowed, play: open };

@@ -62,12 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WithoutSavings: Story = { args: { bill: bills.plain } };
-export const DeliveryCharged: Story = { args: { bill: bills.delivered } };
-export const OnePaisa: Story = { args: { bill: bills.onePaisa } };
-export const Nothing: Story = { args: { bill: bills.nothing } };
-export const AllOff: Story = { args: { bill: bills.allOff } };
-export const OneCrore: Story = { args: { bill: bills.oneCrore } };
 export const Hindi: Story = { ...hindi, args: { bill: bills.saved } };
 export const Narrow: Story = { ...narrow, args: { bill: bills.oneCroreSaved } };
 

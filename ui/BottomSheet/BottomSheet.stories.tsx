@@ -66,7 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WithoutButtons: Story = { args: { actions: undefined } };
 /** The content scrolls; title and buttons stay. */
 export const Long: Story = {
   args: {
@@ -77,7 +76,6 @@ export const Long: Story = {
     )),
   },
 };
-export const LongText: Story = { args: { title: longName } };
 export const Hindi: Story = {
   ...hindi,
   args: {

@@ -81,9 +81,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Filtered: Story = { args: { filters: sampleFiltersOn } };
-/** The first load has no facets. Later loads keep the previous facets. */
-export const Loading: Story = { args: { facets: undefined } };
 /** The facets could not be loaded: a line says so on a desktop, the sheet on a phone. */
 export const Failed: Story = { args: { facets: undefined, failed: true, onRetry: fn() } };
 /** A later load failed: the previous facets stay, without the number of results. */

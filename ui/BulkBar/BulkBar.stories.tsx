@@ -8,7 +8,7 @@ import { TagIcon } from '../icons/shopIcons.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { BulkBar, type BulkAction } from './BulkBar.js';
 
@@ -57,7 +57,6 @@ export const Clearing: Story = {
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
-export const Pending: Story = { args: { actions: deleting } };
 export const Disabled: Story = {
   args: { actions: actions.map((action) => ({ ...action, disabled: true })) },
 };
@@ -76,8 +75,6 @@ export const BelowALongList: Story = {
     </Box>
   ),
 };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = narrow;
 
 export const Sheet: Story = sheet(

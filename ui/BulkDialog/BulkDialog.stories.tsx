@@ -69,8 +69,6 @@ const refuse = () =>
   });
 
 export const Playground: Story = {};
-export const Move: Story = { args: { act: 'move' } };
-export const Remove: Story = { args: { act: 'remove' } };
 export const RemoveOne: Story = {
   args: { act: 'remove', products: [{ _id: 'a'.repeat(24), name: longName }] },
 };

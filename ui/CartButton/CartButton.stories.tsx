@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CartButton } from './CartButton.js';
 
@@ -43,17 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
-export const Empty: Story = { args: { quantity: 0, total: 0 } };
-export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
-/** Everything has a 100% discount: the cart has items but costs nothing. */
-export const AllOff: Story = { args: { quantity: 2, total: 0 } };
-export const OneCrore: Story = { args: { quantity: 100, total: 1_00_00_000_00 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { quantity: 100, total: 1_00_00_000_00 } };
-export const Hovered: Story = hovered;
-export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const Opens: Story = {
   play: async ({ canvas, args: { onClick } }) => {

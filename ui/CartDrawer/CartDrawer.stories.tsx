@@ -67,11 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { lines: [] } };
-export const Loading: Story = { args: { lines: undefined } };
-export const Failed: Story = { args: { failed: true } };
-export const Proceeding: Story = { args: { proceeding: true } };
-export const OneCrore: Story = { args: { lines: oneCrore } };
 export const Hindi: Story = { ...hindi, args: { lines: hindiLines } };
 export const Narrow: Story = { ...narrowPage, args: { lines: oneCrore } };
 

@@ -8,7 +8,7 @@ import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CartLineRow } from './CartLineRow.js';
 
@@ -82,21 +82,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OnePiece: Story = { args: { line: lines.plain } };
-/** A food with the food mark that the law requires. */
-export const Vegetarian: Story = { args: { line: lines.vegetarian } };
-export const Dearer: Story = { args: { line: lines.dearer } };
-export const Cheaper: Story = { args: { line: lines.cheaper } };
-export const MissingImage: Story = { args: { line: lines.withoutImage } };
-export const LongName: Story = { args: { line: lines.longName } };
-export const OnePaisa: Story = { args: { line: lines.onePaisa } };
-export const AllOff: Story = { args: { line: lines.allOff } };
-export const OneCrore: Story = { args: { line: lines.oneCrore } };
 export const Hindi: Story = { ...hindi, args: { line: lines.hindi } };
 export const Narrow: Story = { ...narrow, args: { line: lines.longName } };
 export const NarrowCrores: Story = { ...narrow, args: { line: lines.crores } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 
 export const LastInStock: Story = {
   args: { line: lines.lastInStock },

@@ -83,9 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Troubled: Story = { args: { lines: troubled } };
 export const Saved: Story = { args: { lines: priced(155, 8, 2) } };
-export const DeliveryCharged: Story = { args: { delivery: charged } };
 export const BelowMinimum: Story = {
   args: { lines: priced(150.5), delivery: { ...charged, minimum: 199_00 } },
   play: async ({ canvas }) => {
@@ -94,16 +92,10 @@ export const BelowMinimum: Story = {
     await expect(proceed).toHaveAccessibleDescription(/Add ₹48.50 more to order/);
   },
 };
-export const AlmostFree: Story = { args: { lines: priced(450), delivery: { ...charged, freeFrom: 499_00 } } };
-export const Closed: Story = { args: { closed } };
-export const OnePaisa: Story = { args: { lines: priced(0.01) } };
-export const AllOff: Story = { args: { lines: priced(500, 100) } };
-export const OneCrore: Story = { args: { lines: priced(1_00_000, 0, 100) } };
 export const Hindi: Story = { ...hindi, args: { lines: hindiLines } };
 export const HindiEmpty: Story = { ...hindi, args: { lines: [] } };
 export const Narrow: Story = { ...narrowPage, args: { lines: troubled } };
 export const NarrowOneCrore: Story = { ...narrowPage, args: { lines: priced(1_25_000, 20, 100) } };
-export const ProceedHovered: Story = { parameters: { pseudo: { hover: true } } };
 export const ProceedPressed: Story = { parameters: { pseudo: { active: true } } };
 
 export const Empty: Story = {

@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Loading: Story = { args: { loading: true, categories: [] } };
 export const Empty: Story = {
   args: { categories: [] },
   play: async ({ canvas, args: { onAdd } }) => {

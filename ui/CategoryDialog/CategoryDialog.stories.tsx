@@ -49,8 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Update: Story = { args: { category } };
-export const LongText: Story = { args: { category: { ...category, name: longName } } };
 export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Narrow: Story = { ...narrowPage, args: { category } };

@@ -56,11 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const MissingImages: Story = { args: { children: tiles(categories) } };
 export const OneCategory: Story = { args: { children: tiles(categoriesWithImages.slice(0, 1)) } };
 export const Empty: Story = { args: { children: [] } };
-/** A long name is cut; it does not make its row taller. */
-export const LongText: Story = { args: { children: tiles(longNamed) } };
 export const Hindi: Story = { ...hindi, args: { label: 'कैटेगरी', children: tiles(inHindi) } };
 export const Narrow: Story = { ...narrow, args: { children: tiles(longNamed) } };
 

@@ -6,7 +6,6 @@ import { hindi } from '../samples/hindi.js';
 import { categoriesWithImages } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryTile } from './CategoryTile.js';
 
@@ -51,8 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
-export const LongText: Story = { args: called(longName) };
 export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
 export const Hindi: Story = { ...hindi, args: called('डेयरी, ब्रेड और अंडे') };
 /** The width of a column on a 320 px screen. */
@@ -67,9 +64,6 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Hovered: Story = hovered;
-export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 /** A drawing replaces an image that cannot be loaded. */
 export const BrokenImage: Story = {

@@ -42,10 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('It opens tomorrow at 9:00 am.'),
 };
-export const LaterToday: Story = { args: { opens: at('2026-11-22T23:15') } };
-export const OnAWeekday: Story = { args: { opens: at('2026-11-26T09:00') } };
-export const FarAway: Story = { args: { opens: festival } };
-export const NoOpening: Story = { args: { opens: null } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { opens: festival } };
 

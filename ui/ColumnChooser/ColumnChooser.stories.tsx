@@ -5,7 +5,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.js';
 
@@ -55,8 +55,6 @@ export const Open: Story = {
   },
 };
 export const Hindi: Story = { ...hindi, args: { columns: hindiColumns } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = narrow;
 
 export const Sheet: Story = sheet({

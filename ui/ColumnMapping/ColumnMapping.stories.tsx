@@ -63,7 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Missing: Story = { args: { mapping: missing } };
 export const NoColumns: Story = { args: { columns: [], mapping: {} } };
 export const LongText: Story = {
   args: { columns: ['the_name_of_the_product_as_it_is_printed_on_the_packet_in_english'], mapping: {} },

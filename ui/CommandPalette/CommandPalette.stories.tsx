@@ -64,7 +64,6 @@ export const NothingFound: Story = {
     await expect(screen.getByText('No results for "pineapple upside down"')).toBeVisible();
   },
 };
-export const Searching: Story = { args: { searching: true } };
 export const Empty: Story = { args: { commands: [] } };
 export const LongText: Story = {
   args: {

@@ -84,15 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Neutral: Story = { args: neutral };
 export const OtherWayBack: Story = { args: { cancelLabel: 'Keep it' } };
-export const WithoutSubject: Story = { args: { subject: undefined } };
-export const LongText: Story = {
-  args: {
-    subject: longName,
-    text: 'Its 14 sub categories and 312 products stay in the shop without a category.',
-  },
-};
 export const OneLongWord: Story = { ...narrowPage, args: { subject: oneWord } };
 export const Hindi: Story = { ...hindi, args: inHindi };
 export const Narrow: Story = {

@@ -8,7 +8,7 @@ import { hindiColumns, productColumns } from '../samples/adminColumns.js';
 import { hindi, inHindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import type { Sort } from './columns.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
@@ -126,13 +126,6 @@ export const SomeChosen: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Broccoli' })).toBeChecked();
   },
 };
-
-export const Refreshing: Story = { args: { status: 'refreshing' } };
-export const Loading: Story = { args: { status: 'loading', rows: [], skeletons: 6 } };
-export const Failed: Story = { args: { status: 'failed', rows: [] } };
-/** The previous rows stay, and a notice above them says that they may be stale. */
-export const FailedToRefresh: Story = { args: { status: 'failed' } };
-export const Empty: Story = { args: { rows: [] } };
 export const NothingFound: Story = {
   args: {
     rows: [],
@@ -147,7 +140,6 @@ export const NothingFound: Story = {
   },
 };
 export const JustCome: Story = { args: { isFresh: ({ id }) => id === 'p1' } };
-export const Comfortable: Story = { args: { density: 'comfortable' } };
 export const WithoutChoosing: Story = { args: { onSelectedChange: undefined } };
 export const HiddenColumns: Story = { args: { hidden: ['unit', 'category', 'discount'] } };
 /** Zero, one paisa, one crore, a 100% discount, long words, Hindi. */
@@ -165,14 +157,15 @@ export const Hindi: Story = {
   ...hindi,
   args: { label: 'प्रोडक्ट', columns: hindiColumns, rows: inHindi(ledgerProducts) },
 };
-export const Focused: Story = focused;
-export const Hovered: Story = hovered;
 /** The table at 320 px. */
 export const Narrow: Story = {
   ...narrow,
   args: { rows: [...ledgerProducts.slice(0, 2), ...oddProducts], selected: ['p1'] },
 };
-export const NarrowLoading: Story = { ...Loading, ...narrow };
+export const NarrowLoading: Story = {
+  ...narrow,
+  args: { status: 'loading', rows: [], skeletons: 6 },
+};
 
 const few = { ...args, cardsBelow: 'sm' as const, hidden: ['unit', 'category'] };
 

@@ -57,7 +57,6 @@ const leave = async () => {
 };
 
 export const Playground: Story = {};
-export const WithOpenOrders: Story = { args: { openOrders } };
 export const ManyOpenOrders: Story = { args: { openOrders: manyOrders } };
 export const Hindi: Story = { ...hindi, args: { openOrders } };
 export const Narrow: Story = { ...narrowPage, args: { openOrders } };

@@ -57,13 +57,7 @@ const used: Partial<DeleteDialogProps> = {
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { dependents: { products: 0, subCategories: 0 } } };
-export const InUse: Story = { args: used };
-export const Looking: Story = { args: { dependents: 'loading' } };
-export const Unknown: Story = { args: { dependents: 'failed', onRetry: fn() } };
-export const InCarts: Story = { args: { ...product, dependents: { carts: 27 } } };
 export const SubCategory: Story = { args: { kind: 'subCategory', name: 'Bread & Pav' } };
-export const Product: Story = { args: product };
-export const LongText: Story = { args: { ...product, name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'दूध, ब्रेड और अंडे' } };
 export const Narrow: Story = { ...narrowPage, args: used };
 export const Deleting: Story = {

@@ -46,10 +46,6 @@ const onImage = (
 );
 
 export const Playground: Story = {};
-export const OnCards: Story = { args: { size: 'small' } };
-export const SlowerShop: Story = { args: { minutes: 45 } };
-export const OneMinute: Story = { args: { minutes: 1 } };
-export const Hours: Story = { args: { minutes: 1_440 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { minutes: 1_440 } };
 

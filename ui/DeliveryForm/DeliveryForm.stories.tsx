@@ -60,7 +60,6 @@ const types = async (
 };
 
 export const Playground: Story = {};
-export const NoRulesYet: Story = { args: { rules: noRules } };
 export const Crowded: Story = { args: { rules: crowded } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { rules: crowded } };

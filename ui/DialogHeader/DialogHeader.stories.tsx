@@ -7,7 +7,7 @@ import { hindi } from '../samples/hindi.js';
 import { inWindow } from '../samples/overlay.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { DialogHeader } from './DialogHeader.js';
 
@@ -40,13 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { title: longTitle } };
 export const Hindi: Story = { ...hindi, args: { title: 'नया पता जोड़ें' } };
 export const Narrow: Story = { ...narrow, args: { title: longTitle } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const Closes: Story = {
   play: async ({ canvas, args: { onClose } }) => {

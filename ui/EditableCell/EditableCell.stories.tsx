@@ -7,7 +7,7 @@ import { hindi } from '../samples/hindi.js';
 import { wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { EditableCell, type EditableCellProps, type EditableNumberProps } from './EditableCell.js';
 
@@ -117,12 +117,7 @@ export const Escapes: Story = {
     await expect(canvas.getByRole('button', { name: /₹74.00/ })).toHaveFocus();
   },
 };
-
-export const Words: Story = { args: { type: 'text', label: 'Unit', value: '1 L' } };
-export const Nothing: Story = { args: { value: 0 } };
 export const OnePaisa: Story = { args: { value: 0.01 } };
-export const Crore: Story = { args: { value: 1_00_00_000 } };
-export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
     type: 'text',
@@ -131,8 +126,6 @@ export const LongText: Story = {
   },
 };
 export const Hindi: Story = { ...hindi, args: { type: 'text', label: 'मात्रा', value: '१ लीटर' } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow };
 
 export const Sheet: Story = sheet({

@@ -79,14 +79,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const NothingFound: Story = { args: { action: undefined, ...states.search } };
-export const NoOrders: Story = { args: states.orders };
-export const NoAddress: Story = { args: { text: '', action: undefined, ...states.address } };
-export const LongText: Story = { args: { action: undefined, ...states.long } };
 export const OneLongWord: Story = { ...narrow, args: { text: '', action: undefined, ...states.oneWord } };
 export const Hindi: Story = { ...hindi, args: states.hindi };
 export const Narrow: Story = { ...narrow, args: { action: undefined, ...states.long } };
-export const WayOnHovered: Story = { parameters: { pseudo: { hover: true } } };
 
 /** The state says what is missing and leads on; the drawing is not animated. */
 export const LeadsOn: Story = {

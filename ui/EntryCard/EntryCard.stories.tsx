@@ -41,14 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WithoutDetail: Story = { args: { detail: undefined } };
-export const LongText: Story = {
-  args: { name: longName, detail: '1 L in a glass bottle with a measuring cap' },
-};
-export const MissingImage: Story = { args: { src: '' } };
 export const BrokenImage: Story = { args: { src: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोंड दूध', detail: '१ लीटर' } };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 
 export const Acts: Story = {

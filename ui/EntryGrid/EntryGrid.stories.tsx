@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Loading: Story = { args: { loading: true, label: 'Loading products' } };
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 export const LongText: Story = {
   args: {

@@ -4,7 +4,7 @@ import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ErrorState } from './ErrorState.js';
 
@@ -46,14 +46,9 @@ const long = {
 };
 
 export const Playground: Story = {};
-export const Named: Story = { args: named };
-export const NoWayOn: Story = { args: { onRetry: undefined } };
-export const LongText: Story = { args: long };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: long };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const Retrying: Story = {
   args: { retrying: true },

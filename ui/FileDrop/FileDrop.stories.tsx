@@ -44,10 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OnItsWay: Story = { args: { sending: { name: 'shelf.csv', progress: 37 } } };
 /** The file is uploaded completely, and the server reads it. */
 export const Sent: Story = { args: { sending: { name: 'shelf.csv', progress: 100 } } };
-export const Refused: Story = { args: { error } };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ import { hindi } from '../samples/hindi.js';
 import { hindiFilters } from '../samples/hindiAdmin.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
 
@@ -84,14 +84,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const NothingOn: Story = { args: { values: {} } };
-export const ManyOn: Story = {
-  args: { values: { stock: 'low', category: 'dairy', price: '12.50', since: '2026-11-01' }, search: 'milk' },
-};
 export const WithColumns: Story = {
   args: { children: <ColumnChooser columns={productColumns} hidden={[]} onChange={fn()} /> },
 };
-export const WithoutSearch: Story = { args: { onSearchChange: undefined } };
 
 export const AddsAFilter: Story = {
   args: { values: {} },
@@ -145,15 +140,17 @@ export const Hindi: Story = {
     searchLabel: 'प्रोडक्ट यहाँ खोजें...',
   },
 };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
-export const Narrow: Story = { ...narrow, args: ManyOn.args ?? {} };
+const manyOn = {
+  values: { stock: 'low', category: 'dairy', price: '12.50', since: '2026-11-01' },
+  search: 'milk',
+};
+export const Narrow: Story = { ...narrow, args: manyOn };
 
 export const Sheet: Story = sheet(
   {
     'Nothing on': <FilterBar {...args} values={{}} />,
     'One on': <FilterBar {...args} />,
-    'Many on': <FilterBar {...args} {...ManyOn.args} />,
+    'Many on': <FilterBar {...args} {...manyOn} />,
     'Without search': <FilterBar {...args} onSearchChange={undefined} />,
     'Under the pointer': (
       <Posed as="hover">

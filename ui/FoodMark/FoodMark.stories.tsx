@@ -44,8 +44,6 @@ export const NonVegetarian: Story = {
   args: { food: 'nonVeg' },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible(),
 };
-export const Labelled: Story = { args: { labelled: true } };
-export const InALine: Story = { args: { food: 'nonVeg', size: 'small' } };
 /** Without food information nothing is rendered. */
 export const Unknown: Story = {
   args: { food: undefined, labelled: true },

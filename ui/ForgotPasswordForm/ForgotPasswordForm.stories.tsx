@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.js';
 
@@ -53,13 +53,9 @@ const send: NonNullable<Story['play']> = ({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
 
 export const Playground: Story = {};
-export const EmailKnown: Story = { args: { email } };
-export const LongText: Story = { args: { email: longEmail } };
 export const Hindi: Story = { ...hindi, args: { email } };
 export const Narrow: Story = { ...narrow, args: { email: longEmail } };
-export const Hovered: Story = { ...hovered, args: { email } };
 export const Pressed: Story = { ...pressed, args: { email } };
-export const Focused: Story = focused;
 
 /** Typing enables the button, Enter submits. */
 export const ByKeyboard: Story = {

@@ -5,7 +5,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
@@ -64,13 +64,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Ticked: Story = { args: { checked: true } };
-export const LongText: Story = { args: { label: longLabel } };
 export const Hindi: Story = { ...hindi, args: { label: 'हमेशा यहीं पहुँचाएँ' } };
 export const Narrow: Story = { ...narrow, args: { label: longLabel } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 /** A click on the label and the space bar tick the checkbox. */
 export const Ticks: Story = {

@@ -48,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Busy: Story = { args: { busy: true } };
 export const LongTitle: Story = {
   args: { title: 'A form about something that takes a great many words to name' },
 };

@@ -6,7 +6,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
@@ -128,13 +128,9 @@ const longProblem =
   'Your address book is full. Delete an address that you no longer need in your account, then come back here and save this one.';
 
 export const Playground: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { problem: longProblem } };
 export const Hindi: Story = { ...hindi, args: inHindi };
 export const Narrow: Story = { ...narrow, args: { problem: longProblem } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const Problem: Story = {
   args: { problem: refused },

@@ -77,9 +77,6 @@ const choose = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   userEvent.upload(canvas.getByLabelText('Upload Image'), imageFile());
 
 export const Playground: Story = {};
-export const Filled: Story = { args: { value: milk } };
-export const NotYet: Story = { args: { notYet: 'Enter a name first' } };
-export const Wrong: Story = { args: { error: 'is required' } };
 export const Broken: Story = { args: { value: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो' } };
 export const Hovered: Story = hovered;

@@ -5,7 +5,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
@@ -100,24 +100,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Filled: Story = { args: { value: 'Asha Kulkarni' } };
-export const WithHint: Story = { args: { label: 'Email', hint: 'We send the code there' } };
-export const Disabled: Story = { args: { value: 'Asha Kulkarni', disabled: true } };
-/** The value can be read and copied, but not changed. */
-export const ReadOnly: Story = { args: { value: 'Asha Kulkarni', readOnly: true } };
-export const SeveralLines: Story = {
-  args: { label: 'Address Line', value: 'Flat 4B\n12 Law College Road', multiline: true },
-};
-export const LongText: Story = {
-  args: { label: longLabel, value: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' },
-};
 export const Hindi: Story = {
   ...hindi,
   args: { label: 'आपका नाम', value: 'आशा कुलकर्णी', hint: 'जैसा दरवाज़े पर लिखा है' },
 };
 export const Narrow: Story = { ...narrow, args: { ...wrong, label: longLabel } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 
 /** The error replaces the hint and is tied to the field. */
 export const Wrong: Story = {

@@ -7,7 +7,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { LabelledField } from './LabelledField.js';
 
@@ -70,21 +70,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Asha Kulkarni' } };
-export const WithHint: Story = { args: { helperText: 'As it stands on the door' } };
-export const Wrong: Story = {
-  args: { defaultValue: 'x', error: true, helperText: 'Use at least 2 letters' },
-};
-export const Disabled: Story = { args: { defaultValue: 'Asha Kulkarni', disabled: true } };
-export const SeveralLines: Story = {
-  args: { multiline: true, defaultValue: 'Flat 4B\n12 Law College Road' },
-};
-export const Choice: Story = { render: () => choice };
-export const LongText: Story = { args: { label: longLabel } };
 export const Hindi: Story = { ...hindi, args: { label: 'आपका नाम', defaultValue: 'आशा कुलकर्णी' } };
 export const Narrow: Story = { ...narrow, args: { label: longLabel, helperText: longLabel } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 
 /** The label names the field and does not move while typing. */
 export const LabelStays: Story = {

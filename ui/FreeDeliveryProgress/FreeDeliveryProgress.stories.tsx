@@ -45,8 +45,6 @@ export const ToFreeDelivery: Story = {
   args: { subtotal: 450_00 },
   play: ({ canvas }) => expect(canvas.getByText('Add ₹49.00 more for free delivery')).toBeVisible(),
 };
-export const OnePaisaMissing: Story = { args: { subtotal: 198_99 } };
-export const OneCrore: Story = { args: crore };
 /** Both goals are reached, so nothing is shown. */
 export const Reached: Story = {
   args: { subtotal: 499_00 },

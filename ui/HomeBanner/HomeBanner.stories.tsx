@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrowPage, pressed } from '../samples/states.js';
+import { narrowPage, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { HomeBanner } from './HomeBanner.js';
 
@@ -44,16 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const SlowerShop: Story = { args: { minutes: 45 } };
 export const LongText: Story = { args: { minutes: 1_440 } };
 export const Hindi: Story = hindi;
 export const HindiOnAPhone: Story = { globals: { ...hindi.globals, ...narrowPage.globals } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { ...narrowPage, args: { minutes: 45 } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const SaysOneThing: Story = {
   args: { minutes: 25 },

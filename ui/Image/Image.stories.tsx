@@ -59,7 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Missing: Story = { args: { src: '' } };
 
 /** The drawing has the size and the name of the image. */
 export const Broken: Story = {
@@ -69,10 +68,6 @@ export const Broken: Story = {
     await expect(canvas.getByRole('img', { name: 'A glass of milk' })).toBeVisible();
   },
 };
-
-export const Dimmed: Story = { args: { dimmed: true } };
-export const Wide: Story = { args: { ratio: 4 / 3 } };
-export const Tall: Story = { args: { ratio: 3 / 4 } };
 export const Small: Story = { args: { sx: { width: 44 } } };
 export const Hindi: Story = { ...hindi, args: { alt: 'दूध का एक गिलास' } };
 export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' } } };

@@ -70,11 +70,7 @@ const order = (list: HTMLElement) =>
     .map((tile) => tile.querySelector('img')?.getAttribute('src'));
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { images: [] } };
 export const One: Story = { args: { images: images.slice(0, 1) } };
-export const Full: Story = { args: { images: images } };
-export const OnTheirWay: Story = { args: { uploads } };
-export const Wrong: Story = { args: { images: [], error: 'Image can have at most 10' } };
 export const Broken: Story = { args: { images: ['./media/gone.webp', ...images.slice(0, 1)] } };
 export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो', uploads } };
 export const Hovered: Story = hovered;

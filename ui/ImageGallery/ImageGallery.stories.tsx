@@ -6,7 +6,7 @@ import { breadImage, milkImage, tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ImageGallery } from './ImageGallery.js';
 
@@ -58,7 +58,6 @@ const thumbnail = (canvasElement: HTMLElement, position: number) =>
   within(canvasElement).getByRole('button', { name: `Show image ${position} of 3` });
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
 
 export const ArrowsWalk: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -107,12 +106,6 @@ export const EnlargedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: `Enlarge ${name}, image 2 of 3` })).toHaveFocus();
   },
 };
-
-export const Ten: Story = { args: { images: ten } };
-export const One: Story = { args: { images: [milkImage] } };
-/** A drawing cannot be enlarged. */
-export const None: Story = { args: { images: [] } };
-export const Broken: Story = { args: { images: ['/media/gone.webp', breadImage] } };
 export const LongName: Story = { args: { name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोन्ड दूध' } };
 export const Narrow: Story = { ...narrow, args: { images: ten } };

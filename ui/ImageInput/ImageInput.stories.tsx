@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ImageInput } from './ImageInput.js';
 
@@ -45,9 +45,6 @@ type Story = StoryObj<typeof meta>;
 const image = new File(['milk'], 'milk.webp', { type: 'image/webp' });
 
 export const Playground: Story = {};
-export const Disabled: Story = { args: { disabled: true } };
-export const Hover: Story = hovered;
-export const Active: Story = pressed;
 
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
@@ -85,8 +82,6 @@ export const Pending: Story = {
     await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-disabled', 'true');
   },
 };
-
-export const LongText: Story = { args: { label: longLabel } };
 export const Hindi: Story = { ...hindi, args: { label: 'तस्वीर चुनें' } };
 export const Narrow: Story = { ...narrow, args: { label: longLabel } };
 

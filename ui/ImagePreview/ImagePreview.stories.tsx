@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Broken: Story = { args: { src: '/media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { alt: 'दूध' } };
 export const Narrow: Story = narrowPage;
 export const KeepsTheFocus: Story = {

@@ -39,11 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { pending: false } };
-export const AllGood: Story = { args: clean };
-export const NothingToImport: Story = { args: idle };
 export const AllBad: Story = { args: { counts: { new: 0, changed: 0, unchanged: 0, bad: 3 }, changes: [] } };
 export const MoreBadThanShown: Story = { args: { counts: { ...args.counts, bad: 412 } } };
-export const Pending: Story = { args: { pending: true } };
 export const Imports: Story = {
   play: async ({ canvas, args: given }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import 1,290 products' }));

@@ -31,10 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const JustBegun: Story = { args: { done: 0 } };
-export const Done: Story = { args: { state: 'done', done: 1_290, onAgain: fn() } };
-export const Stopped: Story = { args: { state: 'stopped', onAgain: fn() } };
-/** The import failed because of the server, not because of the file or the admin. */
-export const Failed: Story = { args: { state: 'failed', onAgain: fn() } };
 export const VeryMany: Story = { args: { done: 99_99_999, total: 1_00_00_000 } };
 export const LongText: Story = {
   args: { name: 'everything-that-stands-on-the-shelves-of-all-our-shops-as-of-this-morning-final-2.csv' },

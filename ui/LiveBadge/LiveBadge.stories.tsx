@@ -35,8 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Reconnecting: Story = { args: { state: 'reconnecting' } };
-export const Offline: Story = { args: { state: 'offline' } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { state: 'offline' } };
 

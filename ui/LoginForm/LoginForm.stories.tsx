@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { LoginForm } from './LoginForm.js';
 
@@ -64,9 +64,6 @@ export const FilledByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ email, password: 'mango-season' });
   },
 };
-
-export const EmailKnown: Story = { args: { email } };
-export const Hover: Story = { ...hovered, args: { email } };
 
 export const NotAnEmail: Story = {
   args: { email: 'asha' },

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { Logo } from './Logo.js';
 
@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -72,20 +72,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { value: [] } };
 export const NothingToChoose: Story = { args: { value: [], options: [] } };
 export const WithHint: Story = { args: { hint: 'From the selected categories' } };
-export const Wrong: Story = { args: { value: [], error: true, hint: 'Category must have at least 1' } };
-export const Foreign: Story = {
-  args: {
-    foreign: two.slice(0, 1).map(({ _id }) => _id),
-    error: true,
-    hint: 'Dairy, Bread & Eggs: not in the selected categories. Remove it, or select its category',
-  },
-};
-export const Disabled: Story = { args: { disabled: true } };
 export const All: Story = { args: { value: categories } };
-export const LongText: Story = { args: { value: [{ _id: 'long', name: longName }] } };
 export const Hindi: Story = {
   ...hindi,
   args: { label: 'श्रेणी', value: [{ _id: 'dairy', name: 'दूध, ब्रेड और अंडे' }] },

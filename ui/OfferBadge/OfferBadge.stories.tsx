@@ -35,11 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const InCart: Story = { args: { children: '2 in cart', sx: green } };
-export const OnePercent: Story = { args: { children: '1% Off' } };
-export const PartOfAPercent: Story = { args: { children: '12.5% Off' } };
-export const AllOff: Story = { args: { children: '100% Off' } };
-export const LongText: Story = { args: { children: 'All 10,00,000 in cart', sx: green } };
 export const Hindi: Story = { ...hindi, args: { children: '20% छूट' } };
 export const Narrow: Story = { ...narrow, args: { children: 'All 10,00,000 in cart' } };
 

@@ -65,15 +65,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const PaymentPending: Story = { args: { order: listed(awaitingOrder) } };
 export const Packed: Story = { args: { order: order({ status: 'packed' }) } };
-export const OnTheWay: Story = { args: { order: order({ status: 'out_for_delivery' }) } };
-export const Delivered: Story = {
-  args: {
-    order: order({ status: 'delivered', payment_status: 'paid', lineCount: 1 }),
-  },
-};
-export const Cancelled: Story = {
-  args: { order: order({ status: 'cancelled', payment_status: 'refunded' }) },
-};
 export const PaymentFailed: Story = {
   args: { order: order({ payment_method: 'online', payment_status: 'failed' }) },
 };
@@ -85,17 +76,10 @@ export const WithAction: Story = {
     await expect(cancel).toHaveBeenCalled();
   },
 };
-
-export const MissingImage: Story = { args: { order: listed(sampleOrder) } };
 export const BrokenImage: Story = {
   args: { order: order({ product_details: { ...product_details, image: ['./media/gone.webp'] } }) },
 };
-export const LongText: Story = {
-  args: { order: order({ product_details: { name: longName, image: [milkImage] } }) },
-};
 export const Free: Story = { args: { order: order({ subTotalAmt: 0, payment_status: 'paid' }) } };
-export const OnePaisa: Story = { args: { order: order({ subTotalAmt: 0.01 }) } };
-export const OneCrore: Story = { args: { order: order({ subTotalAmt: 1_00_00_000 }) } };
 export const Hindi: Story = {
   ...hindi,
   args: { order: order({ product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkImage] } }) },

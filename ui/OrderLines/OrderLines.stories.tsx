@@ -47,12 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { priced: false } };
-/** For the shop: the price of each piece and its discount. */
-export const Priced: Story = { args: { priced: true } };
-export const MissingImage: Story = { args: { lines: sampleOrder.lines } };
 export const Many: Story = { args: { lines: bigOrder.lines } };
-export const LongTextAndEdgeAmounts: Story = { args: { lines: odd } };
-export const Free: Story = { args: { lines: free } };
 export const Hindi: Story = { ...hindi, args: { lines: inHindi(bigOrder.lines) } };
 export const Narrow: Story = { ...narrow, args: { lines: odd } };
 

@@ -75,8 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Loading: Story = { args: { orders: undefined } };
-export const Empty: Story = { args: { orders: [] } };
 
 /** Only orders that have not left the shop can be cancelled. */
 export const WithActions: Story = {

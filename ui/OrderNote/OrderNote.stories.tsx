@@ -47,7 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { maxLength: 1_000 } };
-export const None: Story = { args: { note: '', changed: undefined } };
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
@@ -82,7 +81,6 @@ export const EditConflict: Story = {
     await expect(canvas.getByRole('button', { name: 'Save mine instead' })).toBeEnabled();
   },
 };
-export const LittleRoom: Story = { args: { note: long, maxLength: long.length + 12 } };
 export const Hindi: Story = { ...hindi, args: { note: 'गेट का कोड 4421. दो बार घंटी बजाएँ।' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

@@ -40,12 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const PaymentPending: Story = { args: { status: 'payment_pending' } };
-export const Packed: Story = { args: { status: 'packed' } };
-export const OnTheWay: Story = { args: { status: 'out_for_delivery' } };
-export const Delivered: Story = { args: { status: 'delivered' } };
-export const Cancelled: Story = { args: { status: 'cancelled' } };
-export const Small: Story = { args: { size: 'small' } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { status: 'out_for_delivery' } };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.js';
 
@@ -40,10 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Packed: Story = { args: { next: ['out_for_delivery', 'cancelled'] } };
-export const OnTheWay: Story = { args: { next: ['delivered', 'packed', 'cancelled'] } };
-export const AtItsEnd: Story = { args: { next: [] } };
-export const Pending: Story = { args: { pending: 'packed' } };
 export const Cancels: Story = {
   args: { refund: 1_00_00_000 },
   play: async ({ canvas, args: given }) => {
@@ -57,8 +53,6 @@ export const Cancels: Story = {
   },
 };
 export const Hindi: Story = hindi;
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { next: ['delivered', 'packed', 'cancelled'] } };
 
 export const Sheet: Story = sheet(

@@ -48,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Paid: Story = { args: { order: paid } };
 export const AwaitingPayment: Story = {
   args: { order: order({ payment_method: 'online', payment_status: 'awaiting' }) },
 };
@@ -56,8 +55,6 @@ export const Cancelled: Story = { args: { order: order({ status: 'cancelled' }) 
 export const Delivered: Story = { args: { order: order({ status: 'delivered', payment_status: 'paid' }) } };
 export const NothingToPay: Story = { args: { order: { ...paid, totalAmt: 0 } } };
 export const OnePaisa: Story = { args: { order: order({ totalAmt: 0.01 }) } };
-export const OneCrore: Story = { args: { order: order({ totalAmt: 1_00_00_000 }) } };
-export const LongText: Story = { args: { order: long } };
 export const Hindi: Story = { ...hindi, args: { order: order({ delivery_address: hindiAddress }) } };
 export const Narrow: Story = { ...narrow, args: { order: long } };
 

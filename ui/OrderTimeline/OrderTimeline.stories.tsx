@@ -50,17 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Placed: Story = { args: { history: history.slice(0, 1) } };
 export const Packed: Story = { args: { history: history.slice(0, 2) } };
-export const Delivered: Story = { args: { history: delivered } };
-export const Cancelled: Story = { args: { history: cancelled } };
-export const ForTheCustomer: Story = { args: { history: nameless } };
-export const AwaitingPayment: Story = { args: { history: nameless.slice(0, 1), payments: [awaiting] } };
 export const Paid: Story = { args: { history: nameless, payments: paid } };
-export const PaymentFailed: Story = {
-  args: { history: [...nameless.slice(0, 1), ...cancelled.slice(-1)], payments: refused },
-};
-export const Refunded: Story = { args: { history: cancelled, payments: refunded } };
 export const LongText: Story = {
   args: {
     history: [

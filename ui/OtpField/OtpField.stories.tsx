@@ -5,7 +5,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { OtpField } from './OtpField.js';
 
@@ -62,10 +62,6 @@ const code = (canvasElement: HTMLElement) =>
     .trimEnd();
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const HalfTyped: Story = { args: { value: '471' } };
-export const Full: Story = { args: { value: '471902' } };
-export const Wrong: Story = { args: { value: '471902', error: wrong } };
 export const FourDigits: Story = { args: { length: 4, value: '47' } };
 
 /** Letters are ignored; the focus moves with the digits. */

@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { OtpForm } from './OtpForm.js';
 
@@ -52,7 +52,6 @@ const verify: Story['play'] = async ({ canvas }) => {
 };
 
 export const Playground: Story = {};
-export const Hover: Story = { ...hovered, args: { resendAfter: 0 } };
 
 export const SentByKeyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -80,8 +79,6 @@ export const Loading: Story = {
     await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
   },
 };
-
-export const NewCodePossible: Story = { args: { resendAfter: 0 } };
 
 /** After a new code the countdown starts again. */
 export const NewCodeSent: Story = {

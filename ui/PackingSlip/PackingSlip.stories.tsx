@@ -42,12 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { paperOnly: false } };
 /** The screen shows only the button. */
 export const PaperOnly: Story = { args: { paperOnly: true } };
-export const PaidOnline: Story = { args: { order: paid } };
-export const NotPaidYet: Story = { args: { order: unpaid } };
 export const NothingToPay: Story = { args: { order: { ...sampleOrder, totalAmt: 0 } } };
 export const Crore: Story = { args: { order: { ...sampleOrder, totalAmt: 1_00_00_000 } } };
-/** A slip with more pieces than boxes, long names and a long address. */
-export const LongText: Story = { args: { order: bigOrder } };
 export const Hindi: Story = {
   ...hindi,
   args: { order: { ...sampleOrder, delivery_address: hindiAddress }, customer: 'अनीता वर्मा' },

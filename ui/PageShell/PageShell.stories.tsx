@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
 };
-export const Column: Story = { args: { width: 'column' } };
 export const InsideAnother: Story = { args: { component: 'div' } };
 export const LongText: Story = { args: { width: 'column', children: said(`${longName}. `.repeat(12)) } };
 export const Hindi: Story = {

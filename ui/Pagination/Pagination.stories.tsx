@@ -4,7 +4,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { Pagination, type PaginationProps } from './Pagination.js';
 
@@ -58,14 +58,9 @@ export const FirstPage: Story = {
     await expect(canvas.getByText('Page 2 of 9')).toBeVisible();
   },
 };
-export const LastPage: Story = { args: { page: 9 } };
 export const OnlyPage: Story = { args: { page: 1, pages: 1, total: 4 } };
-export const NoRows: Story = { args: { page: 1, pages: 0, total: 0 } };
-export const Plain: Story = { args: { total: undefined, pageSize: undefined } };
 export const ManyPages: Story = { args: { page: 48_211, pages: 8_33_334, total: 1_00_00_000 } };
 export const Hindi: Story = hindi;
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = narrow;
 
 export const Sheet: Story = sheet(

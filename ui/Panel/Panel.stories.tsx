@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Export' })).toBeVisible(),
 };
-export const WithActions: Story = { args: { actions: button } };
 export const LongText: Story = { args: { title: longName, actions: button } };
 export const Hindi: Story = {
   ...hindi,

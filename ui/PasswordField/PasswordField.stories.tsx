@@ -5,7 +5,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
@@ -102,13 +102,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { value: '' } };
-export const WithHint: Story = {
-  args: { value: '', hint: 'At least 8 characters', autoComplete: 'new-password' },
-};
-export const Wrong: Story = { args: { value: 'mango', error: 'Password must be at least 8 characters' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const Hover: Story = hovered;
 
 export const ShownAndHidden: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons.js';
 
@@ -46,8 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const Active: Story = pressed;
 
 export const BothWays: Story = {
   play: async ({ canvas, args }) => {
@@ -68,12 +66,6 @@ export const PendingOnline: Story = {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 };
-export const PendingCash: Story = { args: { pending: 'cod' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const CashOnly: Story = { args: { onlineAvailable: false } };
-export const NothingToPay: Story = { args: { total: 0 } };
-export const OnePaisa: Story = { args: { total: 1 } };
-export const OneCrore: Story = { args: { total: 1_00_00_000_00 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { total: 1_00_00_000_00, onlineAvailable: false } };
 

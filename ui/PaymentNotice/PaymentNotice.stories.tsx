@@ -51,11 +51,6 @@ export const Playground: Story = {};
 export const PayNow: Story = focused;
 /** This reader does not get the address of the payment page. */
 export const Elsewhere: Story = { args: { order: { ...awaitingOrder, payment: undefined } } };
-export const Failed: Story = { args: { order: cancelled('failed') } };
-export const Expired: Story = { args: { order: cancelled('expired') } };
-export const Refunding: Story = { args: { order: cancelled('paid') } };
-export const Refunded: Story = { args: { order: cancelled('refunded') } };
-export const CalledOff: Story = { args: { order: cancelled('due') } };
 export const OneCrore: Story = { args: { order: cancelled('paid', { totalAmt: 1_00_00_000 }) } };
 export const OnePaisa: Story = { args: { order: cancelled('refunded', { totalAmt: 0.01 }) } };
 export const Hindi: Story = hindi;

@@ -39,11 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const NotDiscounted: Story = { args: { discount: 0 } };
-export const OfferHidden: Story = { args: { hideOffer: true } };
-export const Large: Story = { args: { size: 'large' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Nothing: Story = { args: { price: 0, discount: 0 } };
 /** A free product has no struck-through price and no badge. */
 export const NothingDiscounted: Story = {
   args: { price: 0, discount: 100 },
@@ -52,14 +47,11 @@ export const NothingDiscounted: Story = {
     await expect(canvasElement.querySelector('s')).toBeNull();
   },
 };
-export const OnePaisa: Story = { args: { price: 0.01, discount: 0 } };
 /** One percent of a paisa rounds up to a rupee, which makes the product free. */
 export const OnePaisaDiscounted: Story = {
   args: { price: 0.01, discount: 1 },
   play: ({ canvas }) => expect(canvas.getByText('₹0.00')).toBeVisible(),
 };
-export const OneCrore: Story = { args: { price: 1_00_00_000, discount: 12.5 } };
-export const AllOff: Story = { args: { price: 499.5, discount: 100 } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { price: 1_00_00_000, discount: 12.5, size: 'large' } };
 

@@ -32,10 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LongText: Story = {
-  args: { product: { ...product, name: longName, unit: '1 L in a glass bottle with a cap' } },
-};
-export const MissingImage: Story = { args: { product: { ...product, image: [] } } };
 export const Hindi: Story = {
   ...hindi,
   args: { product: { ...product, name: 'अमूल ताज़ा दूध', unit: '१ लीटर' } },

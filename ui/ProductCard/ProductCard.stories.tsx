@@ -8,7 +8,7 @@ import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ProductCard } from './ProductCard.js';
 
@@ -75,8 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const NotDiscounted: Story = { args: { product: product() } };
-export const Hover: Story = hovered;
 
 /** The focus ring surrounds the whole card. */
 export const FocusVisible: Story = {
@@ -113,7 +111,6 @@ export const Found: Story = {
   args: { marks: ['ton', 'mil'] },
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent(/^Amul Taaza Toned Milk$/),
 };
-export const InCart: Story = { args: { quantity: 2 } };
 /** The legally required veg or non-veg mark in the corner of the image. */
 export const NonVegetarian: Story = {
   args: { product: product({ name: 'Farm Eggs', unit: '10 pcs', food: 'nonVeg' }) },
@@ -128,19 +125,7 @@ export const LastInStock: Story = {
       'true',
     ),
 };
-export const SoldOut: Story = { args: { product: product({ stock: 0 }) } };
-/** The product can still be removed from the cart. */
-export const SoldOutInCart: Story = { args: { product: product({ stock: 0 }), quantity: 1 } };
-export const MissingImage: Story = { args: { product: aProduct() } };
 export const BrokenImage: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
-export const LongText: Story = {
-  args: { product: product({ name: longName, unit: longUnit, discount: 5 }), minutes: 120 },
-};
-export const Free: Story = { args: { product: product({ discount: 100 }) } };
-export const OnePaisa: Story = { args: { product: product({ price: 0.01 }) } };
-export const OneCrore: Story = {
-  args: { product: product({ price: 1_00_00_000, discount: 5, stock: 10_00_000 }), quantity: 1_000 },
-};
 export const Hindi: Story = {
   ...hindi,
   args: { product: product({ name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }) },

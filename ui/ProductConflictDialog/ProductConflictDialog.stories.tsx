@@ -64,9 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { joined: [] } };
-export const Odd: Story = { args: { differences: odd } };
 export const One: Story = { args: { differences: differences.slice(0, 1) } };
-export const Same: Story = { args: { differences: [] } };
 /** Additions and removals of both edits to a list are joined, so no choice is needed. */
 export const Joined: Story = { args: { joined: ['Images', 'Category'] } };
 export const Pending: Story = { args: { pending: true } };

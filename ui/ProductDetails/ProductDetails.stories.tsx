@@ -77,7 +77,6 @@ export const OnlyUnit: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(1),
 };
 export const AllThirtyDetails: Story = { args: { product: max } };
-export const LongText: Story = { args: { product: long } };
 export const Hindi: Story = { ...hindi, args: { product: inHindi } };
 export const Narrow: Story = { ...narrow, args: { product: long } };
 

@@ -87,7 +87,6 @@ const press = (canvas: ReturnType<typeof within>, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Playground: Story = {};
-export const Update: Story = { args: { product } };
 export const LongText: Story = {
   args: known({
     name: longName,

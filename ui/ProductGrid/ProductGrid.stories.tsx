@@ -65,13 +65,9 @@ export const Loading: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   },
 };
-/** The cards stay in place while more load. */
-export const LoadingMore: Story = { args: { loading: true, skeletons: 4 } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 /** An empty grid renders nothing: the parent shows an EmptyState. */
 export const Empty: Story = { args: { children: [] } };
-/** All cards of a row have the same height. */
-export const LongTextAndPrices: Story = { args: { children: odd } };
 export const Hindi: Story = { ...hindi, args: { label: 'डेयरी, ब्रेड और अंडे', children: hindiCards } };
 export const Narrow: Story = { ...narrow, args: { children: [...odd, ...cards.slice(4)] } };
 

@@ -7,7 +7,7 @@ import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { focused, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ProductRow } from './ProductRow.js';
 
@@ -49,7 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
 export const FocusVisible: Story = focused;
 
 /** On a desktop, where the arrows are visible. */
@@ -116,8 +115,6 @@ export const ManyThatChange: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(30));
   },
 };
-
-export const Loading: Story = { args: { children: undefined, loading: true } };
 /**
  * An animation outside of the visible page would keep the processor busy, and the content of skeletons would
  * make the page heavy: only the first is complete, and gives the row the height that it has while loading.
@@ -150,8 +147,6 @@ export const WithAction: Story = {
   },
   play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /See All/ })).toBeNull(),
 };
-export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
-export const LongTitle: Story = { args: { title: longName } };
 export const Hindi: Story = { ...hindi, args: { title: 'दूध, ब्रेड और अंडे', children: hindiCards } };
 export const Narrow: Story = { ...narrow, args: { title: longName } };
 

@@ -6,7 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ProfileForm } from './ProfileForm.js';
 
@@ -58,8 +58,6 @@ type Story = StoryObj<typeof ProfileForm>;
 const save: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const FocusVisible: Story = focused;
 
 export const Changed: Story = {
   play: async ({ canvas, args }) => {
@@ -69,8 +67,6 @@ export const Changed: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...user, name: 'Asha Rao' });
   },
 };
-
-export const MobileMissing: Story = { args: { user: { ...user, mobile: '' } } };
 
 export const MobileWrong: Story = {
   args: { user: { ...user, mobile: '12345' } },
@@ -97,8 +93,6 @@ export const Loading: Story = {
     await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
   },
 };
-
-export const LongText: Story = { args: { user: long } };
 export const Hindi: Story = { ...hindi, args: { user: { ...user, name: 'आशा कुलकर्णी' } } };
 export const Narrow: Story = { ...narrow, args: { user: long } };
 

@@ -5,7 +5,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow, pressed } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.js';
 
@@ -58,8 +58,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const Active: Story = pressed;
 
 export const Counts: Story = {
   play: async ({ canvas, args }) => {
@@ -107,10 +105,6 @@ export const AboveTheStock: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2);
   },
 };
-
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
-export const ThousandOfThem: Story = { args: { value: 1_000, max: 1_000 } };
 export const LongText: Story = { args: { label: longName } };
 export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध' } };
 export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' }, value: 1_000 } };

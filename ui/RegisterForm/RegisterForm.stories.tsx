@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { RegisterForm } from './RegisterForm.js';
 
@@ -55,8 +55,6 @@ const typing =
 const all = typing('Asha Kulkarni', 'asha@example.in', 'mango-season', 'mango-season');
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const FocusVisible: Story = focused;
 
 export const Sent: Story = {
   play: async (context) => {

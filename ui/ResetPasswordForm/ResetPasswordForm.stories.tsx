@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
 
@@ -58,8 +58,6 @@ const typing =
 const twice = typing('mango-season', 'mango-season');
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
-export const FocusVisible: Story = focused;
 
 export const Sent: Story = {
   play: async (context) => {
@@ -105,8 +103,6 @@ export const Loading: Story = {
     await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
   },
 };
-
-export const LongEmail: Story = { args: { email: longEmail } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { email: longEmail } };
 

@@ -6,7 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm.js';
 
@@ -50,15 +50,11 @@ const send: NonNullable<Story['play']> = ({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: auth.restore }));
 
 export const Playground: Story = {};
-/** Only half of the link was copied. */
-export const CutShort: Story = { args: { secret: '' } };
 export const Hindi: Story = hindi;
 export const HindiCutShort: Story = { ...hindi, args: { secret: '' } };
 export const Narrow: Story = narrow;
 export const NarrowCutShort: Story = { ...narrow, args: { secret: '' } };
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const ByKeyboard: Story = {
   play: async ({ args: { onSubmit } }) => {

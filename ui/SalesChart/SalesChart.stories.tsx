@@ -49,7 +49,6 @@ export const Drawn: Story = {
     );
   },
 };
-export const Line: Story = { args: { kind: 'line' } };
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
@@ -66,9 +65,6 @@ export const SixWeeks: Story = {
     })),
   },
 };
-export const Crores: Story = { args: { days: crores } };
-export const NoSales: Story = { args: { days: none } };
-export const Loading: Story = { args: { loading: true } };
 export const Hindi: Story = { ...hindi, args: { title: 'रोज़ की बिक्री' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

@@ -66,14 +66,10 @@ export const Paying: Story = {
 };
 export const Declining: Story = { args: { pending: 'decline' } };
 export const Leaving: Story = { args: { pending: 'leave' } };
-export const Paid: Story = { args: { page: page({ state: 'paid' }) } };
-export const Declined: Story = { args: { page: page({ state: 'declined' }) } };
-export const Expired: Story = { args: { page: page({ state: 'expired' }), secondsLeft: 0 } };
 /** A device with a wrong clock shows no remaining time. */
 export const ClockIsWrong: Story = { args: { secondsLeft: -4_000 } };
 export const LastSeconds: Story = { args: { secondsLeft: 9 } };
 export const OnePaisa: Story = { args: { page: page({ amount: 0.01 }) } };
-export const OneCrore: Story = { args: { page: page({ amount: 1_00_00_000 }) } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = {
   ...narrow,

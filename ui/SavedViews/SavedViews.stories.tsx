@@ -4,7 +4,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SavedViews, type SavedViewsProps } from './SavedViews.js';
 
@@ -59,8 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OwnView: Story = { args: { current: 'dairy' } };
-export const Unsaved: Story = { args: { current: undefined } };
 
 export const Saves: Story = {
   args: { current: undefined },
@@ -89,8 +87,6 @@ const many = Array.from({ length: 14 }, (_, n) => ({
 }));
 export const ManyViews: Story = { args: { views: many, current: 'v3' } };
 export const Hindi: Story = { ...hindi, args: { views: [{ key: 'a', label: 'कम स्टॉक' }], current: 'a' } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { current: 'dairy' } };
 
 export const Sheet: Story = sheet(

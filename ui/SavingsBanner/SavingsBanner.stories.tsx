@@ -34,8 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OnePaisa: Story = { args: { savings: 1 } };
-export const OneCrore: Story = { args: { savings: 1_00_00_000_00 } };
 /** Nothing is shown without savings. */
 export const Nothing: Story = {
   args: { savings: 0 },

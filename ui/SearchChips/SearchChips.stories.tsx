@@ -67,14 +67,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const FromTheShop: Story = {
-  args: {
-    label: 'Search instead for',
-    terms: ['paneer', 'paneer tikka'],
-    onRemove: undefined,
-    onClear: undefined,
-  },
-};
 export const Forgotten: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove "milk"' }));
@@ -84,7 +76,6 @@ export const Forgotten: Story = {
   },
 };
 export const FocusVisible: Story = focused;
-export const LongText: Story = { args: { terms: [longName, 'milk'] } };
 export const Hindi: Story = {
   ...hindi,
   args: { label: 'हाल की खोजें', terms: ['दूध', 'आटा 5 किलो', 'पनीर'] },

@@ -5,7 +5,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrowPage } from '../samples/states.js';
+import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SearchField } from './SearchField.js';
 
@@ -49,9 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Typed: Story = { args: { value: 'aata' } };
-export const Hover: Story = { ...hovered, args: { value: 'aata' } };
-export const FocusVisible: Story = focused;
 
 export const TypedAndCleared: Story = {
   play: async ({ canvas, args }) => {
@@ -74,8 +71,6 @@ export const OnASearchScreen: Story = {
   args: { value: 'milk', backHref: '/' },
   globals: { viewport: { value: 'phone' } },
 };
-export const OtherHint: Story = { args: { placeholder: 'Search orders by number or name' } };
-export const LongText: Story = { args: { value: longName } };
 export const Hindi: Story = { ...hindi, args: { value: 'दूध' } };
 export const Narrow: Story = { ...narrowPage, args: { value: longName, backHref: '/' } };
 

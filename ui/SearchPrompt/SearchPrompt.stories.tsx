@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrowPage } from '../samples/states.js';
+import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SearchPrompt } from './SearchPrompt.js';
 
@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Hover: Story = hovered;
 
 /** The typing stops while the link has the focus. */
 export const FocusVisible: Story = {

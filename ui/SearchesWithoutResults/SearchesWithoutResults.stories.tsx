@@ -50,8 +50,6 @@ export const Forgotten: Story = {
     await expect(canvas.getByRole('list', { name: 'Searches without results' })).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { searchesWithoutResults: [] } };
-export const Loading: Story = { args: { searchesWithoutResults: [], status: 'loading' } };
 export const Failed: Story = { args: { searchesWithoutResults: [], status: 'failed' } };
 export const Crowded: Story = { args: { searchesWithoutResults: crowded } };
 export const FocusVisible: Story = focused;

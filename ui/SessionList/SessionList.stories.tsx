@@ -15,7 +15,7 @@ import {
   sessionsReadAt,
 } from '../samples/sessions.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SessionList, type SessionListProps } from './SessionList.js';
 
@@ -87,14 +87,10 @@ const pressFirst: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Playground: Story = {};
-export const OnlyThisDevice: Story = { args: { sessions: [ownSession] } };
-export const Loading: Story = { args: { sessions: undefined } };
 export const NotKnown: Story = { args: { sessions: [ownSession, oldSession] } };
 export const Hindi: Story = hindi;
 export const Narrow: Story = narrow;
-export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
-export const Focused: Story = focused;
 
 export const Pending: Story = {
   args: { onEnd: fn(wait) },

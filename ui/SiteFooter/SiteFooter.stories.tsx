@@ -4,7 +4,7 @@ import { socialPages } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrowPage } from '../samples/states.js';
+import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SiteFooter } from './SiteFooter.js';
 
@@ -54,10 +54,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(4),
 };
-export const WithLegalLines: Story = { args: { legalName, children: legal } };
-export const Hover: Story = hovered;
-export const FocusVisible: Story = focused;
-export const NoSocialLinks: Story = { args: { social: [] } };
 /** Networks without an icon get a generic link icon. */
 export const UnknownNetworks: Story = {
   args: {

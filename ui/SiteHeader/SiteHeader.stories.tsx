@@ -7,7 +7,7 @@ import { sampleUser } from '../samples/account.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrowPage } from '../samples/states.js';
+import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SearchPrompt } from '../SearchPrompt/SearchPrompt.js';
@@ -72,10 +72,6 @@ export const Playground: Story = {
     await expect(canvas.getByRole('search')).toContainElement(document.activeElement as HTMLElement);
   },
 };
-export const LoggedIn: Story = { args: { account } };
-export const CartFilled: Story = { args: { cart: filledCart } };
-export const Searching: Story = { args: { search: searching } };
-export const Hover: Story = hovered;
 export const OnATablet: Story = {
   args: { account, cart: filledCart },
   globals: { viewport: { value: 'tablet' } },

@@ -44,18 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { better: 'up', loading: false } };
-export const Down: Story = { args: { change: { percent: -8.2, than: 'on last Saturday' } } };
-export const DownIsGood: Story = {
-  args: { label: 'Cancelled', value: '3', better: 'down', change: { percent: -40, than: 'on last week' } },
-};
-export const TheSame: Story = { args: { change: { percent: 0, than: 'as last Saturday' } } };
-export const OnlyAValue: Story = { args: { change: undefined, trend: undefined } };
-export const Leads: Story = { args: { href: '#orders' } };
-export const Loading: Story = { args: { loading: true } };
 export const Nothing: Story = { args: { value: '₹0.00', change: undefined, trend: [0, 0, 0] } };
-export const Crore: Story = {
-  args: { value: '₹1,00,00,000.00', change: { percent: 1234.5, than: 'on last year' } },
-};
 export const LongText: Story = {
   args: { label: 'Sales of everything that was delivered between midnight and now, returns taken off' },
 };

@@ -5,7 +5,7 @@ import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs.js';
 
@@ -46,7 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const All: Story = { args: { value: 'all' } };
 export const Chooses: Story = {
   play: async ({ canvas, args: given }) => {
     await userEvent.tab();
@@ -68,13 +67,10 @@ export const None: Story = {
     },
   },
 };
-export const NotCounted: Story = { args: { counts: {} } };
 export const VeryMany: Story = {
   args: { counts: { ...args.counts, all: 1_00_00_000, delivered: 99_99_999 } },
 };
 export const Hindi: Story = hindi;
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = narrow;
 
 export const Sheet: Story = sheet(

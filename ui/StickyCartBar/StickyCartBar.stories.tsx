@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrowPage } from '../samples/states.js';
+import { focused, narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { StickyCartBar } from './StickyCartBar.js';
 
@@ -45,8 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
-export const Hover: Story = hovered;
 export const FocusVisible: Story = {
   play: async (context) => {
     const link = context.canvas.queryByRole('link'); // hidden on a desktop
@@ -55,7 +53,6 @@ export const FocusVisible: Story = {
 };
 export const NothingToPay: Story = { args: { quantity: 1, total: 0 } };
 export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
-export const OneCrore: Story = { args: { quantity: 1_000, total: 1_00_00_000_00 } };
 /** An empty cart has no bar. */
 export const Empty: Story = {
   args: { quantity: 0, total: 0 },

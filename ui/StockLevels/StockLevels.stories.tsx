@@ -47,8 +47,6 @@ export const Playground: Story = {
     await expect(given.onChange).toHaveBeenCalledWith('low');
   },
 };
-export const SoldOut: Story = { args: { value: 'out' } };
-export const WithoutCounts: Story = { args: { counts: {} } };
 export const Many: Story = { args: { counts: { all: 1_00_104, low: 12_345, out: 9_876 } } };
 export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;

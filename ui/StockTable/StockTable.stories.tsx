@@ -84,10 +84,7 @@ export const Clash: Story = {
 };
 export const Chosen: Story = { args: { selected: [first?._id ?? ''], onSelectedChange: fn() } };
 export const Refreshing: Story = { args: { status: 'refreshing' } };
-export const Loading: Story = { args: { status: 'loading', products: [], skeletons: 6 } };
 export const Failed: Story = { args: { status: 'failed', products: [] } };
-export const Empty: Story = { args: { products: [] } };
-export const EdgeValues: Story = { args: { products: oddRows } };
 export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

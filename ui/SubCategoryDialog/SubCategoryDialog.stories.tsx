@@ -47,7 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Edit: Story = { args: { subCategory } };
 export const LongText: Story = {
   args: { subCategory: subCategory && { ...subCategory, name: longName, category: categoriesWithImages } },
 };

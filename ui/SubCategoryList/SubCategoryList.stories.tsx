@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { imagedSubCategories } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SubCategoryList } from './SubCategoryList.js';
 
@@ -55,7 +55,6 @@ export const Playground: Story = {
     expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Bread & Pav'),
 };
 export const NoneIsCurrent: Story = { args: { currentId: '' } };
-export const Hover: Story = hovered;
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -63,10 +62,8 @@ export const FocusVisible: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
 };
-export const MissingImages: Story = { args: { entries: subCategoryEntries } };
 export const BrokenImages: Story = { args: { entries: broken } };
 export const OnlyOne: Story = { args: { entries: imagedSubCategories.slice(1, 2) } };
-export const LongText: Story = { args: { entries: long } };
 export const Hindi: Story = { ...hindi, args: { entries: inHindi, label: 'सब कैटेगरी' } };
 export const Narrow: Story = { ...narrow, args: { entries: long } };
 

@@ -36,8 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Loading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { subCategories: [] } };
 export const MissingImages: Story = { args: { subCategories } };
 export const LongText: Story = {
   args: {

@@ -100,7 +100,6 @@ export default meta;
 type Story = StoryObj<typeof Edited>;
 
 export const Playground: Story = {};
-export const NoWordsYet: Story = { args: { words: noWords } };
 
 export const Saved: Story = {
   play: async ({ canvas, args }) => {

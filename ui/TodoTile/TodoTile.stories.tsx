@@ -5,7 +5,7 @@ import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { TodoTile } from './TodoTile.js';
 
@@ -40,21 +40,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { tone: 'attention', loading: false } };
-export const Trouble: Story = {
-  args: { label: 'Failed payments', count: 2, icon: CardIcon, tone: 'trouble' },
-};
-export const NothingWaiting: Story = { args: { count: 0 } };
 export const OwnWords: Story = {
   args: { label: 'Low stock', count: 0, zero: 'Every shelf is full', icon: CategoryIcon },
 };
-export const VeryMany: Story = { args: { count: 1_00_00_000 } };
-export const Loading: Story = { args: { loading: true } };
 export const LongText: Story = {
   args: { label: 'Products of which fewer are left than were sold in the last seven days' },
 };
 export const Hindi: Story = { ...hindi, args: { label: 'नए ऑर्डर', zero: 'कुछ भी बाकी नहीं' } };
-export const Hovered: Story = hovered;
-export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { count: 1_00_00_000 } };
 
 export const Sheet: Story = sheet({

@@ -41,9 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { products: [] } };
-export const Loading: Story = { args: { products: [], loading: 5 } };
-export const EdgeValues: Story = { args: { products: odd } };
 export const ImageMissing: Story = {
   args: { products: bestSellers.map((product) => ({ ...product, image: '/media/gone.webp' })) },
 };

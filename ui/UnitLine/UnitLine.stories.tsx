@@ -62,7 +62,6 @@ export const OneMeasure: Story = {
   args: { product: of('1 kg', 38) },
   play: ({ canvas }) => expect(canvas.queryByText(/kg$/)).toHaveTextContent('1 kg'),
 };
-export const NotComparable: Story = { args: { product: of('1 bunch', 20) } };
 /** Saffron by the gram costs a crore per kilogram. */
 export const OneCrorePerKilogram: Story = {
   args: { product: of('1 g', 10_000) },
@@ -77,9 +76,6 @@ export const UnderAPaisa: Story = {
   args: { product: of('1000 pcs', 1) },
   play: says('1000 pcs · ₹0.00 each'),
 };
-/** A free product is also free per kilogram. */
-export const AllOff: Story = { args: { product: of('500 g', 310, 100) } };
-export const LongText: Story = { args: { product: of(longUnit, 310) } };
 export const OneLineCut: Story = {
   args: { product: of('24 x 200 ml (with four straws)', 480), oneLine: true },
   decorators: [

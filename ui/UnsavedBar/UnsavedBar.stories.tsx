@@ -29,12 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Clean: Story = { args: { dirty: false } };
-export const Saving: Story = { args: { pending: true } };
-export const Restored: Story = { args: { restored: true } };
-export const Refused: Story = {
-  args: { problem: 'Couldn’t reach the shop. Check your connection and try again' },
-};
 export const Hindi: Story = { ...hindi, args: { submitLabel: 'सेव करें' } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = narrow;
