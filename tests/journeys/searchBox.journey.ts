@@ -240,26 +240,6 @@ for (const where of ['search', 'shelf'] as const)
     expect(asked).not.toContain(calls.product[where === 'search' ? 'search' : 'bySubCategory'].path);
   });
 
-test('the open list is clean by axe, in light and dark', async ({ page }) => {
-  const typed = {
-    name: 'suggestions',
-    arrive: async () => {
-      await page.goto('/search');
-      await box(page).pressSequentially('mil');
-      await expect(list(page).getByRole('option').first()).toBeVisible();
-    },
-  };
-  const before = {
-    name: 'searched before',
-    arrive: async () => {
-      await keepInBrowser(page, recentSearches('milk', 'bread'));
-      await page.goto('/search');
-      await expect(option(page, 'bread')).toBeVisible();
-    },
-  };
-  expect(await walk(page, [typed, before], { dark: true })).toEqual({});
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -73,6 +73,7 @@ export const Playground: Story = {};
 
 /** Products have an image, a unit and a price. The typed text is highlighted. */
 export const Typed: Story = {
+  tags: ['dark'],
   play: async ({ args }) => {
     await userEvent.type(searchBox(), 'mil');
     await expect(await screen.findByRole('group', { name: 'Products' })).toBeVisible();
@@ -90,6 +91,7 @@ export const Chosen: Story = {
   },
 };
 export const SearchedBefore: Story = {
+  tags: ['dark'],
   play: async () => {
     await userEvent.click(searchBox());
     await expect(await screen.findByRole('group', { name: 'Recent searches' })).toBeVisible();
