@@ -1,25 +1,8 @@
 import { z } from 'zod';
 import { detailName, fields as productFields } from './product.js';
+import { productColumns, type ProductColumn } from './productFields.js';
 import { limits } from './limits.js';
 import { id, time, type Wire } from './wire.js';
-
-/** The columns of the shop's own product file, in order. */
-export const productColumns = [
-  '_id',
-  'key',
-  'name',
-  'unit',
-  'price',
-  'discount',
-  'stock',
-  'category',
-  'sub_category',
-  'description',
-  'image',
-  'more_details',
-] as const;
-
-export type ProductColumn = (typeof productColumns)[number];
 
 /** The columns of a category file, in order. */
 export const categoryColumns = ['category', 'sub_category', 'image'] as const;
@@ -29,12 +12,13 @@ export const categoryColumns = ['category', 'sub_category', 'image'] as const;
  * shops use these and `sale_price`, from which the discount is computed.
  */
 const detailPrefix = 'detail:';
-export type ImportField = ProductColumn | 'sale_price' | `${typeof detailPrefix}${string}`;
+/** A field of a product that a column of an imported file can fill, except `detail:NAME`. */
+export type ImportColumn = ProductColumn | 'sale_price';
+export type ImportField = ImportColumn | `${typeof detailPrefix}${string}`;
 
-/** The fields of a product that a column of an imported file can fill, except `detail:NAME`. */
-export const importFields = [...productColumns, 'sale_price'] as const;
-const isPlainField = (field: string): field is (typeof importFields)[number] =>
-  importFields.some((known) => known === field);
+/** Tells whether an import field is one of the columns, and no extra detail. */
+export const isImportColumn = (field: string): field is ImportColumn =>
+  field === 'sale_price' || productColumns.some((known) => known === field);
 
 /** Returns the name of the extra detail that an import field fills; undefined for the other fields. */
 export const detailOf = (field: string): string | undefined =>
@@ -42,7 +26,7 @@ export const detailOf = (field: string): string | undefined =>
 
 /** Tells whether a text names an import field, `detail:Brand` included. */
 export const isImportField = (field: string): field is ImportField =>
-  isPlainField(field) || detailName.safeParse(detailOf(field)).success;
+  isImportColumn(field) || detailName.safeParse(detailOf(field)).success;
 
 /** Maps import fields to columns of the file: `{ name: 'product', price: 'market_price' }`. */
 export const importMapping = z

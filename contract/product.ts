@@ -3,6 +3,7 @@ import { category } from './category.js';
 import { foodMarks } from './codes.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
+import type { OptionalName } from './productFields.js';
 import { gstRates } from './tax.js';
 import {
   count,
@@ -77,6 +78,18 @@ const gstRateInput = z
   .refine((value) => value === '' || value === null || isRate(value), issueMessage('rules.gstRate'))
   .transform((value) => (value === '' || value === null ? null : Number(value)));
 
+/** The rules of the optional plain fields. Each accepts an empty text, which means none. */
+const optionalInputs = {
+  hsn: hsnInput,
+  gstRate: gstRateInput,
+} satisfies Record<OptionalName, z.ZodType>;
+
+/** The optional plain fields in a reply. A GST rate that is missing or null means the shop's rate. */
+const optionalReplies = {
+  hsn: z.string().optional(),
+  gstRate: z.number().nullable().optional(),
+} satisfies Record<OptionalName, z.ZodType>;
+
 /** The product fields that an admin can set, without defaults. */
 export const fields = z.object({
   name: text(limits.name),
@@ -92,8 +105,7 @@ export const fields = z.object({
   discount: percentInput,
   description: optionalText(limits.description),
   more_details: detailsInput,
-  hsn: hsnInput,
-  gstRate: gstRateInput,
+  ...optionalInputs,
 });
 
 export const productInput = fields.extend({
@@ -103,8 +115,7 @@ export const productInput = fields.extend({
   discount: fields.shape.discount.default(0),
   description: fields.shape.description.default(''),
   more_details: fields.shape.more_details.default([]),
-  hsn: fields.shape.hsn.optional(),
-  gstRate: fields.shape.gstRate.optional(),
+  ...z.object(optionalInputs).partial().shape,
 });
 
 /**
@@ -131,9 +142,7 @@ export const product = z.object({
   discount: z.number(),
   description: z.string(),
   more_details: details,
-  hsn: z.string().optional(),
-  /** The product's GST rate in percent; missing or null means the shop's rate. */
-  gstRate: z.number().nullable().optional(),
+  ...optionalReplies,
   /** The food mark that the product's extra details state; absent when they do not state it clearly. */
   food: z.enum(foodMarks).optional(),
   revision: z.int(),

@@ -1,11 +1,14 @@
 import { Schema, type Types } from 'mongoose';
+import type { product } from '../../contract/product.js';
+import { ofOptionalFields, type OptionalName } from '../../contract/productFields.js';
+import type { Parsed } from '../../contract/wire.js';
 import { sameName } from './category.schema.js';
 
 /**
  * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or
  * `https:` addresses. `revision` rises with edits only, `version` with every write, sales included.
  */
-export interface ProductRecord {
+export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName> {
   _id: Types.ObjectId;
   name: string;
   image: string[];
@@ -17,10 +20,6 @@ export interface ProductRecord {
   discount: number;
   description: string;
   more_details: { name: string; value: string }[];
-  /** The product's HSN code, which classifies goods in the tax law. */
-  hsn?: string;
-  /** The product's GST rate in percent; without it the shop's own rate applies. */
-  gstRate?: number | null;
   revision: number;
   version: number;
   /**
@@ -52,8 +51,7 @@ export const productSchema = new Schema<ProductRecord>(
     discount: { type: Number, required: true, min: 0, max: 100 },
     description: { type: String, default: '' },
     more_details: { type: [detail], default: [] },
-    hsn: { type: String },
-    gstRate: { type: Number },
+    ...ofOptionalFields(({ name, kind }) => [name, { type: kind === 'text' ? String : Number }] as const),
     revision: { type: Number, default: 1 },
     version: { type: Number, default: 1 },
     stockRevision: { type: Number },

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import type { ProductColumn } from '../../contract/importing.js';
 import { mediaPath, imageKey } from '../../contract/links.js';
 import { toPaise, toRupees } from '../../contract/money.js';
+import { type FieldKind, ofOptionalFields, type ProductColumn } from '../../contract/productFields.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { guarded, inRupees, joined } from './csv/cells.js';
 
@@ -20,6 +20,12 @@ export const pathOf = (image: string): string => (imageKey.test(image) ? mediaPa
 export const namesIn = (ids: readonly Types.ObjectId[], names: Names): string[] =>
   ids.flatMap((id) => names.get(String(id)) ?? []);
 
+/** Returns the value of an optional field as a file has it: amounts in rupees, and null for none. */
+const optionalValue = (kind: FieldKind, value: string | number | null | undefined) => {
+  if (typeof value === 'number') return kind === 'rupees' ? toRupees(value) : value;
+  return value || null;
+};
+
 /** Converts a product to JSON, with its price in rupees; `key` is there only if the product has one. */
 export const productFields = (doc: ProductRecord, { categories, subCategories }: CategoryNames) => ({
   _id: String(doc._id),
@@ -34,6 +40,7 @@ export const productFields = (doc: ProductRecord, { categories, subCategories }:
   description: doc.description,
   image: doc.image.map(pathOf),
   more_details: Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value])),
+  ...ofOptionalFields(({ name, column, kind }) => [column, optionalValue(kind, doc[name])] as const),
 });
 
 export type ExportedProduct = ReturnType<typeof productFields>;
@@ -52,4 +59,5 @@ export const productCells = (fields: ExportedProduct): Record<ProductColumn, str
   description: guarded(fields.description),
   image: guarded(joined(fields.image)),
   more_details: Object.keys(fields.more_details).length ? JSON.stringify(fields.more_details) : '',
+  ...ofOptionalFields(({ column }) => [column, guarded(String(fields[column] ?? ''))] as const),
 });

@@ -19,6 +19,8 @@ const ruleReasons: Partial<Record<RowIssue['reason'], RowIssue['reason']>> = {
   'rules.picture': 'reasons.picture',
   'rules.detailCount': 'reasons.detailCount',
   'rules.detailTwice': 'reasons.detailTwice',
+  'rules.hsn': 'reasons.hsn',
+  'rules.gstRate': 'reasons.gstRate',
 };
 
 /** Renders an issue in the messages of a locale. */

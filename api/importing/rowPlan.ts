@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import { ofOptionalFields } from '../../contract/productFields.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { folded, unitIn } from './csv/cells.js';
 import type { Detail, ImportRow } from './csv/rows.js';
@@ -84,6 +85,7 @@ const saidBy = (
     discount: discountOf(row, doc),
     more_details: detailsOf(row, doc),
     image: image?.map((image) => imageKey(image) ?? ''),
+    ...ofOptionalFields(({ name, column }) => [name, row.fields[column]] as const),
   };
   // undefined values are removed
   return Object.fromEntries(
@@ -98,11 +100,13 @@ const comparable = (field: string, value: unknown): string =>
       : value,
   );
 
-const differing = (said: Partial<Fields>, doc: ProductRecord): Partial<Fields> => {
+/** Tells whether a field has no value: an optional field is missing, empty or null. */
+const isNone = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const differing = (said: Partial<Fields>, doc: Partial<ProductRecord>): Partial<Fields> => {
   const now: Readonly<Record<string, unknown>> = { ...doc };
-  const news = Object.entries(said).filter(
-    ([field, value]) =>
-      now[field] === undefined || comparable(field, value) !== comparable(field, now[field]),
+  const news = Object.entries(said).filter(([field, value]) =>
+    isNone(now[field]) ? !isNone(value) : comparable(field, value) !== comparable(field, now[field]),
   );
   return Object.fromEntries(news);
 };
@@ -121,7 +125,7 @@ const newProduct = (row: ImportRow, said: Partial<Fields>): ProductRecord => {
     discount: 0,
     description: '',
     more_details: [],
-    ...rest,
+    ...differing(rest, {}), // without empty values
     updatedAt: new Date(),
     revision: 1,
     version: 1,

@@ -1,10 +1,10 @@
 import { anyDetail } from './mapping.js';
-import type { importFields, categoryColumns } from '../../contract/importing.js';
+import type { categoryColumns, ImportColumn } from '../../contract/importing.js';
 
 type Meanings<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Describes the fields of a product file, in the order of the shop's own files. */
-export const productFields: Meanings<(typeof importFields)[number] | typeof anyDetail> = {
+export const productFields: Meanings<ImportColumn | typeof anyDetail> = {
   _id: 'the product’s id in this shop; empty for a new one',
   key: 'your own key for it, which identifies it in the next file too',
   name: 'needed for a new product',
@@ -17,6 +17,8 @@ export const productFields: Meanings<(typeof importFields)[number] | typeof anyD
   description: 'a text',
   image: '/media/… or https: addresses, with | between them',
   more_details: 'a JSON object, such as {"Brand":"Amul"}',
+  hsn: 'the HSN code of 4, 6 or 8 digits, for invoices; empty for none',
+  gst_rate: 'percent: 0, 5, 12, 18, 28 or 40; empty for the shop’s rate',
   sale_price: 'rupees to pay, by which the discount is worked out',
   [anyDetail]: 'one of the more details, such as detail:Brand',
 };

@@ -1,10 +1,11 @@
 import type { ExportedProduct } from '../../api/importing/exportedProduct.js';
+import type { OptionalColumn } from '../../contract/productFields.js';
 import { brands } from '../catalogue/data/brands.js';
 import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
 import { hash, seeded } from '../random.js';
 
 /** A generated product, as a line of a JSONL file. */
-export type MadeUp = Required<Omit<ExportedProduct, '_id' | 'image'>>;
+export type MadeUp = Required<Omit<ExportedProduct, '_id' | 'image' | OptionalColumn>>;
 
 const kinds = [
   'Classic',

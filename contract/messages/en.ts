@@ -182,6 +182,8 @@ export const messages = {
       picture: 'is not an image that the shop can show',
       detailCount: 'has more than {maximum} names',
       detailTwice: 'has a name twice',
+      hsn: 'is not an HSN code',
+      gstRate: 'is not a GST rate',
       mappedName: 'needs a column: name, or _id or key of products that already exist',
     },
     fixes: {
@@ -203,6 +205,8 @@ export const messages = {
       description: 'Enter up to 5,000 characters',
       image: 'Enter up to 10 images of this shop (/media/…) or https: addresses, with | between them',
       more_details: 'Enter a JSON object such as {"Brand":"Amul"}: up to 30 names, each with a text',
+      hsn: 'Enter 4, 6 or 8 digits, or leave the cell empty',
+      gst_rate: 'Enter 0, 5, 12, 18, 28 or 40 without the % sign, or leave the cell empty',
       detail: 'Enter up to 500 characters',
     },
   },

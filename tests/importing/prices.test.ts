@@ -51,3 +51,49 @@ test('a preview says where a price cannot be reached, and refuses to give someth
     },
   ]);
 });
+
+test('HSN code and GST rate are imported, kept without a column and removed by an empty cell', async () => {
+  const taxOf = async () =>
+    (await shop.collection('products').find({ key: /^tax-/ }).sort({ key: 1 }).toArray()).map(
+      ({ hsn, gstRate }) => [hsn, gstRate],
+    );
+  const first = text('key,name,price,HSN Code,Tax', 'tax-1,Ghee,640,0405,12', 'tax-2,Curd,45,,');
+  expect(await files.imports(first)).toMatchObject({ new: 2, badCount: 0 });
+  expect(await taxOf()).toEqual([
+    ['0405', 12],
+    [undefined, undefined],
+  ]);
+
+  expect(await files.imports(first)).toMatchObject({ changed: 0, unchanged: 2 });
+  expect(await files.imports(text('key,price', 'tax-1,650'))).toMatchObject({ changed: 1 });
+  expect(await taxOf()).toContainEqual(['0405', 12]);
+
+  const removed = JSON.stringify([
+    { key: 'tax-1', hsn: '', gst_rate: null },
+    { key: 'tax-2', gst_rate: 0 },
+  ]);
+  expect(await files.preview(removed)).toMatchObject({
+    changed: 2,
+    changes: [
+      { before: { hsn: '0405', gstRate: 12 }, after: { hsn: '', gstRate: null } },
+      { before: {}, after: { gstRate: 0 } },
+    ],
+  });
+  await files.imports(removed);
+  expect(await taxOf()).toEqual([
+    ['', null],
+    [undefined, 0],
+  ]);
+});
+
+test('an HSN code of five digits and a rate that does not exist are bad, and the fix says what is possible', async () => {
+  const { bad } = await files.preview(text('name,price,hsn,gst_rate', 'Rice,90,10063,7', 'Oil,90,15%,5%'));
+  const rate = 'Enter 0, 5, 12, 18, 28 or 40 without the % sign, or leave the cell empty';
+  const code = 'Enter 4, 6 or 8 digits, or leave the cell empty';
+  expect(bad.map(({ line, column, value, reason, fix }) => [line, column, value, reason, fix])).toEqual([
+    [2, 'hsn', '10063', 'is not an HSN code', code],
+    [2, 'gst_rate', '7', 'is not a GST rate', rate],
+    [3, 'hsn', '15%', 'is not an HSN code', code],
+    [3, 'gst_rate', '5%', 'is not a GST rate', rate],
+  ]);
+});

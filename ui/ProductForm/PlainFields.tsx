@@ -3,14 +3,15 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useWatch, type Control } from 'react-hook-form';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import { fill } from '../../contract/messages/fill.js';
+import { type PlainField, plainFields } from '../../contract/productFields.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { plainFields, type ProductFields } from './productFields.js';
+import type { ProductFields } from './productFields.js';
 
 export interface PlainFieldsProps {
   control: Control<ProductFields>;
-  section: (typeof plainFields)[number]['section'];
+  section: PlainField['section'];
 }
 
 const modes = { count: 'numeric', rupees: 'decimal', percent: 'decimal' } as const;
@@ -20,9 +21,9 @@ const marks = {
   percent: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
 };
 
-const lookOf = (field: (typeof plainFields)[number]) => {
+const lookOf = (field: PlainField) => {
   if ('rows' in field) return { multiline: true, minRows: field.rows };
-  if (!('kind' in field)) return {};
+  if (field.kind === 'text') return {};
   const htmlInput = { inputMode: modes[field.kind], style: tabularNumbers };
   return { slotProps: { htmlInput, input: marks[field.kind] } };
 };

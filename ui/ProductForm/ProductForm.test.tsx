@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ofOptionalFields } from '../../contract/productFields.js';
 import { categories } from '../samples/catalogue.js';
 import { imageFile, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
@@ -119,8 +120,7 @@ test('S-100 sends rupees as typed, images in their order, categories and extra f
     stock: '12',
     price: '74.50',
     discount: '5',
-    hsn: '',
-    gstRate: '',
+    ...ofOptionalFields(({ name }) => [name, '']),
     image: ['/media/b.png', '/media/a.png'],
     category: [{ _id: categories[1]?._id, name: 'Fruits & Vegetables' }],
     subCategory: [{ _id: subCategories[5]?._id, name: 'Fruit Juices' }],

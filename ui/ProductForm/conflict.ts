@@ -41,7 +41,8 @@ const lists: readonly List[] = ['image', 'category', 'subCategory'];
  */
 const stateOf = (fields: ProductFields, name: FieldName): string => {
   const value = fields[name];
-  if (typeof value === 'string') return kindOf(name) && value.trim() ? String(Number(value)) : value.trim();
+  if (typeof value === 'string')
+    return kindOf(name) !== 'text' && value.trim() ? String(Number(value)) : value.trim();
   if (name === 'image') return JSON.stringify(value);
   const parts = value.map((part) => JSON.stringify(part));
   return parts.sort().join();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { product as productSchema, type Product } from '../../contract/product.js';
-import { plainFields, type ProductFields } from './productFields.js';
+import { plainFields } from '../../contract/productFields.js';
+import type { ProductFields } from './productFields.js';
 
 /** Unsaved values, and the product that the edit started from. `base` is undefined for a new product. */
 export interface ProductDraft {

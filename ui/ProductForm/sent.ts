@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Product, productInput, productUpdate } from '../../contract/product.js';
-import { fieldsOf, plainFields, type ProductFields } from './productFields.js';
+import { optionalFields } from '../../contract/productFields.js';
+import { fieldsOf, type ProductFields } from './productFields.js';
 
 /** The request body that creates a product: prices in rupees, numbers as typed. */
 export type ProductValues = z.input<typeof productInput>;
@@ -16,7 +17,7 @@ export const creationOf = ({ more_details, ...fields }: ProductFields): ProductV
 /** Returns the names of the optional fields that did not change. They are not sent. */
 const unsaid = (fields: ProductFields, product: Product): Set<string> => {
   const before = fieldsOf(product);
-  const names = plainFields.filter((field) => 'mayBeEmpty' in field).map(({ name }) => name);
+  const names = optionalFields.map(({ name }) => name);
   return new Set(names.filter((name) => fields[name] === before[name]));
 };
 

@@ -1,9 +1,5 @@
-import {
-  detailOf,
-  type ImportField,
-  type ImportMapping,
-  productColumns,
-} from '../../../contract/importing.js';
+import { detailOf, type ImportField, type ImportMapping } from '../../../contract/importing.js';
+import { plainFields, productColumns } from '../../../contract/productFields.js';
 
 const plain = (column: string) =>
   column
@@ -14,12 +10,8 @@ const plain = (column: string) =>
 /** Lists the column names that other systems use for our fields, the likeliest first. */
 const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
   ['key', ['sku', 'product_code', 'code', 'product_id', 'id', 'index', 'barcode', 'ean']],
-  ['name', ['product', 'product_name', 'title', 'item', 'item_name']],
-  ['unit', ['pack', 'pack_size', 'size', 'weight', 'net_weight']],
-  ['price', ['market_price', 'mrp', 'list_price', 'regular_price']],
-  ['discount', ['discount_', 'discount_percent', 'discount_percentage']],
+  ...plainFields.map(({ column, otherNames }) => [column, otherNames] as const),
   ['sale_price', ['sale_price', 'selling_price', 'offer_price', 'special_price']],
-  ['stock', ['stock_on_hand', 'inventory', 'quantity', 'qty']],
   ['category', ['categories', 'department']],
   ['sub_category', ['subcategory', 'subcategories', 'sub_categories']],
   ['image', ['images', 'picture', 'pictures', 'image_url', 'image_urls', 'photo']],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../../contract/limits.js';
 import { mediaPath, imageKey } from '../../../contract/links.js';
 import { productUpdate } from '../../../contract/product.js';
+import { ofOptionalFields } from '../../../contract/productFields.js';
 import { id, text } from '../../../contract/wire.js';
 import { parted } from './cells.js';
 
@@ -42,6 +43,7 @@ export const rowFields = productUpdate
     sub_category: names(limits.subCategories),
     image: z.preprocess(images, image),
     more_details: z.preprocess(json, more_details),
+    ...ofOptionalFields(({ name, column }) => [column, productUpdate.shape[name]] as const),
   });
 
 /** The checked fields of a row, in the form in which the shop stores them. */

@@ -1,4 +1,9 @@
-import { detailOf, type ImportField, type ImportMapping } from '../../../contract/importing.js';
+import {
+  detailOf,
+  type ImportField,
+  type ImportMapping,
+  isImportColumn,
+} from '../../../contract/importing.js';
 import { type IssueMessage, issueMessageOf } from '../../../contract/issues.js';
 import { limits } from '../../../contract/limits.js';
 import { optionalText } from '../../../contract/wire.js';
@@ -39,9 +44,7 @@ const quoted = 100;
 
 const detailValue = optionalText(limits.detailValue);
 
-const fixOf = (field: ImportField): RowIssue['fix'] =>
-  // only fields that begin with detail: have no fix text of their own
-  detailOf(field) === undefined ? (field as RowIssue['fix']) : 'detail';
+const fixOf = (field: ImportField): RowIssue['fix'] => (isImportColumn(field) ? field : 'detail');
 
 export class RowReader {
   private readonly fields: readonly ImportField[];

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.js';
 import { delivery } from './delivery.js';
 
 export const audit = {
@@ -43,7 +44,7 @@ export const audit = {
   pictures: '{count} images',
   andMore: '{names} and {count} more',
   field: {
-    name: 'Name',
+    ...catalogue.form.fields,
     image: 'Image',
     category: 'Category',
     subCategory: 'Sub category',
@@ -51,14 +52,7 @@ export const audit = {
     subCategories: 'Sub categories',
     products: 'Products',
     orders: 'Orders',
-    unit: 'Unit',
-    stock: 'Stock',
-    price: 'Price',
-    discount: 'Discount',
-    description: 'Description',
     more_details: 'More details',
-    hsn: 'HSN code',
-    gstRate: 'GST rate',
     status: 'Status',
     note: 'Note',
     reason: 'Reason',

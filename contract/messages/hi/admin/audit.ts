@@ -1,4 +1,5 @@
 import type { AdminMessages } from '../../en/admin.js';
+import { catalogue } from './catalogue.js';
 import { delivery } from './delivery.js';
 
 export const audit: AdminMessages['audit'] = {
@@ -41,7 +42,7 @@ export const audit: AdminMessages['audit'] = {
   pictures: '{count} फ़ोटो',
   andMore: '{names} और {count} अन्य',
   field: {
-    name: 'नाम',
+    ...catalogue.form.fields,
     image: 'फ़ोटो',
     category: 'कैटेगरी',
     subCategory: 'सब कैटेगरी',
@@ -49,14 +50,7 @@ export const audit: AdminMessages['audit'] = {
     subCategories: 'सब कैटेगरी',
     products: 'प्रोडक्ट',
     orders: 'ऑर्डर',
-    unit: 'मात्रा',
-    stock: 'स्टॉक',
-    price: 'दाम',
-    discount: 'छूट',
-    description: 'विवरण',
     more_details: 'और जानकारी',
-    hsn: 'HSN कोड',
-    gstRate: 'GST दर',
     status: 'स्टेटस',
     note: 'नोट',
     reason: 'कारण',

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
 import { mediaPath, imageKey } from '../../../../contract/links.js';
 import { formatMoney } from '../../../../contract/money.js';
+import { type FieldKind, plainFields } from '../../../../contract/productFields.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import type { CancelReason } from '../../../../contract/codes.js';
 import type { OrderStatus } from '../../../../contract/order.js';
@@ -24,9 +25,12 @@ const fieldWord = ({ words }: Naming, field: string): string =>
   // the audit log may have fields newer than these messages
   (words.field as Record<string, string>)[field] ?? field;
 
-const percents = new Set(['discount', 'gstRate']);
+const productFields = (kind: FieldKind): string[] =>
+  plainFields.filter((field) => field.kind === kind).map(({ name }) => name);
+
+const percents = new Set(productFields('percent'));
 /** The fields whose values are amounts in paise. */
-const amounts = new Set(['price', 'minimum', 'charge', 'freeFrom']);
+const amounts = new Set([...productFields('rupees'), 'minimum', 'charge', 'freeFrom']);
 
 const asText = (naming: Naming, field: string, value: unknown): string => {
   const { words, nameOf, statuses, reasons } = naming;

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { UploadedImport } from '../../../../contract/importing.js';
+import type { ImportColumn, UploadedImport } from '../../../../contract/importing.js';
 import { fill } from '../../../../contract/messages/fill.js';
+import { ofOptionalFields } from '../../../../contract/productFields.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
@@ -30,19 +31,26 @@ const detail = 'detail:';
  * from the file, which can be deselected.
  */
 const fieldsOf = (
-  { fieldNames }: AdminMessages['importing'],
+  { importing, catalogue }: AdminMessages,
   guessed: Readonly<Record<string, string>>,
   named: boolean,
-): MappedField[] => [
-  ...Object.entries(fieldNames).map(([key, label]) => ({ key, label, required: key === 'name' && !named })),
-  ...Object.keys(guessed)
-    .filter((key) => key.startsWith(detail))
-    .map((key) => ({ key, label: key.slice(detail.length) })),
-];
+): MappedField[] => {
+  const labels: Record<ImportColumn, string> = {
+    ...importing.fieldNames,
+    ...ofOptionalFields(({ name, column }) => [column, catalogue.form.fields[name]] as const),
+  };
+  return [
+    ...Object.entries(labels).map(([key, label]) => ({ key, label, required: key === 'name' && !named })),
+    ...Object.keys(guessed)
+      .filter((key) => key.startsWith(detail))
+      .map((key) => ({ key, label: key.slice(detail.length) })),
+  ];
+};
 
 /** Renders the mapping of the file's columns to product fields, then the preview of the import. */
 export function Review({ file, onDone }: ReviewProps) {
-  const { importing, screens } = useAdminMessages();
+  const messages = useAdminMessages();
+  const { importing, screens } = messages;
   const [mapping, setMapping] = useState(file.mapping);
   const [check, { data, isLoading, error, reset }] = adminApi.usePreviewImportMutation();
   const order = { id: file.id, mapping };
@@ -58,7 +66,7 @@ export function Review({ file, onDone }: ReviewProps) {
         </Typography>
       </div>
       <ColumnMapping
-        fields={fieldsOf(importing, file.mapping, namesAProduct(mapping))}
+        fields={fieldsOf(messages, file.mapping, namesAProduct(mapping))}
         columns={file.columns}
         mapping={mapping}
         onChange={setMapping}
