@@ -9,8 +9,6 @@ export {
 export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog.js';
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.js';
 export { BulkDialog, type BulkDialogProps } from './BulkDialog/BulkDialog.js';
-export { CategoryAdminGrid, type CategoryAdminGridProps } from './CategoryAdminGrid/CategoryAdminGrid.js';
-export { CategoryCard, type CategoryCardProps } from './CategoryCard/CategoryCard.js';
 export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog/CategoryDialog.js';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.js';
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser.js';
@@ -43,7 +41,6 @@ export type { CancelWhy } from './OrderSteps/CancelDialog.js';
 export { OrderSteps, type OrderStepsProps } from './OrderSteps/OrderSteps.js';
 export { PackingSlip, type PackingSlipProps } from './PackingSlip/PackingSlip.js';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.js';
-export { ProductAdminCard, type ProductAdminCardProps } from './ProductAdminCard/ProductAdminCard.js';
 export {
   ProductConflictDialog,
   type ProductConflictDialogProps,
@@ -59,7 +56,6 @@ export { StatTile, type StatTileProps } from './StatTile/StatTile.js';
 export { StatusTabs, type StatusTabsProps } from './StatusTabs/StatusTabs.js';
 export { StockLevels, type StockLevelsProps } from './StockLevels/StockLevels.js';
 export { StockTable, type StockTableProps } from './StockTable/StockTable.js';
-export { SubCategoryDialog, type SubCategoryDialogProps } from './SubCategoryDialog/SubCategoryDialog.js';
 export { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable/SubCategoryTable.js';
 export { TodoTile, type TodoTileProps } from './TodoTile/TodoTile.js';
 export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { imageFile } from '../samples/keeping.js';
+import { imageFile, subCategories } from '../samples/keeping.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { milk, categoriesWithImages } from '../samples/images.js';
@@ -11,6 +11,8 @@ import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
 
+const [, bread] = subCategories;
+const subCategory = bread && { ...bread, image: milk };
 const category = categoriesWithImages[0] ?? { _id: '', name: '', image: '' };
 const args: CategoryDialogProps = {
   open: true,
@@ -28,20 +30,28 @@ const meta = {
     ...usage({
       status: 'ready',
       area: 'Admin',
-      when: ['To add or rename a category, or to change its image (S-065).'],
-      whenNot: ['A subcategory: SubCategoryDialog.'],
+      when: [
+        'To add a category, or to change its name or image (S-065).',
+        'To add or change a subcategory, which also has categories: give `parents` (S-069, S-070).',
+      ],
+      whenNot: ['A product: ProductForm.'],
       pairs: [
         {
           do: 'Let the pale button be pressed, so that it says what is missing.',
           dont: 'Disable it without a reason.',
         },
+        { do: 'A chip for each category, with a cross.', dont: 'One long comma-separated text.' },
       ],
-      content: ['The button repeats the title: Add Category, Update Category.'],
+      content: ['The button of a category repeats the title: Add Category, Update Category.'],
       keyboard: [
-        ['Enter', 'submits from the name field'],
-        ['Escape', 'closes it; the focus returns'],
+        ['Enter', 'submits from the name field; selects in the open list'],
+        ['Escape', 'closes the open list, then the dialog; the focus returns'],
+        ['Delete, Backspace', 'on a chip’s cross removes the chip'],
       ],
-      accessibility: ['The first invalid field gets the focus; its error is read with it.'],
+      accessibility: [
+        'The first invalid field gets the focus; its error is read with it.',
+        'Added and removed categories are announced.',
+      ],
     }),
   },
 } satisfies Meta<typeof CategoryDialog>;
@@ -49,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const SubCategory: Story = { args: { parents: categoriesWithImages, category: subCategory } };
 export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Narrow: Story = { ...narrowPage, args: { category } };
@@ -59,6 +70,16 @@ export const AllMissing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
     await expect(await screen.findByText('Name is required')).toBeVisible();
     await expect(screen.getByText('Image is required. Enter a name first')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A subcategory needs a category too. */
+export const CategoryMissing: Story = {
+  args: { parents: categoriesWithImages },
+  play: async ({ args: { onSubmit } }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByText('Category must have at least 1')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -126,7 +147,7 @@ export const KeepsTheFocus: Story = {
 };
 
 const dialog = (chosen: Partial<CategoryDialogProps> = {}) => (
-  <InPlace height={480}>
+  <InPlace height={620}>
     <CategoryDialog {...args} {...chosen} />
   </InPlace>
 );
@@ -134,6 +155,7 @@ export const Sheet: Story = sheet(
   {
     Add: dialog(),
     Update: dialog({ category }),
+    'Sub category': dialog({ parents: categoriesWithImages, category: subCategory }),
     'Long text': dialog({ category: { ...category, name: longName } }),
   },
   360,

@@ -1,23 +1,114 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { category as categoryReply, categoryInput, type Category } from '../../contract/category.js';
+import {
+  subCategory as subCategoryReply,
+  subCategoryInput,
+  type SubCategory,
+} from '../../contract/subcategory.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
+import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
+import { FormImage } from '../FormImage/FormImage.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
+import type { OnUpload } from '../form/onUpload.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { noticeOf, useEditConflict, type Revisioned } from '../form/useEditConflict.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { CategoryForm, type CategoryFormProps } from './CategoryForm.js';
 
-export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
+/** A category, or a subcategory with the categories it belongs to. */
+export type CategoryOrSub = Category & Partial<Pick<SubCategory, 'category'>>;
+
+type Fields = z.input<typeof categoryInput> & Partial<Pick<z.input<typeof subCategoryInput>, 'category'>>;
+type Output = z.output<typeof categoryInput> & Partial<Pick<z.output<typeof subCategoryInput>, 'category'>>;
+
+/** What the dialog submits; `category` has the ids of a subcategory's categories. */
+export type CategoryValues = Output & Revisioned;
+
+export interface CategoryDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
+  /** The category or subcategory to edit; undefined to add a new one. */
+  category?: CategoryOrSub | undefined;
+  /** The categories that a subcategory can belong to. Without them, the dialog edits a category. */
+  parents?: readonly Category[] | undefined;
+  /** Uploads an image and resolves with its path on the server. */
+  onUpload: OnUpload;
+  /**
+   * Saves the values and the revision that the edit started from. Rejects with the API error; the form
+   * handles `staleRevision` itself.
+   */
+  onSubmit: OnSubmit<CategoryValues>;
   /** Called on Escape or the cross. */
   onClose: () => void;
 }
 
 /**
- * Adds or updates a category without leaving the page. The parent closes the dialog once a submit resolves.
+ * Adds or edits a category or a subcategory without leaving the page. The parent closes the dialog once a
+ * submit resolves.
  */
 export function CategoryDialog({ open, onClose, ...form }: CategoryDialogProps) {
-  const { categories } = useAdminMessages().catalogue;
-  const title = form.category ? categories.updateTitle : categories.addTitle;
+  const { categories, subCategories, submit } = useAdminMessages().catalogue;
+  const { addTitle, editTitle } = form.parents
+    ? subCategories
+    : { ...categories, editTitle: categories.updateTitle };
+  const title = form.category ? editTitle : addTitle;
   return (
-    <FormDialog open={open} title={title} onClose={onClose} maxWidth="xs">
-      <CategoryForm label={title} {...form} />
+    <FormDialog open={open} title={title} onClose={onClose} maxWidth={form.parents ? 'sm' : 'xs'}>
+      <CategoryForm label={title} button={form.parents ? submit : title} {...form} />
     </FormDialog>
+  );
+}
+
+interface CategoryFormProps extends Omit<CategoryDialogProps, 'open' | 'onClose'> {
+  label: string;
+  button: string;
+}
+
+/**
+ * Edits the name, the image and the categories of a subcategory. While one of them is missing, the submit
+ * button looks inactive, but pressing it says what is missing (W-36).
+ */
+function CategoryForm({ label, button, category, parents, onUpload, onSubmit }: CategoryFormProps) {
+  const words = useAdminMessages().catalogue;
+  const [uploading, setUploading] = useState(false);
+  const reply: z.ZodType<unknown, CategoryOrSub> = parents ? subCategoryReply : categoryReply;
+  const schema: z.ZodType<Output, Fields> = parents ? subCategoryInput : categoryInput;
+  const valuesOf = (stored?: CategoryOrSub): Fields => ({
+    name: stored?.name ?? '',
+    image: stored?.image ?? '',
+    ...(parents && { category: [...(stored?.category ?? [])] }),
+  });
+  const conflict = useEditConflict(category, reply, onSubmit);
+  const form = useContractForm({
+    schema,
+    defaultValues: valuesOf(category),
+    onSubmit: conflict.submit,
+  });
+  const { control, frame, pending } = form;
+  const notice = noticeOf(conflict, form, valuesOf);
+  const [name, chosen] = useWatch({ control, name: ['name', 'category'] });
+  const filled = useFilled(control) && chosen?.length !== 0;
+  return (
+    <FormFrame {...frame} label={label}>
+      {notice && <EditConflictNotice {...notice} />}
+      <FormTextField control={control} name="name" label={words.name} autoFocus autoComplete="off" />
+      <FormImage
+        control={control}
+        name="image"
+        label={words.image}
+        notYet={name.trim() === '' ? words.imageUpload.nameFirst : undefined}
+        onUpload={onUpload}
+        onPendingChange={setUploading}
+      />
+      {parents && (
+        <FormMultiSelect control={control} name="category" label={words.category} options={parents} />
+      )}
+      <SubmitButton pending={pending || uploading} quiet={!filled}>
+        {button}
+      </SubmitButton>
+    </FormFrame>
   );
 }

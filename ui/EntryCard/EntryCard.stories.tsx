@@ -19,12 +19,10 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['A catalogue entry that admins recognise by its image, with Edit and Delete.'],
-    whenNot: [
-      'For customers: ProductCard, CategoryTile.',
-      'To compare prices and stock: DataTable.',
-      'For a category or a product: CategoryCard and ProductAdminCard, which are built on it.',
+    when: [
+      'A category or a product that admins recognise by its image, with Edit and Delete (S-063, S-077).',
     ],
+    whenNot: ['For customers: ProductCard, CategoryTile.', 'To compare prices and stock: DataTable.'],
     pairs: [
       { do: 'Two actions, with text.', dont: 'A menu of six behind three dots.' },
       { do: 'Ask for confirmation before deleting: DeleteDialog.', dont: 'Delete at the first tap.' },

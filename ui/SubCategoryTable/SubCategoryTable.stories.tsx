@@ -13,7 +13,7 @@ const imaged = subCategories.map((entry, at) => ({
   ...entry,
   image: imagedSubCategories[at]?.image ?? '',
 }));
-const args: SubCategoryTableProps = { subCategories: imaged, onAdd: fn(), onEdit: fn(), onDelete: fn() };
+const args: SubCategoryTableProps = { subCategories: imaged, onEdit: fn(), onDelete: fn() };
 
 const meta = {
   title: 'Admin/SubCategoryTable',
@@ -68,7 +68,6 @@ export const Sheet: Story = sheet(
   {
     Ready: <SubCategoryTable {...args} />,
     Loading: <SubCategoryTable {...args} loading />,
-    Empty: <SubCategoryTable {...args} subCategories={[]} />,
   },
   560,
 );

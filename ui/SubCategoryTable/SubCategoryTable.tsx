@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,8 +8,6 @@ import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SubCategory } from '../../contract/subcategory.js';
-import { EmptyState } from '../EmptyState/EmptyState.js';
-import { PlusIcon } from '../icons/accountIcons.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryRow } from './SubCategoryRow.js';
@@ -36,8 +33,6 @@ export interface SubCategoryTableProps {
   subCategories: readonly SubCategory[];
   /** Whether the first subcategories are loading. */
   loading?: boolean;
-  /** Called when the Add button of the empty table is pressed. */
-  onAdd: () => void;
   /** Called when the pencil is pressed. */
   onEdit: (subCategory: SubCategory) => void;
   /**
@@ -48,7 +43,7 @@ export interface SubCategoryTableProps {
 
 /** Lists all subcategories with their image and categories. An image opens on the whole screen. */
 export function SubCategoryTable(props: SubCategoryTableProps) {
-  const { subCategories, loading = false, onAdd, onEdit, onDelete } = props;
+  const { subCategories, loading = false, onEdit, onDelete } = props;
   const { catalogue: words } = useAdminMessages();
   const [shown, setShown] = useState<SubCategory>();
   const [open, setOpen] = useState(false);
@@ -58,7 +53,6 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
   };
   const { serial, action, list } = words.subCategories;
   if (loading) return <TableSkeleton label={words.subCategories.loading} />;
-  if (subCategories.length === 0) return <NoSubCategories onAdd={onAdd} />;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Table role="table" aria-label={list} sx={[ledger, asCards]}>
@@ -96,20 +90,5 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
         <ImagePreview open={open} src={shown.image} alt={shown.name} onClose={() => setOpen(false)} />
       )}
     </Paper>
-  );
-}
-
-function NoSubCategories({ onAdd }: Pick<SubCategoryTableProps, 'onAdd'>) {
-  const { subCategories: words } = useAdminMessages().catalogue;
-  return (
-    <EmptyState
-      title={words.empty}
-      text={words.emptyHint}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
-          {words.add}
-        </Button>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
-import { SubCategoryAdmin } from '../features/admin/SubCategoryAdmin.js';
+import { CategoryAdmin } from '../features/admin/CategoryAdmin.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
 export default function SubCategoryAdminRoute() {
-  return <SubCategoryAdmin {...useCatalogue()} />;
+  return <CategoryAdmin kind="subCategory" {...useCatalogue()} />;
 }

@@ -3,11 +3,16 @@ import { lazy, Suspense } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { routes } from '../../../contract/links.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
-import { CategoryAdminGrid } from '../../../ui/CategoryAdminGrid/CategoryAdminGrid.js';
+import type { CategoryOrSub } from '../../../ui/CategoryDialog/CategoryDialog.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { EntryCard } from '../../../ui/EntryCard/EntryCard.js';
+import { EntryGrid } from '../../../ui/EntryGrid/EntryGrid.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { PlusIcon } from '../../../ui/icons/accountIcons.js';
+import { SubCategoryTable } from '../../../ui/SubCategoryTable/SubCategoryTable.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
-import { adminApi } from './adminApi.js';
+import { adminApi, type CategoryKind } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { stockLink } from './stock/stockValues.js';
 import { type DialogEditing, useDialogEditing } from './useDialogEditing.js';
@@ -26,44 +31,72 @@ export interface CategoriesProps {
   retry: () => void;
 }
 
-/** Renders the categories, with add, edit and delete. */
-export function CategoryAdmin({ categories, failed, retry }: CategoriesProps) {
+interface CategoryAdminProps extends CategoriesProps {
+  /** Whether the screen edits the categories or the subcategories. */
+  kind: CategoryKind;
+}
+
+/** Renders the categories as cards, or the subcategories in a table, with add, edit and delete. */
+export function CategoryAdmin({ kind, categories, subCategories, failed, retry }: CategoryAdminProps) {
   const { catalogue, screens } = useAdminMessages();
-  const editing = useDialogEditing<Category>();
-  const deleting = useDialogEditing<Category>();
+  const editing = useDialogEditing<CategoryOrSub>();
+  const deleting = useDialogEditing<CategoryOrSub>();
+  const isSub = kind === 'subCategory';
+  const words = isSub ? catalogue.subCategories : catalogue.categories;
+  const list = isSub ? subCategories : categories;
+  const events = { onEdit: editing.start, onDelete: deleting.start };
+  const shown = isSub ? (
+    <SubCategoryTable subCategories={subCategories ?? []} loading={!subCategories} {...events} />
+  ) : (
+    <EntryGrid label={categories ? words.list : words.loading} loading={!categories}>
+      {categories?.map((category) => (
+        <EntryCard
+          key={category._id}
+          name={category.name}
+          src={category.image}
+          onEdit={() => editing.start(category)}
+          onDelete={() => deleting.start(category)}
+        />
+      ))}
+    </EntryGrid>
+  );
+  const none = (
+    <EmptyState
+      title={words.empty}
+      text={words.emptyHint}
+      action={
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => editing.start()}>
+          {words.add}
+        </Button>
+      }
+    />
+  );
   return (
     <AdminFrame
-      heading={screens.category}
+      heading={screens[kind]}
       actions={
         <Button variant="contained" onClick={() => editing.start()}>
-          {catalogue.categories.add}
+          {words.add}
         </Button>
       }
     >
-      {failed ? (
-        <ErrorState onRetry={retry} />
-      ) : (
-        <CategoryAdminGrid
-          categories={categories ?? []}
-          loading={!categories}
-          onAdd={() => editing.start()}
-          onEdit={editing.start}
-          onDelete={deleting.start}
-        />
+      {failed ? <ErrorState onRetry={retry} /> : list?.length === 0 ? none : shown}
+      {editing.wanted && (
+        <Editor kind={kind} editing={editing} parents={isSub ? (categories ?? []) : undefined} />
       )}
-      {editing.wanted && <Editor editing={editing} />}
-      {deleting.thing && <Deletion deleting={deleting} category={deleting.thing} />}
+      {deleting.thing && <Deletion kind={kind} deleting={deleting} category={deleting.thing} />}
     </AdminFrame>
   );
 }
 
 interface EditorProps {
-  editing: DialogEditing<Category>;
+  kind: CategoryKind;
+  editing: DialogEditing<CategoryOrSub>;
+  parents: readonly Category[] | undefined;
 }
 
-function Editor({ editing: { open, thing, round, close } }: EditorProps) {
-  const [create] = adminApi.useCreateCategoryMutation();
-  const [update] = adminApi.useUpdateCategoryMutation();
+function Editor({ kind, editing: { open, thing, round, close }, parents }: EditorProps) {
+  const [save] = adminApi.useSaveCategoryMutation();
   const upload = useImageUpload();
   return (
     <Suspense>
@@ -71,9 +104,10 @@ function Editor({ editing: { open, thing, round, close } }: EditorProps) {
         key={round}
         open={open}
         category={thing}
+        parents={parents}
         onUpload={upload}
         onSubmit={async (values) => {
-          await (thing ? update({ _id: thing._id, ...values }) : create(values)).unwrap();
+          await save({ kind, _id: thing?._id, values }).unwrap();
           close();
         }}
         onClose={close}
@@ -83,23 +117,25 @@ function Editor({ editing: { open, thing, round, close } }: EditorProps) {
 }
 
 interface DeletionProps {
-  deleting: DialogEditing<Category>;
-  category: Category;
+  kind: CategoryKind;
+  deleting: DialogEditing<CategoryOrSub>;
+  category: CategoryOrSub;
 }
 
-function Deletion({ deleting: { open, close }, category: { _id, name } }: DeletionProps) {
+function Deletion({ kind, deleting: { open, close }, category: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveCategoryMutation();
-  const dependents = adminApi.useGetCategoryDependentsQuery({ _id }, whileOpen(open));
+  const dependents = adminApi.useGetCategoryDependentsQuery({ kind, _id }, whileOpen(open));
+  const isSub = kind === 'subCategory';
   return (
     <DeleteDialog
       open={open}
-      kind="category"
+      kind={kind}
       name={name}
       {...dependentsOf(dependents)}
-      productsHref={stockLink({ category: _id })}
-      subCategoriesHref={routes.subCategoryAdmin}
+      productsHref={stockLink(isSub ? { sub: _id } : { category: _id })}
+      subCategoriesHref={isSub ? undefined : routes.subCategoryAdmin}
       onDelete={async () => {
-        await remove({ _id }).unwrap();
+        await remove({ kind, _id }).unwrap();
         close();
       }}
       onCancel={close}

@@ -5,11 +5,11 @@ import type { Product } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { EntryCard } from '../../../ui/EntryCard/EntryCard.js';
 import { EntryGrid } from '../../../ui/EntryGrid/EntryGrid.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { SlashSearch } from '../../../ui/FilterBar/SlashSearch.js';
 import { Pagination } from '../../../ui/Pagination/Pagination.js';
-import { ProductAdminCard } from '../../../ui/ProductAdminCard/ProductAdminCard.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
@@ -56,11 +56,13 @@ function Products({ list, onDelete }: ProductsProps) {
     <>
       <EntryGrid label={catalogue.products.list}>
         {products.map((product) => (
-          <ProductAdminCard
+          <EntryCard
             key={product._id}
-            product={product}
-            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`, { state: here })}
-            onDelete={onDelete}
+            name={product.name}
+            src={product.image[0]}
+            detail={product.unit}
+            onEdit={() => void navigate(`${routes.productAdmin}/${product._id}`, { state: here })}
+            onDelete={() => onDelete(product)}
           />
         ))}
       </EntryGrid>

@@ -1,6 +1,8 @@
 import { calls } from '../../../contract/calls.js';
 import type { AdminOrder } from '../../../contract/order.js';
 import type { CallBody } from '../../../contract/schemas.js';
+import type { CategoryValues } from '../../../ui/CategoryDialog/CategoryDialog.js';
+import type { DependentCounts } from '../../../ui/DeleteDialog/dependentsText.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
 import { keyed } from '../../app/net/callKey.js';
@@ -19,6 +21,22 @@ interface KeyedProduct {
 }
 const product = call(calls.product.create);
 
+const categoryCalls = { category: calls.category, subCategory: calls.subcategory } as const;
+
+/** The two kinds of categories; their calls have the same shape. */
+export type CategoryKind = keyof typeof categoryCalls;
+
+interface CategoryReference {
+  kind: CategoryKind;
+  _id: string;
+}
+/** A category or subcategory to change, or to create if it has no `_id`. */
+interface CategoryEdit {
+  kind: CategoryKind;
+  _id: string | undefined;
+  values: CategoryValues;
+}
+
 /**
  * Returns the order as it is stored now, from the error of an edit conflict; undefined for any other error.
  */
@@ -29,38 +47,25 @@ const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadImage: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
-    createCategory: build.mutation({
-      ...call(calls.category.create),
+    saveCategory: build.mutation<unknown, CategoryEdit>({
+      query: ({ kind, _id, values }) =>
+        _id === undefined
+          ? { call: categoryCalls[kind].create, body: values }
+          : { call: categoryCalls[kind].update, body: { _id, ...values } },
+      invalidatesTags: (_reply, _error, { _id }) =>
+        _id === undefined ? ['Catalogue'] : ['Catalogue', 'Product'],
+      extraOptions: successToast,
+    }),
+    removeCategory: build.mutation<unknown, CategoryReference>({
+      query: ({ kind, _id }) => ({ call: categoryCalls[kind].remove, body: { _id } }),
       invalidatesTags: ['Catalogue'],
       extraOptions: successToast,
     }),
-    updateCategory: build.mutation({
-      ...call(calls.category.update),
-      invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: successToast,
+    getCategoryDependents: build.query<DependentCounts, CategoryReference>({
+      ...dataOf(calls.category.dependents),
+      query: ({ kind, _id }) => ({ call: categoryCalls[kind].dependents, body: { _id } }),
+      ...uncached,
     }),
-    removeCategory: build.mutation({
-      ...call(calls.category.remove),
-      invalidatesTags: ['Catalogue'],
-      extraOptions: successToast,
-    }),
-    createSubCategory: build.mutation({
-      ...call(calls.subcategory.create),
-      invalidatesTags: ['Catalogue'],
-      extraOptions: successToast,
-    }),
-    updateSubCategory: build.mutation({
-      ...call(calls.subcategory.update),
-      invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: successToast,
-    }),
-    removeSubCategory: build.mutation({
-      ...call(calls.subcategory.remove),
-      invalidatesTags: ['Catalogue'],
-      extraOptions: successToast,
-    }),
-    getCategoryDependents: build.query({ ...dataOf(calls.category.dependents), ...uncached }),
-    getSubCategoryDependents: build.query({ ...dataOf(calls.subcategory.dependents), ...uncached }),
     getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...uncached }),
     listProducts: build.query({
       ...call(calls.product.list),
