@@ -8,19 +8,12 @@ import { ProductListsService } from './productLists.service.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
-import { SubCategoriesController } from './subCategories.controller.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 /** Serves the catalogue from memory; a change stream keeps it fresh. */
 @Module({
   imports: [CatalogueModelModule],
-  controllers: [
-    CategoriesController,
-    SubCategoriesController,
-    ProductsController,
-    ProductSearchController,
-    ProductTableController,
-  ],
+  controllers: [CategoriesController, ProductsController, ProductSearchController, ProductTableController],
   providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService, SuggestionsService],
   exports: [CatalogueModelModule],
 })

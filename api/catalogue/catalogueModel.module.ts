@@ -13,7 +13,6 @@ import { synonymsSchema } from './search/synonyms.schema.js';
 import { ProductCategoriesService } from './productCategories.service.js';
 import { StockService } from './stock.service.js';
 import { ForeignSubCategoriesService } from './foreignSubCategories.service.js';
-import { SubCategoriesService } from './subCategories.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
 
 /**
@@ -36,7 +35,6 @@ import { subCategorySchema } from './subCategory.schema.js';
     BulkEditsService,
     CatalogueProjection,
     CategoriesService,
-    SubCategoriesService,
     ProductCategoriesService,
     ProductsService,
     StockService,
@@ -46,7 +44,6 @@ import { subCategorySchema } from './subCategory.schema.js';
     BulkEditsService,
     CatalogueProjection,
     CategoriesService,
-    SubCategoriesService,
     ProductsService,
     StockService,
     ForeignSubCategoriesService,

@@ -15,7 +15,7 @@ export class CategoriesController {
 
   @Call(calls.category.create)
   async create(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'category', 'create'>) {
-    await this.categories.create(admin, body);
+    await this.categories.create(admin, 'category', body);
   }
 
   @Call(calls.category.list)
@@ -25,18 +25,48 @@ export class CategoriesController {
 
   @Call(calls.category.update)
   update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'category', 'update'>) {
-    return this.categories.update(admin, body);
+    return this.categories.update(admin, 'category', body);
   }
 
   @Call(calls.category.remove)
   remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'category', 'remove'>) {
-    return this.categories.remove(admin, _id);
+    return this.categories.remove(admin, 'category', _id);
   }
 
   @Call(calls.category.dependents)
   async dependents(
     @Body() { _id }: ParsedBody<'category', 'dependents'>,
   ): Promise<Outcome<'category', 'dependents'>> {
-    return { data: await this.categories.dependents(_id) };
+    return { data: await this.categories.dependents('category', _id) };
+  }
+
+  @Call(calls.subcategory.create)
+  async createSub(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'create'>) {
+    await this.categories.create(admin, 'subcategory', body);
+  }
+
+  @Call(calls.subcategory.list)
+  listSub(@Body() { categoryId }: ParsedBody<'subcategory', 'list'>): Outcome<'subcategory', 'list'> {
+    const all = this.catalogue.subCategories();
+    const isInCategory = ({ category }: (typeof all)[number]) =>
+      category.some(({ _id }) => _id === categoryId);
+    return { data: categoryId === undefined ? all : all.filter(isInCategory) };
+  }
+
+  @Call(calls.subcategory.update)
+  updateSub(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'update'>) {
+    return this.categories.update(admin, 'subcategory', body);
+  }
+
+  @Call(calls.subcategory.remove)
+  removeSub(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
+    return this.categories.remove(admin, 'subcategory', _id);
+  }
+
+  @Call(calls.subcategory.dependents)
+  async dependentsOfSub(
+    @Body() { _id }: ParsedBody<'subcategory', 'dependents'>,
+  ): Promise<Outcome<'subcategory', 'dependents'>> {
+    return { data: await this.categories.dependents('subcategory', _id) };
   }
 }

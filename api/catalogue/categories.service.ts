@@ -2,81 +2,122 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { category } from '../../contract/category.js';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { subCategory } from '../../contract/subcategory.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { MediaService } from '../media/media.service.js';
+import { inUse, nameTaken, type DependentCounts } from './catalogueErrors.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
-import { inUse, nameTaken, type DependentCounts } from './catalogueErrors.js';
-import { refuseStale } from '../common/refuseStale.js';
+import { distinctIds } from './distinctIds.js';
 import { ProductCategoriesService } from './productCategories.service.js';
+import type { SubCategoryRecord } from './subCategory.schema.js';
 
+type CategoryKind = 'category' | 'subcategory';
+
+/** Only a subcategory has `category`, its parents. */
+type AnyRecord = CategoryRecord & Partial<Pick<SubCategoryRecord, 'category'>>;
+type Parents = Partial<Pick<ParsedBody<'subcategory', 'create'>, 'category'>>;
+type Creation = ParsedBody<'category', 'create'> & Parents;
+type Update = ParsedBody<'category', 'update'> & Parents;
+
+/** Writes categories and subcategories. */
 @Injectable()
 export class CategoriesService {
+  private readonly models: Readonly<Record<CategoryKind, Model<AnyRecord>>>;
+
   constructor(
     private readonly audit: AuditLogService,
-    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('Category') categories: Model<AnyRecord>,
+    @InjectModel('SubCategory') subCategories: Model<AnyRecord>,
     private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
     private readonly projection: CatalogueProjection,
-  ) {}
+  ) {
+    this.models = { category: categories, subcategory: subCategories };
+  }
 
-  /** Creates a category. @throws DomainError `nameTaken`, `badPicture` */
-  async create(by: Author, { name, image }: ParsedBody<'category', 'create'>): Promise<CategoryRecord> {
-    const fields = { name, image: this.media.keyOf(image) };
-    const doc = await this.audit.write(by, 'category.create', async (session, tell) => {
-      const [created] = await this.categories.create([fields], { session }).catch(nameTaken);
-      if (!created) throw new Error('a category was created and not returned');
+  /**
+   * Creates a category or subcategory.
+   * @throws DomainError `notFound` for an unknown parent, `nameTaken`, `badPicture`
+   */
+  async create(by: Author, kind: CategoryKind, input: Creation): Promise<CategoryRecord> {
+    const fields = this.fieldsOf(input);
+    const doc = await this.audit.write(by, `${kind}.create`, async (session, tell) => {
+      if (fields.category) await this.productCategories.holdCategories(fields.category, session);
+      const [created] = await this.models[kind].create([fields], { session }).catch(nameTaken);
+      if (!created) throw new Error(`a ${kind} was created and not returned`);
       tell(changeOf(null, created.toObject()));
       return created.toObject();
     });
-    this.projection.take({ kind: 'categories', doc });
+    this.publish(doc);
     return doc;
   }
 
   /**
-   * Changes a category.
-   * @throws DomainError `notFound`, `staleRevision` with the category as it is now, `nameTaken`, `badPicture`
+   * Changes a category or subcategory. A parent can be taken away only if each product of the subcategory is
+   * in another of its remaining categories.
+   * @throws DomainError `notFound` also for an unknown parent, `staleRevision` with the record as it is now,
+   * `nameTaken`, `inUse`, `badPicture`
    */
-  async update(by: Author, { _id, name, image, revision }: ParsedBody<'category', 'update'>): Promise<void> {
-    const change = { $set: { name, image: this.media.keyOf(image) }, $inc: { version: 1, revision: 1 } };
-    const doc = await this.audit.write(by, 'category.update', async (session, tell) => {
-      const before = await this.categories.findById(_id).session(session).lean<CategoryRecord>();
+  async update(by: Author, kind: CategoryKind, { _id, revision, ...input }: Update): Promise<void> {
+    const fields = this.fieldsOf(input);
+    const doc = await this.audit.write(by, `${kind}.update`, async (session, tell) => {
+      if (fields.category) await this.productCategories.holdCategories(fields.category, session);
+      const before = await this.models[kind].findById(_id).session(session).lean<AnyRecord>();
       if (!before) throw new DomainError('notFound');
-      refuseStale(category, this.shown(before), revision);
-      const after = await this.categories
+      this.refuseStale(before, revision);
+      const change = { $set: fields, $inc: { version: 1, revision: 1 } };
+      const after = await this.models[kind]
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
-        .lean<CategoryRecord>()
+        .lean<AnyRecord>()
         .exec()
         .catch(nameTaken);
       if (!after) throw new DomainError('notFound');
+      const products = isSub(after) ? await this.productCategories.leftWithout(after, session) : 0;
+      if (products) throw inUse({ products, subCategories: 0 });
       tell(changeOf(before, after));
       return after;
     });
-    this.projection.take({ kind: 'categories', doc });
+    this.publish(doc);
   }
 
-  /** Counts what still depends on a category. @throws DomainError `notFound` */
-  async dependents(id: string): Promise<DependentCounts> {
-    if (!(await this.categories.exists({ _id: id }))) throw new DomainError('notFound');
+  /** Counts what still depends on a category or subcategory. @throws DomainError `notFound` */
+  async dependents(kind: CategoryKind, id: string): Promise<DependentCounts> {
+    if (!(await this.models[kind].exists({ _id: id }))) throw new DomainError('notFound');
     return this.productCategories.dependents(id);
   }
 
-  /** Removes a category without dependents. @throws DomainError `notFound`, `inUse` */
-  async remove(by: Author, id: string): Promise<void> {
-    await this.audit.write(by, 'category.remove', async (session, tell) => {
-      const gone = await this.categories.findOneAndDelete({ _id: id }, { session }).lean<CategoryRecord>();
+  /** Removes a category or subcategory without dependents. @throws DomainError `notFound`, `inUse` */
+  async remove(by: Author, kind: CategoryKind, id: string): Promise<void> {
+    await this.audit.write(by, `${kind}.remove`, async (session, tell) => {
+      const gone = await this.models[kind].findOneAndDelete({ _id: id }, { session }).lean<AnyRecord>();
       if (!gone) throw new DomainError('notFound');
       tell(changeOf(gone, null));
       const dependents = await this.productCategories.dependents(id, session);
       if (dependents.products || dependents.subCategories) throw inUse(dependents);
     });
-    this.projection.take({ kind: 'categories', gone: id });
+    this.projection.take({ kind: kind === 'category' ? 'categories' : 'subcategories', gone: id });
   }
 
-  private shown({ revision = 0, ...doc }: CategoryRecord): Outcome<'category', 'list'>['data'][number] {
-    return { ...doc, image: this.media.url(doc.image), revision };
+  private publish(doc: AnyRecord): void {
+    if (isSub(doc)) this.projection.take({ kind: 'subcategories', doc });
+    else this.projection.take({ kind: 'categories', doc });
+  }
+
+  private refuseStale(doc: AnyRecord, seen: number | undefined): void {
+    const shown = { ...doc, image: this.media.url(doc.image), revision: doc.revision ?? 0 };
+    if (!isSub(doc)) return refuseStale(category, shown, seen);
+    const parents = doc.category.flatMap((id) => this.projection.category(String(id)) ?? []);
+    return refuseStale(subCategory, { ...shown, category: parents }, seen);
+  }
+
+  private fieldsOf({ name, image, category: parents }: Creation) {
+    return { name, image: this.media.keyOf(image), ...(parents && { category: distinctIds(parents) }) };
   }
 }
+
+const isSub = (doc: AnyRecord): doc is SubCategoryRecord => doc.category !== undefined;

@@ -7,7 +7,6 @@ import { limits } from '../../contract/limits.js';
 import type { Author } from '../audit/auditLog.service.js';
 import { CategoriesService } from '../catalogue/categories.service.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
-import { SubCategoriesService } from '../catalogue/subCategories.service.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
@@ -70,7 +69,6 @@ export class CategoryFilesService {
     @InjectModel('Category') private readonly all: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly allBelow: Model<SubCategoryRecord>,
     private readonly categories: CategoriesService,
-    private readonly subCategories: SubCategoriesService,
     private readonly media: MediaService,
   ) {}
 
@@ -131,13 +129,14 @@ export class CategoryFilesService {
   }
 
   private async writeCategory(by: Author, { doc, name, image, news }: Wanted): Promise<string> {
-    if (!doc) return String((await this.categories.create(by, { name, image: pathOf(image) }))._id);
+    if (!doc)
+      return String((await this.categories.create(by, 'category', { name, image: pathOf(image) }))._id);
     const _id = String(doc._id);
     const write = async () => {
       const now = await this.all.findById(_id).lean<CategoryRecord>();
       if (!now) throw new DomainError('notFound');
       const { revision = 0 } = now;
-      await this.categories.update(by, { _id, name: now.name, image: pathOf(image), revision });
+      await this.categories.update(by, 'category', { _id, name: now.name, image: pathOf(image), revision });
     };
     if (news) await anew(write);
     return _id;
@@ -150,7 +149,7 @@ export class CategoryFilesService {
   ): Promise<void> {
     const added = [...named].flatMap((parent) => ids.get(parent) ?? []);
     if (!doc) {
-      await this.subCategories.create(by, { name, image: pathOf(image), category: added });
+      await this.categories.create(by, 'subcategory', { name, image: pathOf(image), category: added });
       return;
     }
     const _id = String(doc._id);
@@ -161,7 +160,13 @@ export class CategoryFilesService {
       const category = [...new Set([...now.category.map(String), ...added])];
       if (category.length > limits.categories) throw full(now.name);
       const path = pathOf(line === undefined ? now.image : image);
-      await this.subCategories.update(by, { _id, name: now.name, image: path, category, revision });
+      await this.categories.update(by, 'subcategory', {
+        _id,
+        name: now.name,
+        image: path,
+        category,
+        revision,
+      });
     };
     if (news) await anew(write);
   }
