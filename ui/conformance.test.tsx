@@ -14,7 +14,6 @@ import { HomeBanner } from './HomeBanner/HomeBanner.js';
 import { Logo } from './Logo/Logo.js';
 import { Image } from './Image/Image.js';
 import { ProductCard } from './ProductCard/ProductCard.js';
-import { ProductCardSkeleton } from './ProductCardSkeleton/ProductCardSkeleton.js';
 import { ProductGrid } from './ProductGrid/ProductGrid.js';
 import { ProductRow } from './ProductRow/ProductRow.js';
 import { aCartLine, aProduct } from './samples/catalogue.js';
@@ -70,7 +69,6 @@ const components: Record<string, Drawn> = {
   Logo: (root) => <Logo {...root} />,
   Image: (root) => <Image name="Milk" {...root} />,
   ProductCard: (root) => <ProductCard product={milk} onQuantityChange={nothing} {...root} />,
-  ProductCardSkeleton: (root) => <ProductCardSkeleton {...root} />,
   ProductGrid: (root) => <ProductGrid label="Dairy" {...root} />,
   ProductRow: (root) => <ProductRow title="Dairy" {...root} />,
   SearchPrompt: (root) => <SearchPrompt {...root} />,

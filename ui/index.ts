@@ -72,7 +72,6 @@ export { Image, type ImageProps } from './Image/Image.js';
 export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput.js';
 export { Price, type PriceProps } from './Price/Price.js';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.js';
-export { ProductCardSkeleton } from './ProductCardSkeleton/ProductCardSkeleton.js';
 export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.js';
 export { ProductGrid, type ProductGridProps } from './ProductGrid/ProductGrid.js';
 export { ProductRow, type ProductRowProps } from './ProductRow/ProductRow.js';

@@ -24,7 +24,7 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['The page of admin orders, with StatusTabs above it and LiveBadge beside the heading.'],
-    whenNot: ['A customer’s own orders: OrderList.', 'A few orders on the home page: AdminOrderCard.'],
+    whenNot: ['A customer’s own orders: OrderList.'],
     pairs: [
       {
         do: 'Pass the numbers of orders that arrived after the page was opened as fresh.',

@@ -16,7 +16,7 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['On the page of an order. AdminOrderCard offers only the usual next step.'],
+    when: ['On the page of an order.'],
     whenNot: ['To show the progress of an order: OrderTimeline.'],
     pairs: [
       {

@@ -11,6 +11,7 @@ import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ProductCard } from './ProductCard.js';
+import { ProductCardSkeleton } from './ProductCardSkeleton.js';
 
 const product = (chosen: Partial<ProductSummary> = {}) => aProduct({ image: [milk], ...chosen });
 const longUnit = 'Pack of 2 bottles of 1.5 L each';
@@ -45,7 +46,7 @@ const meta = {
     whenNot: [
       'A product in the cart: CartLineRow.',
       'The product’s own page: ImageGallery, Price and AddToCart.',
-      'A product that is loading: ProductCardSkeleton.',
+      'A product that is loading: ProductRow and ProductGrid with `loading`.',
     ],
     pairs: [
       { do: 'Let Add turn into the stepper in place.', dont: 'Link to another page to choose the quantity.' },
@@ -103,6 +104,22 @@ export const AddedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk, 1 L' })).toHaveFocus();
+  },
+};
+
+/** The skeleton is exactly as high as a card, so that nothing moves when the product arrives. */
+export const BesideItsSkeleton: Story = {
+  parameters: { wide: true },
+  render: (args) => (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', '& > *': { width: 188, height: 'auto' } }}>
+      <ProductCardSkeleton />
+      <ProductCard {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.previousElementSibling).toHaveAttribute('aria-hidden', 'true');
+    await expect(card.previousElementSibling?.clientHeight).toBe(card.clientHeight);
   },
 };
 

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
-import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface ProductGridProps extends BoxProps<'ul'> {

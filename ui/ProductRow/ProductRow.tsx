@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CardImageSizes } from '../ProductCard/cardImageSizes.js';
-import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';

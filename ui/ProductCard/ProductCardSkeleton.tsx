@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Card, { type CardProps } from '@mui/material/Card';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cardBody, cardFrame, cardWords, controlSpace } from '../ProductCard/cardStyles.js';
+import { cardBody, cardFrame, cardWords, controlSpace } from './cardStyles.js';
 
 /** Holds the space of a product card while it loads, in exactly the same size. */
-export function ProductCardSkeleton({ sx, ...root }: Omit<CardProps, 'children'>) {
+export function ProductCardSkeleton() {
   return (
-    <Card aria-hidden sx={[cardFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Card aria-hidden sx={cardFrame}>
       <Skeleton variant="rounded" sx={{ aspectRatio: 1, height: 'auto', borderRadius: 1 }} />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
