@@ -1,5 +1,101 @@
-import { AdminOrders } from '../features/admin/AdminOrders.js';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { fill } from '../../contract/messages/fill.js';
+import { routes } from '../../contract/links.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
+import type { TableStatus } from '../../ui/DataTable/columns.js';
+import { FilterBar } from '../../ui/FilterBar/FilterBar.js';
+import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
+import { AdminOrdersTable } from '../../ui/AdminOrdersTable/AdminOrdersTable.js';
+import { Pagination } from '../../ui/Pagination/Pagination.js';
+import { StatusTabs } from '../../ui/StatusTabs/StatusTabs.js';
+import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { limits } from '../../contract/limits.js';
+import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { useAdminOrdersFilters } from '../features/admin/useAdminOrdersFilters.js';
+import { useLiveOrders } from '../features/admin/useLiveOrders.js';
+import { adminApi } from '../features/admin/adminApi.js';
+import {
+  asParams,
+  queryOf,
+  adminOrdersFiltersIn,
+  type AdminOrdersFilters,
+} from '../features/admin/adminOrdersFilters.js';
 
+/**
+ * Returns a page of the admin orders; status, filters, search and page number are in the screen's address.
+ */
+const useAdminOrders = () => {
+  const [params, setParams] = useSearchParams();
+  const filters = adminOrdersFiltersIn(params);
+  const query = adminApi.useGetAdminOrdersQuery(queryOf(filters));
+  const show = (next: Partial<AdminOrdersFilters>, replace = false) =>
+    setParams(asParams({ ...filters, page: 1, ...next }), { replace, preventScrollReset: true });
+  return { ...filters, query, show, pages: Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table) };
+};
+
+const panel = 'orders-panel';
+
+/**
+ * Renders the table of all customers' orders for the admin, with filters by status and search, and live
+ * updates.
+ */
 export default function AdminOrdersRoute() {
-  return <AdminOrders />;
+  const { screens } = useAdminMessages();
+  const { status, filters, search, page, pages, query, show } = useAdminOrders();
+  const { state, fresh } = useLiveOrders();
+  const { data } = query;
+  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <AdminFrame heading={screens.orders} actions={<LiveBadge state={state} />}>
+      <FilterBar
+        fields={useAdminOrdersFilters()}
+        values={filters}
+        onChange={(values) => show({ filters: values })}
+        search={search}
+        onSearchChange={(text) => show({ search: text }, true)}
+        searchLabel={screens.searchOrders}
+      />
+      <StatusTabs
+        counts={{ ...data?.counts, ...(all !== undefined && { all }) }}
+        value={status}
+        onChange={(choice) => show({ status: choice })}
+        panelId={panel}
+      />
+      <Box id={panel} role="tabpanel" aria-label={screens.orders}>
+        <AdminOrdersTable
+          orders={data?.data ?? []}
+          status={statusOf(query)}
+          onRetry={() => void query.refetch()}
+          hrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
+          fresh={fresh}
+          empty={search || Object.keys(filters).length > 0 ? <NothingFound search={search} /> : undefined}
+        />
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          total={data?.totalCount}
+          onPageChange={(wanted) => show({ page: wanted })}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+const statusOf = ({ data, isError, isFetching }: ReturnType<typeof useAdminOrders>['query']): TableStatus => {
+  if (isFetching) return data ? 'refreshing' : 'loading';
+  return isError ? 'failed' : 'ready';
+};
+
+function NothingFound({ search }: { search: string }) {
+  const { screens, orders } = useAdminMessages();
+  return (
+    <EmptyState
+      drawing="search"
+      title={search ? fill(screens.nothingFound, { search }) : orders.noneSuch}
+      text={orders.noneSuchHint}
+    />
+  );
 }

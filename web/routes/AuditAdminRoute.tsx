@@ -1,8 +1,102 @@
-import { AuditLogPage } from '../features/admin/auditLog/AuditLogPage.js';
+import Paper from '@mui/material/Paper';
+import type { AuditPage } from '../../contract/audit.js';
+import { commandLine } from '../../contract/codes.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
+import { AuditLog } from '../../ui/AuditLog/AuditLog.js';
+import { auditFilters } from '../../ui/AuditLog/auditEntry.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
+import { FilterBar } from '../../ui/FilterBar/FilterBar.js';
+import type { FilterField } from '../../ui/FilterBar/filters.js';
+import { Pagination } from '../../ui/Pagination/Pagination.js';
+import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { AdminFrame } from '../features/admin/AdminFrame.js';
+import type { Naming } from '../features/admin/auditLog/changedFields.js';
+import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
+import { useAuditLog } from '../features/admin/auditLog/useAuditLog.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
+/** Renders the audit log: who changed what, and when. */
 export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
-  return <AuditLogPage nameOf={(id) => names.get(id)} />;
+  const { screens, audit } = useAdminMessages();
+  const { filters, search, page, pages, query, show } = useAuditLog();
+  const { currentData, isError, isFetching, refetch } = query;
+  const failed = isError && !isFetching;
+  const data = currentData ?? (failed ? undefined : query.data); // the former entries stay while others load
+  return (
+    <AdminFrame heading={screens.changes}>
+      <FilterBar
+        fields={[
+          ...auditFilters(audit, authorsOf(data, audit)),
+          ...importFilter(audit.filterImport, filters.import, data),
+        ]}
+        values={filters}
+        onChange={(values) => show({ filters: values })}
+        search={search}
+        onSearchChange={(text) => show({ search: text }, true)}
+        searchLabel={screens.searchAuditLog}
+      />
+      {data && !data.data.length && (search || Object.keys(filters).length > 0) ? (
+        <EmptyState
+          drawing="search"
+          title={search ? fill(screens.nothingFound, { search }) : audit.noneSuch}
+          text={audit.noneSuchHint}
+        />
+      ) : (
+        <Paper variant="outlined" aria-busy={isFetching} sx={{ p: { xs: 2, md: 3 } }}>
+          <Entries
+            data={data}
+            status={data ? 'ready' : failed ? 'failed' : 'loading'}
+            onRetry={() => void refetch()}
+            nameOf={(id) => names.get(id)}
+          />
+        </Paper>
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          total={data?.totalCount}
+          onPageChange={(wanted) => show({ page: wanted })}
+        />
+      )}
+    </AdminFrame>
+  );
 }
+
+interface EntriesProps {
+  data: AuditPage | undefined;
+  status: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  /** Returns the name of a category or subcategory by its id. */
+  nameOf: Naming['nameOf'];
+}
+
+function Entries({ data, nameOf, ...rest }: EntriesProps) {
+  const { audit, orders } = useAdminMessages();
+  const { ui } = useMessages();
+  const naming = { words: audit, nameOf, statuses: ui.orders.status, reasons: orders.reason };
+  return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
+}
+
+/**
+ * Builds the filter for the changes of one import, labelled with its file name. It offers no other imports:
+ * an admin sets it by the link of an import's entry in the audit log.
+ */
+const importFilter = (label: string, id: string | undefined, data: AuditPage | undefined): FilterField[] => {
+  if (!id) return [];
+  const file = data?.data.find((entry) => entry.import?._id === id)?.import?.file ?? id;
+  return [{ key: 'import', label, options: [{ value: id, label: file }] }];
+};
+
+const authorsOf = (
+  data: AuditPage | undefined,
+  words: Pick<AdminMessages['audit'], 'commandLine' | 'former'>,
+) =>
+  (data?.people ?? []).map(({ _id, name, email }) => ({
+    value: _id,
+    label: _id === commandLine ? words.commandLine : email ? `${name} (${email})` : words.former,
+  }));

@@ -1,5 +1,73 @@
-import { SearchAdmin } from '../features/admin/search/SearchAdmin.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SynonymSettings } from '../../contract/browse.js';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { Panel } from '../../ui/Panel/Panel.js';
+import { Spinner } from '../../ui/Spinner/Spinner.js';
+import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { useSynonymEditor } from '../../ui/SynonymEditor/useSynonymEditor.js';
+import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
+import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
+import { adminApi } from '../features/admin/adminApi.js';
+import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { SearchesWithoutResultsPanel } from '../features/admin/search/SearchesWithoutResultsPanel.js';
 
+/** Renders the searches without results and the synonyms. */
 export default function SearchAdminRoute() {
-  return <SearchAdmin />;
+  const { screens } = useAdminMessages();
+  const { data } = adminApi.useOpenWordsQuery();
+  return (
+    <AdminFrame heading={screens.searching}>
+      <Box sx={sections}>{data ? <SynonymsEditing words={data} /> : <Opening />}</Box>
+    </AdminFrame>
+  );
 }
+
+/** Renders the searches without results, and the loading state of the synonyms. */
+function Opening() {
+  const { searching } = useAdminMessages();
+  const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
+  return (
+    <>
+      <SearchesWithoutResultsPanel />
+      <Panel title={searching.words}>
+        {isError && !isFetching ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label={searching.loading} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function SynonymsEditing({ words }: { words: SynonymSettings }) {
+  const { searching } = useAdminMessages();
+  const [save] = adminApi.useSaveWordsMutation();
+  const { onDirtyChange } = useUnsavedChangesGuard();
+  const editor = useSynonymEditor({
+    words,
+    onSubmit: ({ groups, revision = 0 }) => save({ groups, revision }).unwrap(),
+    onDirtyChange,
+  });
+  return (
+    <>
+      <SearchesWithoutResultsPanel onAdd={editor.addWord} />
+      <Panel title={searching.words}>
+        <Typography variant="body2">{searching.wordsHint}</Typography>
+        <SynonymEditor editor={editor} />
+      </Panel>
+    </>
+  );
+}
+
+/**
+ * The layout of the searches without results and the synonyms: stacked, but side by side on a desktop, where
+ * the synonyms get more room.
+ */
+const sections = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;
