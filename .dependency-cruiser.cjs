@@ -33,7 +33,6 @@ const apiFolders = [
   'users',
   'docs',
   'storefront',
-  'orphans',
 ];
 
 module.exports = {

@@ -8,7 +8,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { AccessGuard } from './common/accessGuard.js';
 import { ErrorFilter } from './common/errorFilter.js';
 import { ReplyInterceptor } from './common/replyInterceptor.js';
-import { SettingsModule } from './common/settings.module.js';
+import { SettingsModule } from './settings.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
@@ -29,7 +29,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SettingsModule.with(config),
+        SettingsModule.with(config, { background: true }),
         DatabaseModule.at(mongoUri),
         UsersModule,
         AuthModule,

@@ -1,17 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { SettingsModule } from '../api/common/settings.module.js';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../api/accounts/accounts.module.js';
+import { CatalogueModule } from '../api/catalogue/catalogue.module.js';
 import type { Config } from '../api/config/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
-import { CatalogueModelModule } from '../api/catalogue/catalogueModel.module.js';
-import { CatalogueLoader } from '../api/catalogue/catalogueLoader.js';
-import { OrderReadingModule } from '../api/orders/orderReading.module.js';
-import { OrphansModule } from '../api/orphans/orphans.module.js';
-import { ImportingModelModule } from '../api/importing/importingModel.module.js';
-import { AccountsModule } from '../api/accounts/accounts.module.js';
+import { ImportingModule } from '../api/importing/importing.module.js';
+import { MediaModule } from '../api/media/media.module.js';
+import { orderSchema } from '../api/orders/order.schema.js';
+import { SettingsModule } from '../api/settings.module.js';
 
 /**
- * The API's models and services for commands, without the search index, background jobs and network
- * listeners.
+ * Assembles what most commands use, without background work. `openOrders` loads the services of orders; the
+ * model is here because other commands read orders too.
  */
 @Module({})
 export class CliModule {
@@ -19,15 +19,14 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        SettingsModule.with(config),
+        SettingsModule.with(config, { background: false }),
         DatabaseModule.at(mongoUri),
-        CatalogueModelModule,
-        OrderReadingModule,
-        ImportingModelModule,
         AccountsModule,
-        OrphansModule,
+        CatalogueModule,
+        ImportingModule,
+        MediaModule,
+        MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]),
       ],
-      providers: [CatalogueLoader],
     };
   }
 }

@@ -4,7 +4,6 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
-import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -32,7 +31,6 @@ import { TokensService } from './tokens.service.js';
     AddressesModule,
     MailModule,
     RateLimitsModule,
-    SecretsModule,
   ],
   controllers: [AuthController],
   providers: [

@@ -1,20 +1,64 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
-import { CatalogueModelModule } from './catalogueModel.module.js';
+import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesController } from './categories.controller.js';
-import { ProductSearchController } from './productSearch.controller.js';
+import { CategoriesService } from './categories.service.js';
+import { categorySchema } from './category.schema.js';
+import { ForeignSubCategoriesService } from './foreignSubCategories.service.js';
+import { productSchema } from './product.schema.js';
+import { ProductCategoriesService } from './productCategories.service.js';
 import { ProductListsService } from './productLists.service.js';
+import { ProductSearchController } from './productSearch.controller.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
+import { ProductsService } from './products.service.js';
+import { synonymsSchema } from './search/synonyms.schema.js';
+import { StockService } from './stock.service.js';
+import { subCategorySchema } from './subCategory.schema.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** Serves the catalogue from memory; a change stream keeps it fresh. */
+/** Changes the catalogue, and serves it from memory; a change stream keeps it fresh. */
 @Module({
-  imports: [CatalogueModelModule],
+  imports: [
+    AuditModule,
+    MediaModule,
+    IdempotencyModule,
+    MongooseModule.forFeature([
+      { name: 'Category', schema: categorySchema },
+      { name: 'SubCategory', schema: subCategorySchema },
+      { name: 'Product', schema: productSchema },
+      { name: 'Synonyms', schema: synonymsSchema },
+    ]),
+  ],
   controllers: [CategoriesController, ProductsController, ProductSearchController, ProductTableController],
-  providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService, SuggestionsService],
-  exports: [CatalogueModelModule],
+  providers: [
+    BulkEditsService,
+    CatalogueFeed,
+    CatalogueLoader,
+    CatalogueProjection,
+    CategoriesService,
+    ForeignSubCategoriesService,
+    ProductCategoriesService,
+    ProductListsService,
+    ProductTableService,
+    ProductsService,
+    StockService,
+    SuggestionsService,
+  ],
+  exports: [
+    BulkEditsService,
+    CatalogueProjection,
+    CategoriesService,
+    ProductsService,
+    StockService,
+    MongooseModule,
+  ],
 })
 export class CatalogueModule {}

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
+import { BACKGROUND } from '../common/background.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
@@ -26,12 +27,14 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     @InjectConnection() private readonly connection: Connection,
     private readonly loader: CatalogueLoader,
     private readonly projection: CatalogueProjection,
+    @Inject(BACKGROUND) private readonly background: boolean,
     readiness: ReadinessService,
   ) {
     readiness.add('catalogue', () => this.fresh);
   }
 
   async onModuleInit(): Promise<void> {
+    if (!this.background) return;
     const asOf = await this.loader.load();
     this.fresh = true;
     this.running = this.keepFresh(asOf);

@@ -1,4 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { BACKGROUND } from '../common/background.js';
 import { DomainError } from '../common/domainError.js';
 import { WorkLoop } from '../common/workLoop.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
@@ -27,10 +34,11 @@ export class ImportJobsService implements OnApplicationBootstrap, OnModuleDestro
   constructor(
     private readonly leases: ImportLeasesService,
     private readonly runner: ImportRunnerService,
+    @Inject(BACKGROUND) private readonly background: boolean,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.start();
+    if (this.background) this.loop.start();
   }
 
   onModuleDestroy(): Promise<void> {

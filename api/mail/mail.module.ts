@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { MailPersonalData } from './mailPersonalData.js';
 import { MailQueueService } from './mailQueue.service.js';
 import { MailSenderService } from './mailSender.service.js';
-import { OutboxModule } from './outbox.module.js';
+import { OutboxService } from './outbox.service.js';
+import { outgoingMailSchema } from './outgoingMail.schema.js';
 
 /** Provides the outbox and the job that sends its mails. */
 @Module({
-  imports: [OutboxModule],
-  providers: [MailQueueService, MailSenderService],
-  exports: [OutboxModule],
+  imports: [
+    AccountsModule,
+    MongooseModule.forFeature([{ name: 'OutgoingMail', schema: outgoingMailSchema }]),
+  ],
+  providers: [OutboxService, MailQueueService, MailSenderService, MailPersonalData],
+  exports: [OutboxService],
 })
 export class MailModule {}

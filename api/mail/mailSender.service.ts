@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { BACKGROUND } from '../common/background.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
 import { WorkLoop } from '../common/workLoop.js';
@@ -53,6 +54,7 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
     @Inject(CONFIG) private readonly config: Config,
     private readonly queue: MailQueueService,
     private readonly shop: ShopAddressService,
+    @Inject(BACKGROUND) private readonly background: boolean,
     outbox: OutboxService,
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
@@ -66,7 +68,7 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
   }
 
   onApplicationBootstrap(): void {
-    this.loops.forEach((loop) => loop.start());
+    if (this.background) this.loops.forEach((loop) => loop.start());
   }
 
   async onModuleDestroy(): Promise<void> {

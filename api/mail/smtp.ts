@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
 /**
@@ -7,7 +6,8 @@ import type { Deliver } from './mail.js';
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-const transportTo = (url: string) => {
+const transportTo = async (url: string) => {
+  const { createTransport } = await import('nodemailer'); // most processes and commands send no mail
   const { protocol, hostname, port, username, password } = new URL(url);
   return createTransport({
     host: hostname,
@@ -28,7 +28,7 @@ export const whereMailsGo = (url: string): string => new URL(url).host;
  * @throws Error of nodemailer, whose text may contain addresses
  */
 export const verifySmtp = async (url: string): Promise<void> => {
-  const transport = transportTo(url);
+  const transport = await transportTo(url);
   try {
     await transport.verify();
   } finally {
@@ -38,8 +38,9 @@ export const verifySmtp = async (url: string): Promise<void> => {
 
 /** Sends mails through a mail server at `smtp://` or `smtps://`. */
 export const overSmtp = (url: string): Deliver => {
-  const transport = transportTo(url);
+  let transport: ReturnType<typeof transportTo> | undefined;
   return async (mail) => {
-    await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
+    transport ??= transportTo(url);
+    await (await transport).sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
   };
 };

@@ -1,17 +1,26 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { CONFIG } from '../config/config.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { DiscardsService } from './discards.service.js';
+import { IMAGE_STORE } from './imageStore.js';
 import { MediaService } from './media.service.js';
 import { openImageStore } from './openImageStore.js';
-import { IMAGE_STORE } from './imageStore.js';
+import { OrphansService } from './orphans.service.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
 import { VariantsService } from './variants.service.js';
 
-/** Provides the image store to the API and the command line alike. */
+/** Stores images, takes uploads, and finds unused images. */
 @Module({
+  imports: [AuditModule, RateLimitsModule],
+  controllers: [UploadsController],
   providers: [
     { provide: IMAGE_STORE, inject: [CONFIG], useFactory: openImageStore },
-    MediaService,
     DiscardsService,
+    MediaService,
+    OrphansService,
+    UploadsService,
     VariantsService,
   ],
   exports: [IMAGE_STORE, MediaService, DiscardsService, VariantsService],

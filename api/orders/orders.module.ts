@@ -1,29 +1,42 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AllowancesService } from './allowances.service.js';
-import { PricingService } from './pricing.service.js';
 import { AdminOrdersController } from './adminOrders.controller.js';
+import { AdminOrdersService } from './adminOrders.service.js';
+import { AdvancingService } from './advancing.service.js';
+import { AllowancesService } from './allowances.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { DeliveryService } from './delivery.service.js';
+import { EndedPaymentsService } from './endedPayments.service.js';
+import { invoiceCounterSchema } from './invoice.schema.js';
+import { InvoiceNumbersService } from './invoiceNumbers.service.js';
+import { orderSchema } from './order.schema.js';
 import { OrderFeedController } from './orderFeed.controller.js';
-import { OrderHandlingModule } from './orderHandling.module.js';
 import { OrderFeedService } from './orderFeed.service.js';
+import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
-import { OrdersController } from './orders.controller.js';
 import { OrderPersonalData } from './orderPersonalData.js';
-import { PaymentTransitionsService } from './paymentTransitions.service.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersService } from './orders.service.js';
+import { OrderTransitionsService } from './orderTransitions.service.js';
+import { PaymentCancellationService } from './paymentCancellation.service.js';
 import { PaymentReconciliationService } from './paymentReconciliation.service.js';
+import { PaymentTransitionsService } from './paymentTransitions.service.js';
 import { PlacingService } from './placing.service.js';
+import { PricingService } from './pricing.service.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookController } from './webhook.controller.js';
-import { PaymentCancellationService } from './paymentCancellation.service.js';
 
+/** Places orders, takes them through their states and payments, and shows them. */
 @Module({
   imports: [
     AccountsModule,
@@ -31,25 +44,38 @@ import { PaymentCancellationService } from './paymentCancellation.service.js';
     AuditModule,
     CartsModule,
     CatalogueModule,
-    MailModule,
+    DeliveryModule,
     IdempotencyModule,
-    OrderHandlingModule,
+    MailModule,
+    MediaModule,
     PaymentsModule,
+    MongooseModule.forFeature([
+      { name: 'Order', schema: orderSchema },
+      { name: 'InvoiceCounter', schema: invoiceCounterSchema },
+    ]),
   ],
   controllers: [OrdersController, AdminOrdersController, OrderFeedController, WebhookController],
   providers: [
-    OrderPersonalData,
+    AdminOrdersService,
+    AdvancingService,
     AllowancesService,
     CheckoutService,
+    DeliveryService,
+    EndedPaymentsService,
+    InvoiceNumbersService,
+    OrderFeedService,
+    OrderMailsService,
     OrderPaymentsService,
-    PaymentTransitionsService,
-    PaymentReconciliationService,
-    SettlementService,
+    OrderPersonalData,
+    OrdersService,
+    OrderTransitionsService,
     PaymentCancellationService,
+    PaymentReconciliationService,
+    PaymentTransitionsService,
     PlacingService,
     PricingService,
-    OrderFeedService,
+    SettlementService,
   ],
-  exports: [OrderHandlingModule],
+  exports: [DeliveryService, OrdersService, MongooseModule],
 })
 export class OrdersModule {}

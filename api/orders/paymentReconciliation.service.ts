@@ -1,4 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { BACKGROUND } from '../common/background.js';
 import { WorkLoop } from '../common/workLoop.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
@@ -29,12 +36,13 @@ export class PaymentReconciliationService implements OnApplicationBootstrap, OnM
     private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
     private readonly settlement: SettlementService,
+    @Inject(BACKGROUND) private readonly background: boolean,
   ) {
     payments.onDue(() => this.wake());
   }
 
   onApplicationBootstrap(): void {
-    this.loop.start();
+    if (this.background) this.loop.start();
   }
 
   async onModuleDestroy(): Promise<void> {

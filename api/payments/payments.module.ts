@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ShopAddressService } from '../common/shopAddress.service.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { SecretsModule } from '../secrets/secrets.module.js';
+import { HeldStockService } from './heldStock.service.js';
+import { paymentSchema } from './payment.schema.js';
+import { paymentEventSchema } from './paymentEvent.schema.js';
+import { PaymentPersonalData } from './paymentPersonalData.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { PaymentProvidersService } from './paymentProviders.service.js';
-import { PaymentModelModule } from './paymentModel.module.js';
+import { PaymentsService } from './payments.service.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
 import { SandboxProvider } from './sandboxProvider.js';
 
@@ -16,24 +19,29 @@ const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<Pay
   return new StripeProvider(config);
 };
 
-/** Provides the payment providers and the payments. */
+/** Provides the payments and the payment providers. */
 @Module({
   imports: [
-    PaymentModelModule,
-    MongooseModule.forFeature([{ name: 'SandboxPage', schema: sandboxPageSchema }]),
-    SecretsModule,
+    AccountsModule,
+    MongooseModule.forFeature([
+      { name: 'Payment', schema: paymentSchema },
+      { name: 'PaymentEvent', schema: paymentEventSchema },
+      { name: 'SandboxPage', schema: sandboxPageSchema },
+    ]),
   ],
   providers: [
-    SandboxProvider,
+    HeldStockService,
+    PaymentPersonalData,
     PaymentProvidersService,
-    ShopAddressService,
+    PaymentsService,
+    SandboxProvider,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
   ],
   exports: [
-    PaymentModelModule,
+    HeldStockService,
     PaymentProvidersService,
+    PaymentsService,
     SandboxProvider,
-    ShopAddressService,
     PAYMENT_PROVIDER,
     MongooseModule,
   ],

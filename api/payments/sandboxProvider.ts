@@ -54,15 +54,12 @@ const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) =>
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
-  private readonly secret: string;
 
   constructor(
     @InjectModel('SandboxPage') private readonly pages: Model<SandboxPageRecord>,
     private readonly shop: ShopAddressService,
-    keys: Keys,
-  ) {
-    this.secret = keys.sandbox;
-  }
+    private readonly keys: Keys,
+  ) {}
 
   async open({ payment, orderId, success, cancel }: PaymentPage): Promise<{ session: string; url: string }> {
     const { amount, currency, until } = payment;
@@ -92,7 +89,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
-    return readStripeEvent(body, signature, this.secret);
+    return readStripeEvent(body, signature, this.keys.sandbox);
   }
 
   /** Returns what a payment page of the sandbox shows. @throws DomainError `notFound` */
@@ -126,7 +123,7 @@ export class SandboxProvider implements PaymentProvider {
     if (!acted) throw new DomainError('sandboxOver');
     const body = JSON.stringify(eventOf(acted));
     const url = acted.state === 'paid' ? page.success : page.cancel;
-    return { url, event: { body, signature: await signStripeEvent(body, this.secret) } };
+    return { url, event: { body, signature: await signStripeEvent(body, this.keys.sandbox) } };
   }
 
   private async find(session: string): Promise<SandboxPageRecord> {

@@ -3,12 +3,13 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { BACKGROUND } from '../common/background.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Counters } from './counters.js';
 import { MongoCounters } from './mongoCounters.js';
 import type { RateLimit } from './rateLimits.js';
-import { RedisCounters } from './redisCounters.js';
+import type { RedisCounters } from './redisCounters.js';
 
 /** Hashes the key of a counter, so that no email and no network address is stored. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
@@ -21,20 +22,23 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
 /** Enforces the rate limits; an error names the time to wait. */
 @Injectable()
 export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
-  private readonly counters: Counters;
-  private readonly redis: RedisCounters | undefined;
+  private counters: Counters;
+  private redis?: RedisCounters;
 
   constructor(
     @InjectConnection() connection: Connection,
-    @Inject(CONFIG) { REDIS_URL, RATE_LIMIT_FACTOR }: Config,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(BACKGROUND) private readonly background: boolean,
   ) {
-    const inMongo = new MongoCounters(connection, RATE_LIMIT_FACTOR);
-    this.redis = REDIS_URL ? new RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, inMongo) : undefined;
-    this.counters = this.redis ?? inMongo;
+    this.counters = new MongoCounters(connection, config.RATE_LIMIT_FACTOR);
   }
 
   async onModuleInit(): Promise<void> {
-    await this.redis?.open();
+    const { REDIS_URL, RATE_LIMIT_FACTOR } = this.config;
+    if (!REDIS_URL || !this.background) return;
+    const counters = await import('./redisCounters.js');
+    this.counters = this.redis = new counters.RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, this.counters);
+    await this.redis.open();
   }
 
   onModuleDestroy(): void {

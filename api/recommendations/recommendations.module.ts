@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { OrderReadingModule } from '../orders/orderReading.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
 import { BoughtService } from './bought.service.js';
 import { RecommendationsController } from './recommendations.controller.js';
 import { RecommendationsService } from './recommendations.service.js';
 
 @Module({
-  imports: [CatalogueModule, OrderReadingModule],
+  imports: [CatalogueModule, OrdersModule],
   controllers: [RecommendationsController],
   providers: [RecommendationsService, BoughtService],
 })

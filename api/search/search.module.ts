@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
-import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
@@ -12,7 +12,7 @@ import { SynonymsService } from './synonyms.service.js';
 @Module({
   imports: [
     AuditModule,
-    CatalogueModelModule,
+    CatalogueModule,
     RateLimitsModule,
     MongooseModule.forFeature([{ name: 'SearchWithoutResults', schema: searchWithoutResultsSchema }]),
   ],

@@ -1,33 +1,68 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { tokenSecret } from './tokenSecret.js';
+
+const keysOf = (secret: string) => {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `tokri ${purpose}`, 32));
+  return {
+    access: createSecretKey(derive('access token')),
+    refresh: createSecretKey(derive('refresh token')),
+    codes: derive('code'),
+    mails: derive('mail'),
+    sandbox: derive('sandbox payment').toString('base64url'),
+    fingerprint: derive('fingerprint').toString('base64url'),
+    reader: derive('mail reader').subarray(0, 12),
+  };
+};
 
 /**
  * Derives one key for each purpose from the shop's secret, so that a signature for one purpose is worth
- * nothing for another.
+ * nothing for another. The secret is read at the first use of a key: a command that needs no key also runs
+ * where the secret is not, and creates none.
  */
+@Injectable()
 export class Keys {
+  private derived?: ReturnType<typeof keysOf>;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
   /**
    * The keys that sign access tokens and refresh tokens. They are key objects: raw bytes would be tried as a
    * public key first at each check of a token.
    */
-  readonly access: KeyObject;
-  readonly refresh: KeyObject;
-  readonly codes: Buffer;
-  readonly mails: Buffer;
-  /** The secret part of the path where a developer reads mails. */
-  readonly reader: Buffer;
-  /** Identifies the shop's secret without revealing it, so that processes can check that they share it. */
-  readonly fingerprint: string;
-  /** The key that signs the events of the sandbox, the payment provider inside the shop. */
-  readonly sandbox: string;
+  get access() {
+    return this.all.access;
+  }
 
-  constructor(secret: string) {
-    const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `tokri ${purpose}`, 32));
-    this.access = createSecretKey(derive('access token'));
-    this.refresh = createSecretKey(derive('refresh token'));
-    this.codes = derive('code');
-    this.mails = derive('mail');
-    this.sandbox = derive('sandbox payment').toString('base64url');
-    this.fingerprint = derive('fingerprint').toString('base64url');
-    this.reader = derive('mail reader').subarray(0, 12);
+  get refresh() {
+    return this.all.refresh;
+  }
+
+  get codes() {
+    return this.all.codes;
+  }
+
+  get mails() {
+    return this.all.mails;
+  }
+
+  /** The secret part of the path where a developer reads mails. */
+  get reader() {
+    return this.all.reader;
+  }
+
+  /** Identifies the shop's secret without revealing it, so that processes can check that they share it. */
+  get fingerprint() {
+    return this.all.fingerprint;
+  }
+
+  /** The key that signs the events of the sandbox, the payment provider inside the shop. */
+  get sandbox() {
+    return this.all.sandbox;
+  }
+
+  private get all() {
+    return (this.derived ??= keysOf(tokenSecret(this.config)));
   }
 }

@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import ts from 'typescript';
 import { loadConfig } from '../config/config.js';
 import { tokenSecret } from './tokenSecret.js';
 
@@ -14,25 +17,28 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const config = (env: NodeJS.ProcessEnv = {}) => loadConfig({ DATA_DIR: path.join(folder, 'data'), ...env });
 
-test('is made once, also when several ask at once, and leaves nothing else behind', async () => {
-  const made = await Promise.all(Array.from({ length: 10 }, () => tokenSecret(config())));
+test('is made once, also when several processes ask at once, and leaves nothing else behind', async () => {
+  const source = await readFile(new URL('tokenSecret.ts', import.meta.url), 'utf8');
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
+  const script = path.join(folder, 'tokenSecret.mjs');
+  await writeFile(script, `${outputText}\nconsole.log(tokenSecret({ DATA_DIR: process.argv[2] }));\n`);
+  const ask = () => promisify(execFile)(process.execPath, [script, path.join(folder, 'data')]);
+  const made = await Promise.all(Array.from({ length: 6 }, async () => (await ask()).stdout.trim()));
 
   expect(new Set(made).size).toBe(1);
-  expect(await tokenSecret(config())).toBe(made[0]);
+  expect(tokenSecret(config())).toBe(made[0]);
   expect(await readdir(path.join(folder, 'data'))).toEqual(['token-secret']);
 });
 
 test('is that of the environment where one is set, and none is made', async () => {
   const given = 'x'.repeat(40);
 
-  expect(await tokenSecret(config({ TOKEN_SECRET: given }))).toBe(given);
+  expect(tokenSecret(config({ TOKEN_SECRET: given }))).toBe(given);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('an empty file is named instead of trusted', async () => {
   await writeFile(path.join(folder, 'token-secret'), '\n');
 
-  await expect(tokenSecret(loadConfig({ DATA_DIR: folder }))).rejects.toThrow(
-    /token-secret is empty: delete it/,
-  );
+  expect(() => tokenSecret(loadConfig({ DATA_DIR: folder }))).toThrow(/token-secret is empty: delete it/);
 });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 const isThere = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'EEXIST';
 
-const read = async (file: string): Promise<string | undefined> => {
+const read = (file: string): string | undefined => {
   try {
-    return (await readFile(file, 'utf8')).trim() || undefined;
+    return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -19,16 +19,16 @@ const read = async (file: string): Promise<string | undefined> => {
  * Creates the file of the secret. A hard link makes it appear complete and only once, because two processes
  * may create it at the same time.
  */
-const make = async (file: string): Promise<void> => {
-  await mkdir(path.dirname(file), { recursive: true });
+const make = (file: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    await link(draft, file);
+    linkSync(draft, file);
   } catch (error) {
     if (!isThere(error)) throw error;
   } finally {
-    await rm(draft, { force: true });
+    rmSync(draft, { force: true });
   }
 };
 
@@ -39,13 +39,13 @@ export const secretFile = (dataDir: string): string => path.join(dataDir, 'token
  * Returns the secret that signs tokens: `TOKEN_SECRET`, otherwise a secret generated once and stored in the
  * data folder.
  */
-export const tokenSecret = async ({ TOKEN_SECRET, DATA_DIR }: Config): Promise<string> => {
+export const tokenSecret = ({ TOKEN_SECRET, DATA_DIR }: Config): string => {
   if (TOKEN_SECRET) return TOKEN_SECRET;
   const file = secretFile(DATA_DIR);
-  const kept = await read(file);
+  const kept = read(file);
   if (kept) return kept;
-  await make(file);
-  const made = await read(file);
+  make(file);
+  const made = read(file);
   if (made) return made;
   throw new Error(`${file} is empty: delete it, and a new one is made at the next start`);
 };

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { OrderReadingModule } from '../orders/orderReading.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { StatisticsController } from './statistics.controller.js';
 import { StatisticsService } from './statistics.service.js';
 import { SalesService } from './sales.service.js';
 
 @Module({
-  imports: [CatalogueModule, MediaModule, OrderReadingModule],
+  imports: [CatalogueModule, MediaModule, OrdersModule],
   controllers: [StatisticsController],
   providers: [StatisticsService, SalesService, BestSellersService],
 })

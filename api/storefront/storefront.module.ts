@@ -2,8 +2,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
-import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
-import { ShopAddressService } from '../common/shopAddress.service.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { pageOverrides } from '../config/messagesFile.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { useDocs } from '../docs/docs.js';
@@ -11,10 +10,8 @@ import { useMailReader } from '../mail/mailReader.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { useImages } from '../media/serveImages.js';
-import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
-import { SecretsModule } from '../secrets/secrets.module.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { ShopController } from './shop.controller.js';
 import { PagesService } from './pages.service.js';
@@ -27,9 +24,9 @@ import { useStorefront } from './storefront.js';
  * the built web.
  */
 @Module({
-  imports: [DiscoveryModule, CatalogueModelModule, MediaModule, UploadsModule, OrdersModule, SecretsModule],
+  imports: [DiscoveryModule, CatalogueModule, MediaModule, OrdersModule],
   controllers: [ShopController],
-  providers: [PagesService, PageCallsService, RenderedPagesService, ShopAddressService],
+  providers: [PagesService, PageCallsService, RenderedPagesService],
 })
 export class StorefrontModule implements OnModuleInit {
   constructor(

@@ -25,15 +25,14 @@ export const acceptSecret = (withApi: WithApi) =>
     .speaks()
     .action(async ({ dryRun = false, ...options }: Options) => {
       const terminal = new Terminal(options);
-      const [{ Keys }, { tokenSecret }, secrets, { endSessions }] = [
+      const [{ Keys }, secrets, { endSessions }] = [
         await import('../../api/secrets/keys.js'),
-        await import('../../api/secrets/tokenSecret.js'),
         await import('../../api/secrets/secretFingerprint.js'),
         await import('../backups/endingSessions.js'),
       ];
       const reply = await withApi(async (shop) => {
         const { connection, database } = shop;
-        const keys = new Keys(await tokenSecret(shop.config));
+        const keys = new Keys(shop.config);
         const known = (await secrets.knowsSecret(connection, keys)) ?? true;
         if (known || dryRun) return { database, changed: !known, dryRun, sessionsEnded: 0 };
         await confirm(shop, `logs all users out of the shop in ${database}`, options);

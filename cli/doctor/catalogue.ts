@@ -7,7 +7,7 @@ import {
   ForeignSubCategoriesService,
 } from '../../api/catalogue/foreignSubCategories.service.js';
 import { holders, stepsTo } from '../../api/media/holders.js';
-import { OrphansService } from '../../api/orphans/orphans.service.js';
+import { OrphansService } from '../../api/media/orphans.service.js';
 import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { imageKey } from '../../contract/links.js';
 import { timeIn } from '../terminal/times.js';

@@ -6,7 +6,7 @@ import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersi
 import type { Config } from '../../api/config/config.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
-import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
+import { secretFile } from '../../api/secrets/tokenSecret.js';
 import { timeIn } from '../terminal/times.js';
 import { fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 import { findSpace } from './space.js';
@@ -64,7 +64,7 @@ export const checkSchema = async (connection: Connection): Promise<CheckResult> 
 export const checkSecret = async (connection: Connection, config: Config): Promise<CheckResult> => {
   if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
     return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');
-  const known = await knowsSecret(connection, new Keys(await tokenSecret(config)));
+  const known = await knowsSecret(connection, new Keys(config));
   if (known === undefined)
     return fine('secret', 'No shop was opened on the database yet: any TOKEN_SECRET will do.');
   if (known) return fine('secret', 'TOKEN_SECRET is the one that the shop uses.');

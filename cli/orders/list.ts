@@ -7,6 +7,7 @@ import { inColumns, pageLine } from '../terminal/columns.js';
 import { briefly, zone } from '../terminal/times.js';
 import type { Api } from '../withApi.js';
 import { spelled } from '../terminal/words.js';
+import { openOrders } from './openOrders.js';
 import { paymentOf } from './words.js';
 
 type Orders = ReplyOf<'orders list'>;
@@ -22,11 +23,10 @@ export interface OrderFilter {
 }
 
 /** Returns the orders, the newest first, as the dashboard lists them. */
-export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Orders> => {
+export const ordersOf = async (shop: Api, filter: OrderFilter): Promise<Orders> => {
   const { status, payment, days, search = '', page, limit } = filter;
-  const { data, totalCount, counts } = await api
-    .get(AdminOrdersService)
-    .list({ status, payment, days, search, page, limit });
+  const list = (await openOrders(shop)).get(AdminOrdersService);
+  const { data, totalCount, counts } = await list.list({ status, payment, days, search, page, limit });
   return { orders: data, total: totalCount, counts, page, limit };
 };
 

@@ -8,7 +8,7 @@ import { typedBack } from '../terminal/confirming.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
-import { openOrderHandling } from './openOrderHandling.js';
+import { openOrderHandling } from './openOrders.js';
 import { type Order, orderOf } from './orderOf.js';
 import { spelled } from '../terminal/words.js';
 import { mayCancel, nameOf, stepsOf } from './words.js';

@@ -5,6 +5,7 @@ import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
 import { repeated } from '../terminal/plain.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
+import { openOrders } from './openOrders.js';
 
 export type Order = ReplyOf<'orders show'>['order'];
 
@@ -12,10 +13,10 @@ export type Order = ReplyOf<'orders show'>['order'];
  * Finds an order by its number, with or without “TK” and dashes. @throws CommandError `conflict` for an
  * unknown number
  */
-export const orderOf = async ({ api }: Api, typed: string): Promise<Order> => {
+export const orderOf = async (shop: Api, typed: string): Promise<Order> => {
   const number = orderNumberIn(typed) ?? typed.trim().toUpperCase();
   try {
-    return (await api.get(AdminOrdersService).inspect(number)).data;
+    return (await (await openOrders(shop)).get(AdminOrdersService).inspect(number)).data;
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'notFound')) throw error;
     throw new CommandError(

@@ -53,7 +53,7 @@ const feedOfUnstreamed = () => {
     model('Synonyms', synonymsSchema),
     projection,
   );
-  return new CatalogueFeed(connection, loader, projection, new ReadinessService());
+  return new CatalogueFeed(connection, loader, projection, true, new ReadinessService());
 };
 
 test('loads less and less often while its stream breaks at once, though each load succeeds', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import sharp from 'sharp';
-import { OrphansService } from '../../api/orphans/orphans.service.js';
+import { OrphansService } from '../../api/media/orphans.service.js';
 import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';

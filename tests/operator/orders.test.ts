@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -227,6 +229,25 @@ test('nothing is moved, nor a secret made, where that of the shop is not known: 
   expect(await readdir(elsewhere)).toEqual([]);
   expect(await storedOf(order.orderId)).toMatchObject({ status: 'placed' });
   await rm(elsewhere, { recursive: true });
+});
+
+test('list needs no secret and makes none, and a command opens no connection to Redis', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tokri-list-'));
+  let connections = 0;
+  const redis = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(redis, 'listening');
+  const { port } = redis.address() as AddressInfo; // a server that listens has one
+  const env = { ...operator.env, DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${port}` };
+  try {
+    expect((await tokriIn(env)('orders', 'list')).code).toBe(0);
+    expect([connections, await readdir(folder)]).toEqual([0, []]);
+  } finally {
+    redis.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('an unknown order is reported in one line', async () => {

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
-import { LazyModuleLoader } from '@nestjs/core';
+import { LazyModuleLoader, type ModuleRef } from '@nestjs/core';
 import { AdvancingService } from '../../api/orders/advancing.service.js';
-import { OrderHandlingModule } from '../../api/orders/orderHandling.module.js';
+import { OrdersModule } from '../../api/orders/orders.module.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret, OtherSecretError } from '../../api/secrets/secretFingerprint.js';
-import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
+import { secretFile } from '../../api/secrets/tokenSecret.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
@@ -21,17 +21,19 @@ const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
       );
     });
   }
-  const known = await knowsSecret(connection, new Keys(await tokenSecret(config)));
+  const known = await knowsSecret(connection, new Keys(config));
   if (known === false) throw new CommandError('usage', new OtherSecretError(connection.name).message);
 };
 
+/** Loads the orders. They are loaded only for the commands that need them, which start later for it. */
+export const openOrders = ({ api }: Api): Promise<ModuleRef> =>
+  api.get(LazyModuleLoader).load(() => OrdersModule);
+
 /**
- * Returns the service that makes the transitions of orders. Only this service writes mails, so it is loaded
- * only when a command needs it.
+ * Returns the service that makes the transitions of orders and writes the mails about them.
  * @throws CommandError `usage` when the shop's secret is not known
  */
 export const openOrderHandling = async (shop: Api): Promise<AdvancingService> => {
   await refuseStranger(shop);
-  const orders = await shop.api.get(LazyModuleLoader).load(() => OrderHandlingModule);
-  return orders.get(AdvancingService);
+  return (await openOrders(shop)).get(AdvancingService);
 };

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, PipelineStage } from 'mongoose';
-import { formTime, holders, stepsTo } from '../media/holders.js';
-import { IMAGE_STORE, type ImageStore } from '../media/imageStore.js';
-import { ownerOf } from '../media/variant.js';
+import { formTime, holders, stepsTo } from './holders.js';
+import { IMAGE_STORE, type ImageStore } from './imageStore.js';
+import { ownerOf } from './variant.js';
 
 /** An image that no record uses, with its files. */
 export interface Orphan {

@@ -1,0 +1,30 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { BACKGROUND } from './common/background.js';
+import { ReadinessService } from './common/readiness.service.js';
+import { ShopAddressService } from './common/shopAddress.service.js';
+import { CONFIG, type Config } from './config/config.js';
+import { useMessagesFile } from './config/messagesFile.js';
+import { Keys } from './secrets/keys.js';
+
+/**
+ * Provides the configuration, the keys, the shop's address and the readiness checks to every module, in the
+ * API and on the command line. `background` tells which of the two it is.
+ */
+@Global()
+@Module({})
+export class SettingsModule {
+  static with(config: Config, { background }: { background: boolean }): DynamicModule {
+    if (config.MESSAGES_FILE) useMessagesFile(config.MESSAGES_FILE);
+    return {
+      module: SettingsModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: BACKGROUND, useValue: background },
+        Keys,
+        ReadinessService,
+        ShopAddressService,
+      ],
+      exports: [BACKGROUND, CONFIG, Keys, ReadinessService, ShopAddressService],
+    };
+  }
+}
