@@ -1,52 +1,29 @@
-import { together } from './scripts/together.mjs';
-
-const transform = {
-  '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
-    {
-      swcrc: false,
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: true,
-          useDefineForClassFields: false,
-          react: { runtime: 'automatic' },
-        },
-        target: 'es2022',
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
+/** Runs test files in plain Node processes, each of which loads the modules of the shop once. */
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/tests/support/style.ts' },
-  transform,
+  runner: 'jest-light-runner/child-process',
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
 export default {
-  testSequencer: '<rootDir>/tests/support/longestFirst.js',
-  testTimeout: 120_000,
+  testSequencer: '<rootDir>/tests/support/jest/slowFirst.js',
   projects: [
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
-      testMatch: process.env.TOGETHER
-        ? together('node', 16, 'contract', 'api', 'cli', 'scripts', 'tests')
-        : ['<rootDir>/{contract,api,cli,scripts,tests}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tests/support/jest/node.js'],
+      testMatch: [
+        '<rootDir>/{contract,api,cli,scripts,tests}/**/*.test.ts',
+        '<rootDir>/{ui,web}/**/*.node.test.{ts,tsx}',
+      ],
     },
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      testMatch: process.env.TOGETHER
-        ? together('dom', 6, 'ui', 'web')
-        : ['<rootDir>/{ui,web}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
+      setupFiles: ['<rootDir>/tests/support/jest/browser.js'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom.ts'],
+      testMatch: ['<rootDir>/{ui,web}/**/!(*.node).test.{ts,tsx}'],
     },
   ],
 };

@@ -59,13 +59,6 @@ const playwrightCounts = ({ stats }) => ({
   skips: stats.skipped,
 });
 
-const nodeOptions = [
-  process.env.NODE_OPTIONS,
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-]
-  .filter(Boolean)
-  .join(' ');
 // the tests' database keeps running between test files; otherwise it would stop and start for each file
 const { openEmbeddedMongo } = await import('../dist/api/database/embedded/embeddedMongo.js');
 const database = process.env.MONGODB_URI
@@ -75,13 +68,12 @@ const database = process.env.MONGODB_URI
       mongod: process.env.MONGOD,
       log: () => {},
     }).catch(() => undefined); // the tests themselves report the error
-const units = await run(
-  'jest',
-  ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=3', '--forceExit'],
-  {
-    env: { NODE_OPTIONS: nodeOptions, TOGETHER: '1' },
-  },
-);
+const units = await run('jest', [
+  '--json',
+  `--outputFile=${report('jest')}`,
+  '--maxWorkers=3',
+  '--forceExit',
+]);
 await database?.release();
 count('jest', units, jestCounts);
 

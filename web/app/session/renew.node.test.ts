@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { createStore, type Store } from '../store.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CartLine } from '../../../contract/cart.js';
 import { tryAgain } from '../../app/net/onlineStatus.js';

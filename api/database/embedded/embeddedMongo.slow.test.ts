@@ -3,12 +3,10 @@ import { connect } from 'node:net';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from './embeddedMongo.js';
 import { isAlive, mongodsOn, Shop, until } from './testing/shop.js';
-
-jest.setTimeout(120_000);
 
 const silent = () => undefined;
 let shop: Shop;

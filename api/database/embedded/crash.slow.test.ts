@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isAlive, kill, mongodsOn, Shop, type ShopProcess, until } from './testing/shop.js';
-
-jest.setTimeout(120_000);
 
 let shop: Shop;
 beforeEach(async () => {

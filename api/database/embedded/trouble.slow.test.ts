@@ -2,13 +2,11 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EmbeddedMongoError, openEmbeddedMongo } from './embeddedMongo.js';
 import { loopback } from './ports.js';
 import { readState, writeState } from './state.js';
 import { mongodsOn, Shop } from './testing/shop.js';
-
-jest.setTimeout(120_000);
 
 let shop: Shop;
 let stranger: Server | undefined;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
 import {

@@ -1,11 +1,7 @@
-import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { addEventHandler } from 'jest-circus';
 import * as react from 'react';
-
-// jsdom lacks them, browsers have them, and the router needs them
-Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // React records the stack of each element for its warnings, up to a number a second. That takes 10 to 17 % of
 // the time, and a warning names its component without it. Comment this out to see the line too.
@@ -17,4 +13,16 @@ if (!(internals instanceof Object) || !('recentlyCreatedOwnerStacks' in internal
   throw new Error('React counts the stacks of its elements elsewhere now: find out where, or leave this out');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
-afterEach(cleanup);
+// The process runs many files, and jest forgets the hooks of the file before.
+const asyncError = new Error('cleanup');
+addEventHandler(({ name }, { rootDescribeBlock: parent }) => {
+  if (name === 'add_test' && !parent.hooks.some(({ fn }) => fn === cleanup))
+    parent.hooks.unshift({
+      type: 'afterEach',
+      fn: cleanup,
+      parent,
+      asyncError,
+      seenDone: false,
+      timeout: null,
+    });
+});

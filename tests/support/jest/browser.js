@@ -1,0 +1,17 @@
+// Gives a process the globals of a browser, from jsdom.
+import './node.js';
+import { createContext, runInContext } from 'node:vm';
+import { JSDOM } from 'jsdom';
+
+const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
+window.CSS = { escape: (text) => text.replace(/[^\w-]/g, String.raw`\$&`) };
+
+/** Globals of the language and of Node that stay. */
+const kept = new Set([
+  ...runInContext('Object.getOwnPropertyNames(globalThis)', createContext()),
+  ...['atob', 'btoa', 'console', 'crypto', 'performance', 'queueMicrotask', 'URL', 'URLSearchParams'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+]);
+for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(window)))
+  if (!kept.has(name)) Object.defineProperty(globalThis, name, { ...property, configurable: true });
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
