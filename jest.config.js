@@ -1,6 +1,6 @@
 /** Runs test files in plain Node processes, each of which loads the modules of the shop once. */
 const shared = {
-  runner: 'jest-light-runner/child-process',
+  runner: 'jest-light-runner',
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
