@@ -17,7 +17,7 @@ const known: readonly { file: RegExp; kind: SecretKind; text: RegExp; why: strin
     why: 'says how such an address is written',
   },
   {
-    file: /^(?:tests\/(?:config|process|auth\/rateLimitsTogether|operator\/(?:databases|doctor))|api\/database\/checkDatabase)\.test\.ts$/,
+    file: /^(?:tests\/(?:config|process\.slow|auth\/rateLimitsTogether\.slow|operator\/(?:databases|doctor))|api\/database\/checkDatabase)\.test\.ts$/,
     kind: 'password in an address',
     text: /:(?:hunter\S*|p%40ss|p%zz|pass|b)@$/,
     why: 'is made up, and opens nothing',
