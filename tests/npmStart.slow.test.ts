@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mongodsOn, until } from '../api/database/embedded/testing/shop.js';
+import { mongodsOn, noMongodOn, until } from '../api/database/embedded/testing/shop.js';
 
 let folder: string;
 let group: number | undefined;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   endGroup('SIGKILL');
-  await until(async () => (await mongodsOn(folder)).length === 0);
+  await noMongodOn(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
@@ -70,7 +70,7 @@ test('Ctrl-C in its terminal ends npm start, the shop and its database', async (
   endGroup('SIGINT');
   await gone;
   expect(await isOpen(url)).toBe(false);
-  await until(async () => (await mongodsOn(folder)).length === 0);
+  await noMongodOn(folder);
 });
 
 test('nest start opens the shop, and takes it and its database along', async () => {

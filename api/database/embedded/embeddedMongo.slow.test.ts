@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from './embeddedMongo.js';
-import { isAlive, mongodsOn, Shop, until } from './testing/shop.js';
+import { isAlive, mongodsOn, noMongodOn, Shop, until } from './testing/shop.js';
 
 const silent = () => undefined;
 let shop: Shop;
@@ -84,7 +84,7 @@ describe('a clean restart', () => {
     const user = await shop.process();
     const { supervisor } = await shop.pids();
     await user.releases();
-    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+    await noMongodOn(shop.dataDir);
     expect(JSON.parse(await readFile(shop.folder.state, 'utf8'))).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       mongoPort: await shop.port(),
@@ -105,7 +105,7 @@ describe('several processes at once', () => {
     expect(await commandLine.counts()).toBe(2);
     expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
     await commandLine.releases();
-    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+    await noMongodOn(shop.dataDir);
   });
 
   test('started in the same moment on a new folder agree on one mongod', async () => {
@@ -132,7 +132,7 @@ describe('several processes at once', () => {
     await first.release();
     expect(await mongodsOn(shop.dataDir)).toHaveLength(1);
     await second.release();
-    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+    await noMongodOn(shop.dataDir);
   });
 });
 

@@ -115,7 +115,7 @@ export class Shop {
   async close(): Promise<void> {
     for (const each of this.#processes) await each.dies();
     for (const pid of await mongodsOn(this.dataDir)) kill(pid);
-    await until(async () => (await mongodsOn(this.dataDir)).length === 0);
+    await noMongodOn(this.dataDir);
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -150,3 +150,7 @@ export const mongodsOn = async (dataDir: string): Promise<number[]> =>
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(50);
 }
+
+/** Waits until no mongod runs on a data folder: the system needs some ms to end the process after its last word. */
+export const noMongodOn = (dataDir: string): Promise<void> =>
+  until(async () => (await mongodsOn(dataDir)).length === 0);
