@@ -1,4 +1,4 @@
-/** Runs test files in plain Node processes, each of which loads the modules of the shop once. */
+/** Runs test files in plain Node threads, each of which loads the modules of the shop once. */
 const shared = {
   runner: 'jest-light-runner',
   transform: {},
@@ -7,6 +7,7 @@ const shared = {
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
 export default {
+  maxWorkers: 3, // with one, both projects would share the main thread and its globals
   testSequencer: '<rootDir>/tests/support/jest/slowFirst.js',
   projects: [
     {

@@ -20,7 +20,7 @@ export class SettingsModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: BACKGROUND, useValue: background },
-        Keys,
+        { provide: Keys, useFactory: () => new Keys(config) },
         ReadinessService,
         ShopAddressService,
       ],

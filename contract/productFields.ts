@@ -80,7 +80,7 @@ export const plainFields = [
     kind: 'percent',
     section: 'selling',
     optional: true,
-    otherNames: ['gst', 'gst_', 'gst_rate_', 'gst_percent', 'gstrate', 'tax_rate', 'tax_', 'tax'],
+    otherNames: ['gst', 'gst_', 'gst_rate_', 'gst_percent', 'gstrate', 'tax_rate'],
   },
 ] as const satisfies readonly Field[];
 

@@ -70,9 +70,14 @@ export const overhear = async (bin, args) => {
   return { code: await ended(child, 'close'), words };
 };
 
-/** Runs a command and gives up when it fails. */
+/** Runs a command and gives up when it fails; commands that run beside it end too. */
 export const must = async (what, bin, args, options) => {
-  if ((await run(bin, args, options)) !== 0) giveUp(`${what} failed: its own words are above.`);
+  const child = begin(bin, args, options);
+  const end = () => child.kill();
+  process.once('exit', end);
+  const code = await ended(child);
+  process.off('exit', end);
+  if (code !== 0) giveUp(`${what} failed: its own words are above.`);
 };
 
 const installStamp = inRoot('node_modules', '.tokri-installed');

@@ -1,6 +1,5 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { tokenSecret } from './tokenSecret.js';
 
 const keysOf = (secret: string) => {
@@ -21,11 +20,10 @@ const keysOf = (secret: string) => {
  * nothing for another. The secret is read at the first use of a key: a command that needs no key also runs
  * where the secret is not, and creates none.
  */
-@Injectable()
 export class Keys {
   private derived?: ReturnType<typeof keysOf>;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   /**
    * The keys that sign access tokens and refresh tokens. They are key objects: raw bytes would be tried as a

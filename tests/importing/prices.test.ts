@@ -57,7 +57,7 @@ test('HSN code and GST rate are imported, kept without a column and removed by a
     (await shop.collection('products').find({ key: /^tax-/ }).sort({ key: 1 }).toArray()).map(
       ({ hsn, gstRate }) => [hsn, gstRate],
     );
-  const first = text('key,name,price,HSN Code,Tax', 'tax-1,Ghee,640,0405,12', 'tax-2,Curd,45,,');
+  const first = text('key,name,price,HSN Code,Tax Rate', 'tax-1,Ghee,640,0405,12.00 %', 'tax-2,Curd,45,,');
   expect(await files.imports(first)).toMatchObject({ new: 2, badCount: 0 });
   expect(await taxOf()).toEqual([
     ['0405', 12],

@@ -17,6 +17,10 @@ const images = (cell: unknown) =>
     ? parted(cell).map((image) => (imageKey.test(image) ? mediaPath + image : image))
     : cell;
 
+/** Reads "18 %" and "18.00" as "18", as spreadsheets and billing programs write them. */
+const percent = (cell: unknown) =>
+  typeof cell === 'string' ? cell.replace(/\s*%\s*$/, '').replace(/\.0+\s*$/, '') : cell;
+
 const json = (cell: unknown) => {
   if (typeof cell !== 'string') return cell;
   try {
@@ -43,7 +47,13 @@ export const rowFields = productUpdate
     sub_category: names(limits.subCategories),
     image: z.preprocess(images, image),
     more_details: z.preprocess(json, more_details),
-    ...ofOptionalFields(({ name, column }) => [column, productUpdate.shape[name]] as const),
+    ...ofOptionalFields(
+      ({ name, column, kind }) =>
+        [
+          column,
+          kind === 'percent' ? z.preprocess(percent, productUpdate.shape[name]) : productUpdate.shape[name],
+        ] as const,
+    ),
   });
 
 /** The checked fields of a row, in the form in which the shop stores them. */

@@ -1,4 +1,4 @@
-// Gives a process the globals of a browser, from jsdom.
+// Gives a thread the globals of a browser, from jsdom.
 import './node.js';
 import { createContext, runInContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
@@ -7,12 +7,12 @@ const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pret
 window.CSS = { escape: (text) => text.replace(/[^\w-]/g, String.raw`\$&`) };
 
 /** Globals of the language and of Node that stay. */
-const kept = new Set([
+const ownGlobals = new Set([
   ...runInContext('Object.getOwnPropertyNames(globalThis)', createContext()),
   ...['atob', 'btoa', 'console', 'crypto', 'performance', 'queueMicrotask', 'URL', 'URLSearchParams'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]);
 for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(window)))
-  if (!kept.has(name)) Object.defineProperty(globalThis, name, { ...property, configurable: true });
+  if (!ownGlobals.has(name)) Object.defineProperty(globalThis, name, { ...property, configurable: true });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 delete console.timeStamp; // with it React measures each render, which takes a tenth of the time

@@ -13,16 +13,20 @@ if (!(internals instanceof Object) || !('recentlyCreatedOwnerStacks' in internal
   throw new Error('React counts the stacks of its elements elsewhere now: find out where, or leave this out');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
-// The process runs many files, and jest forgets the hooks of the file before.
+// A thread runs many files: each begins with an empty page and empty storages, and cleans up after each test.
 const asyncError = new Error('cleanup');
 addEventHandler(({ name }, { rootDescribeBlock: parent }) => {
-  if (name === 'add_test' && !parent.hooks.some(({ fn }) => fn === cleanup))
-    parent.hooks.unshift({
-      type: 'afterEach',
-      fn: cleanup,
-      parent,
-      asyncError,
-      seenDone: false,
-      timeout: null,
-    });
+  if (name !== 'add_test' || parent.hooks.some(({ fn }) => fn === cleanup)) return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'matchMedia'); // jsdom has none
+  parent.hooks.unshift({
+    type: 'afterEach',
+    fn: cleanup,
+    parent,
+    asyncError,
+    seenDone: false,
+    timeout: null,
+  });
 });

@@ -4,11 +4,11 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 
 export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } = globalThis;
-export const jest = {
-  ...globalThis.jest,
+// Testing Library advances the timers of the global `jest`, so there is only one
+export const jest = Object.assign(globalThis.jest, {
   mocked: (mock) => mock,
   useFakeTimers: (options) => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),
   advanceTimersByTime: (time) => timers.advanceTimersByTime(time),
   advanceTimersByTimeAsync: (time) => timers.advanceTimersByTimeAsync(time),
-};
+});

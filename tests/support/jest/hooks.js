@@ -1,5 +1,5 @@
 // Module hooks that let plain Node run the tests: they compile TypeScript, and stand in for `@jest/globals`.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -31,11 +31,12 @@ const compiled = (file) => {
   const key = createHash('sha1')
     .update(JSON.stringify([version, options, file, text]))
     .digest('hex');
-  const kept = path.join(cache, `${key}.js`);
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const cacheFile = path.join(cache, `${key}.js`);
+  if (existsSync(cacheFile)) return readFileSync(cacheFile, 'utf8');
   const { code } = transformSync(text, { ...options, filename: file });
-  writeFileSync(`${kept}.${process.pid}`, code);
-  renameSync(`${kept}.${process.pid}`, kept); // at once, since other processes read it
+  const draft = `${cacheFile}.${randomUUID()}`;
+  writeFileSync(draft, code);
+  renameSync(draft, cacheFile); // at once, since other threads read it
   return code;
 };
 

@@ -1,4 +1,6 @@
-// Ends a test or a hook that takes too long, which jest-light-runner does not do.
+// Ends a test or a hook that takes too long, which jest-light-runner does not do. It also needs an Error to
+// report; RTK Query rejects with plain objects. Tests take no `done` callback.
+import { inspect } from 'node:util';
 import { addEventHandler } from 'jest-circus';
 
 const { clearTimeout, setTimeout } = globalThis; // tests replace them
@@ -15,6 +17,8 @@ const limited =
     });
     try {
       await Promise.race([fn(), late]);
+    } catch (error) {
+      throw error instanceof Error ? error : new Error(inspect(error), { cause: error });
     } finally {
       clearTimeout(timer);
     }

@@ -1,4 +1,4 @@
-// Prepares a process for test files. All files that it runs share its modules.
+// Prepares a thread for test files. All files that it runs share its modules.
 import { register } from 'node:module';
 import './limits.js';
 

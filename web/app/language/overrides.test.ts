@@ -3,9 +3,14 @@ import { overridesId } from '../../../contract/messages/overrides.js';
 import { overridden, overriddenAdmin } from './overrides.js';
 
 const page = (overrides?: object): void => {
-  document.head.innerHTML = overrides
-    ? `<script type="application/json" id="${overridesId}">${JSON.stringify(overrides)}</script>`
-    : '';
+  document.getElementById(overridesId)?.remove(); // the styles in the head belong to other test files too
+  if (!overrides) return;
+  const script = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: overridesId,
+  });
+  script.textContent = JSON.stringify(overrides);
+  document.head.append(script);
 };
 afterEach(() => page());
 

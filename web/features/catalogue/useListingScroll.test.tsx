@@ -5,8 +5,11 @@ import { useListingScroll } from './useListingScroll.js';
 beforeEach(() => {
   jest.useFakeTimers();
 });
+const { innerHeight } = window;
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+  Object.defineProperty(window, 'innerHeight', { value: innerHeight, configurable: true });
 });
 
 /** Sets how much of a page of 1,000 px is in view: S-177 loads more from 80 % on. */
