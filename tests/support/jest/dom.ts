@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 import * as react from 'react';
 
@@ -12,6 +12,9 @@ const internals: unknown = Reflect.get(
 if (!(internals instanceof Object) || !('recentlyCreatedOwnerStacks' in internals))
   throw new Error('React counts the stacks of its elements elsewhere now: find out where, or leave this out');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
+
+// At its first use of `act`, React keeps Node's `setImmediate`, which must not be a fake one.
+await act(() => Promise.resolve());
 
 // A thread runs many files: each begins with an empty page and empty storages, and cleans up after each test.
 const asyncError = new Error('cleanup');
