@@ -15,7 +15,7 @@ export interface MongodBinary {
 }
 
 /** The places where a mongod may be, and a log for the search. */
-export interface FindMongodOptions {
+export interface LocateOptions {
   dataDir: string;
   /** Path of the only mongod to use. */
   mongod?: string;
@@ -33,7 +33,7 @@ const series = (version: string): string => version.split('.').slice(0, 2).join(
  * PATH, one that was fetched earlier, or one that is fetched now.
  * @throws EmbeddedMongoError when there is none, or the configured one does not work
  */
-export async function locateMongod({ dataDir, mongod, log }: FindMongodOptions): Promise<MongodBinary> {
+export async function locateMongod({ dataDir, mongod, log }: LocateOptions): Promise<MongodBinary> {
   const written = (await readState(mongoFolder(path.resolve(dataDir))))?.version;
   if (mongod) return configured(path.resolve(mongod), dataDir, written);
   const caches = cacheFolders(dataDir);

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { mongoFolder } from '../folder.js';
 import { nodeArguments } from '../../../common/runFromSource.js';
-import { readState } from '../folder.js';
+import { mongoFolder, readState } from '../folder.js';
 
 const message = z.union([
   z.strictObject({ uri: z.string() }),
