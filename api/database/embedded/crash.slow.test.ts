@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isAlive, kill, mongodsOn, noMongodOn, Shop, type ShopProcess, until } from './testing/shop.js';
 
@@ -66,6 +66,17 @@ describe('when the only process that uses it is killed', () => {
     expect(await mongodsOn(shop.dataDir)).toEqual([before.mongod]);
     await next.releases();
     await ended(before.mongod);
+  });
+
+  test('and an older version supervises mongod, the next one joins it and does not end it', async () => {
+    const user = await shop.process();
+    const { mongod, supervisor } = await shop.pids();
+    kill(supervisor);
+    await user.dies();
+    const state = JSON.parse(await readFile(shop.folder.state, 'utf8'));
+    await writeFile(shop.folder.state, JSON.stringify({ ...state, keeper: { port: 1, pid: supervisor } }));
+    await (await shop.process()).releases();
+    expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
   });
 
   test('others that use it go on', async () => {

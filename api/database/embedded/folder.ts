@@ -96,10 +96,17 @@ const mongoState = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   /** The port in the replica set's configuration; undefined while it is being changed. */
   mongoPort: z.int().min(1).max(65_535).optional(),
+  /**
+   * The supervisor of an older version, which counts its clients in another way and stops mongod itself. This
+   * version only reads it.
+   */
+  keeper: z.unknown().optional(),
 });
 
+type MongoState = z.infer<typeof mongoState>;
+
 /** Reads the folder's state file; undefined when it is missing or malformed. */
-export async function readState(folder: MongoFolder): Promise<z.infer<typeof mongoState> | undefined> {
+export async function readState(folder: MongoFolder): Promise<MongoState | undefined> {
   try {
     return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
   } catch (error) {
@@ -112,7 +119,7 @@ export async function readState(folder: MongoFolder): Promise<z.infer<typeof mon
 }
 
 /** Replaces the state file in one step. Only the process that started the folder's mongod may call it. */
-export async function writeState(folder: MongoFolder, state: z.infer<typeof mongoState>): Promise<void> {
+export async function writeState(folder: MongoFolder, state: Omit<MongoState, 'keeper'>): Promise<void> {
   const draft = `${folder.state}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(draft, folder.state);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
-import { type MongoFolder, spaceLeft } from './folder.js';
+import { type MongoFolder, readState, spaceLeft } from './folder.js';
 import { lastComplaint, rotateLog } from './logFile.js';
 import { loopback } from './ports.js';
 import { identify, isUnusedAfter, shutDown } from './replicaSet.js';
@@ -108,6 +108,8 @@ export async function takeLease(folder: MongoFolder, port: number): Promise<Leas
   const client = `${loopback}:${line.localPort}`;
   const leave = async () => {
     line.destroy();
+    // an older version's clients hold no lease; its supervisor counts them and stops mongod
+    if ((await readState(folder))?.keeper) return;
     if (await isUnusedAfter(port, client)) await stop(port);
   };
   return { port, ended, leave };
