@@ -103,7 +103,7 @@ describe('when mongod alone is killed', () => {
       );
     }
     expect(await shop.port()).toBe(port);
-    expect(user.logged).toContain('The database has ended (it closed its connections); it is started again.');
+    expect(user.logged).toContain(`The database has ended; it is started again. See ${shop.folder.log}.`);
     expect(user.logged).toContain('The database is back.');
     await user.releases();
     await noMongodOn(shop.dataDir);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locateMongod, type MongodBinary } from './binary.js';
-import { EmbeddedMongoError, messageOf } from './embeddedMongoError.js';
+import { EmbeddedMongoError, messageOf, reasonOf } from './embeddedMongoError.js';
 import { hasData, holderOf, type MongoFolder, prepareFolder, readState, writeState } from './folder.js';
+import { rotateLog } from './logFile.js';
 import { Contended, launch, type Lease, takeLease } from './mongod.js';
 import { freePort, isFree } from './ports.js';
 import { becomePrimary, identify, mongoUri, renameMember } from './replicaSet.js';
@@ -31,7 +32,7 @@ export interface EmbeddedMongoOptions {
 
 /**
  * In ms: how long to wait for a data folder that another process holds, the pause between two checks of the
- * folder, the pause between two starts, and the timeout of a release.
+ * folder, the least time from one start to the next, and the timeout of a release.
  */
 const timeout = { held: 20_000, poll: 100, start: 500, release: 8_000 };
 /** Pauses in ms between attempts to restart the database. A longer run than `lifetime` resets them. */
@@ -48,49 +49,58 @@ export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<
   const folder = await prepareFolder(options.dataDir);
   let lease = await acquire(folder, options, false);
   const { port } = lease;
-  const parting = new AbortController();
-  const stay = async () => {
+  const releasing = new AbortController();
+  const keepLease = async () => {
     for (let failures = 0, opened = Date.now(); ; opened = Date.now()) {
       await lease.ended;
-      if (parting.signal.aborted) return;
-      options.log('The database has ended (it closed its connections); it is started again.');
+      if (releasing.signal.aborted) return;
+      options.log(`The database has ended; it is started again. See ${folder.log}.`);
       failures = Date.now() - opened > lifetime ? 0 : failures + 1;
-      const next = await acquireAgain(folder, options, parting.signal, failures);
+      const next = await acquireAgain(folder, options, releasing.signal, failures);
       if (!next) return;
       lease = next;
       options.log('The database is back.');
       if (lease.port !== port) options.log('The database has moved to another port: restart the shop.');
-      if (parting.signal.aborted) return lease.leave();
+      if (releasing.signal.aborted) return lease.leave();
     }
   };
-  const staying = stay();
+  const leaseKept = keepLease();
   const release = async () => {
-    parting.abort();
-    await lease.leave();
-    await within(timeout.release, staying);
+    releasing.abort();
+    await within(timeout.release, Promise.all([lease.leave(), leaseKept]));
   };
   let released: Promise<void> | undefined;
   return { uri: mongoUri(port), release: () => (released ??= release()) };
 }
 
 /**
- * Joins the folder's mongod or starts it.
- * @param stay whether the port must stay the same, because this process already uses it
+ * Joins the folder's mongod or starts it, and waits until it accepts writes.
+ * @param keepPort whether the port must stay the same, because this process already uses it
  */
-async function acquire(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Lease> {
+async function acquire(
+  folder: MongoFolder,
+  options: EmbeddedMongoOptions,
+  keepPort: boolean,
+  signal?: AbortSignal,
+): Promise<Lease> {
+  let failure: Contended | undefined;
   for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(timeout.poll)) {
-    const port = (await readState(folder))?.mongoPort;
-    const lease = port && (await takeLease(folder, port));
-    if (lease && (await isReady(lease).catch(() => false))) return lease;
-    if (lease || Date.now() < nextStart) continue;
+    signal?.throwIfAborted();
     try {
-      return await start(folder, await locateMongod(options), stay);
+      const port = (await readState(folder))?.mongoPort;
+      const lease = port && (await takeLease(folder, port));
+      if (lease) return await whenReady(lease, folder, signal);
+      if (Date.now() < nextStart) continue;
+      const mongod = await locateMongod(options);
+      nextStart = Date.now() + timeout.start;
+      return await start(folder, mongod, options.log, keepPort, signal);
     } catch (error) {
       if (!(error instanceof Contended)) throw error;
+      failure = error;
     }
-    nextStart = Date.now() + timeout.start;
     until = Math.min(until, Date.now() + timeout.held);
   }
+  if (failure?.message) throw failure;
   throw new EmbeddedMongoError(
     `The database in ${folder.root} is held by ${await holderOf(folder)}, which cannot be joined. End it and try again.`,
   );
@@ -103,16 +113,17 @@ async function acquire(folder: MongoFolder, options: EmbeddedMongoOptions, stay:
 async function acquireAgain(
   folder: MongoFolder,
   options: EmbeddedMongoOptions,
-  parting: AbortSignal,
+  releasing: AbortSignal,
   failures: number,
 ): Promise<Lease | undefined> {
   for (let tries = failures, said = ''; ; tries += 1) {
     const pause = pauses[Math.min(tries, pauses.length - 1)];
-    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // aborted
-    if (parting.aborted) return undefined;
+    await sleep(pause, undefined, { ref: false, signal: releasing }).catch(() => undefined); // aborted
+    if (releasing.aborted) return undefined;
     try {
-      return await acquire(folder, options, true);
+      return await acquire(folder, options, true, releasing);
     } catch (error) {
+      if (releasing.aborted) return undefined;
       const line = messageOf(error);
       if (line !== said) options.log(line);
       said = line;
@@ -120,26 +131,48 @@ async function acquireAgain(
   }
 }
 
-/** Waits until the mongod accepts writes. @returns false when it ends before */
-const isReady = (lease: Lease): Promise<boolean> =>
-  Promise.race([becomePrimary(lease.port).then(() => true), lease.ended.then(() => false)]);
+/**
+ * Waits until the mongod accepts writes; otherwise gives the lease up.
+ * @throws Contended when the mongod ends before
+ */
+async function whenReady(lease: Lease, folder: MongoFolder, signal?: AbortSignal): Promise<Lease> {
+  const ended = lease.ended.then(() => {
+    throw new Contended(`The database has ended while it started. See ${folder.log}.`);
+  });
+  try {
+    await Promise.race([becomePrimary(lease.port, signal), ended]);
+    return lease;
+  } catch (error) {
+    await lease.leave();
+    if (error instanceof EmbeddedMongoError) throw error;
+    throw new Contended(`The database does not accept writes (${reasonOf(error)}). See ${folder.log}.`);
+  }
+}
 
 /** Starts the folder's mongod, whatever state it was left in, and waits until it accepts writes. */
-async function start(folder: MongoFolder, mongod: MongodBinary, stay: boolean): Promise<Lease> {
+async function start(
+  folder: MongoFolder,
+  mongod: MongodBinary,
+  log: EmbeddedMongoOptions['log'],
+  keepPort: boolean,
+  signal?: AbortSignal,
+): Promise<Lease> {
   const { path: binary, version } = mongod;
   const state = await readState(folder);
   let port = state?.mongoPort;
+  await rotateLog(folder.log).catch((error: unknown) => {
+    log(`${folder.log} cannot be rotated (${reasonOf(error)}).`);
+  });
   if (port === undefined || !(await becomesFree(port))) {
-    if (stay && port !== undefined) throw await portIsLost(folder, port);
+    if (keepPort && port !== undefined) throw await portIsLost(folder, port);
     port = await freePort();
     if (await hasData(folder)) await move(folder, mongod, port);
   }
   const lease = await launch({ binary, folder, port, replicaSet: true });
   try {
     const written = (await readState(folder))?.mongoPort;
-    if (written !== port && written !== state?.mongoPort) throw new Contended('moved meanwhile');
-    if (!(await isReady(lease)))
-      throw new EmbeddedMongoError(`The database has ended while it started. See ${folder.log}.`);
+    if (written !== port && written !== state?.mongoPort) throw new Contended();
+    await whenReady(lease, folder, signal);
     await writeState(folder, { version, mongoPort: port });
     return lease;
   } catch (error) {

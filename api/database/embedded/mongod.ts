@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type mongoose from 'mongoose';
 import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder, readState, spaceLeft } from './folder.js';
-import { lastComplaint, rotateLog } from './logFile.js';
+import { lastComplaint } from './logFile.js';
 import { loopback } from './ports.js';
-import { identify, isUnusedAfter, shutDown } from './replicaSet.js';
+import { identify, isUnusedAfter, onMongod, shutDown } from './replicaSet.js';
 import { within } from './within.js';
 
 /**
@@ -22,8 +23,11 @@ export interface Lease {
   leave(): Promise<void>;
 }
 
-/** Another process has the folder or the port at the moment; the caller may retry. */
-export class Contended extends Error {}
+/**
+ * Another process has the folder or the port at the moment, or has ended the mongod; the caller may retry. The
+ * message is empty when it tells the operator nothing.
+ */
+export class Contended extends EmbeddedMongoError {}
 
 export interface Launch {
   binary: string;
@@ -65,8 +69,7 @@ const environment = (): NodeJS.ProcessEnv => ({
  */
 export async function launch(options: Launch): Promise<Lease> {
   const { binary, folder, port } = options;
-  await rotateLog(folder.log);
-  const log = await open(folder.log, 'a', 0o600);
+  await using log = await open(folder.log, 'a', 0o600);
   const { size: logged } = await log.stat();
   const task = [String(port), binary, folder.log, JSON.stringify(flags(options))];
   const supervisor = spawn(process.execPath, [...nodeArguments(import.meta.url, 'supervisor'), ...task], {
@@ -80,13 +83,12 @@ export async function launch(options: Launch): Promise<Lease> {
   let end = '';
   supervisor.once('error', ({ message }) => (end = message));
   supervisor.once('exit', (code, signal) => (end = signal ?? `exit code ${code}`));
-  await log.close();
   for (; !end; await sleep(25)) {
     const lease = await takeLease(folder, port);
     if (lease) return lease;
   }
   const said = (await readFile(folder.log)).subarray(logged).toString();
-  if (supervisor.exitCode === exitCodes.portTaken || said.includes('DBPathInUse')) throw new Contended(end);
+  if (supervisor.exitCode === exitCodes.portTaken || said.includes('DBPathInUse')) throw new Contended();
   if (supervisor.exitCode === exitCodes.otherVersion)
     throw new EmbeddedMongoError(
       `The data in ${folder.db} was written by another MongoDB version. Set MONGOD to a mongod of that version.`,
@@ -106,11 +108,16 @@ export async function takeLease(folder: MongoFolder, port: number): Promise<Leas
   }
   line.unref(); // a lease alone does not keep the process alive
   const client = `${loopback}:${line.localPort}`;
-  const leave = async () => {
-    line.destroy();
+  const stopIfUnused = async (admin: mongoose.mongo.Db) => {
     // an older version's clients hold no lease; its supervisor counts them and stops mongod
     if ((await readState(folder))?.keeper) return;
-    if (await isUnusedAfter(port, client)) await stop(port);
+    if (await isUnusedAfter(admin, client)) await stop(admin, port);
+  };
+  const leave = async () => {
+    if (line.destroyed) return; // mongod has ended, and another one may have the port
+    line.destroy();
+    // what fails here is left to the supervisor
+    await onMongod(port, stopIfUnused).catch(() => undefined);
   };
   return { port, ended, leave };
 }
@@ -125,9 +132,11 @@ function connectSilently(port: number) {
 }
 
 /** Shuts mongod down and waits until the kernel closes the connections of the ended process. */
-async function stop(port: number): Promise<void> {
-  const { line, ended } = connectSilently(port);
-  await shutDown(port);
-  await within(stopTimeout, ended);
+async function stop(admin: mongoose.mongo.Db, port: number): Promise<void> {
+  const { line, connected, ended } = connectSilently(port);
+  if (await connected) {
+    await shutDown(admin);
+    await within(stopTimeout, ended);
+  }
   line.destroy();
 }

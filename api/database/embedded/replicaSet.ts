@@ -8,7 +8,7 @@ const { MongoClient, MongoServerError } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 
 const name = 'tokri';
-const timeout = { answer: 2_000, busy: 10_000, primary: 60_000, step: 20 };
+const timeout = { answer: 2_000, busy: 10_000, primary: 60_000, leave: 5_000, step: 20 };
 
 /** Returns the connection string of the shop's database on an embedded mongod. */
 export const mongoUri = (port: number): string =>
@@ -56,7 +56,7 @@ export async function leasesOn(admin: Db): Promise<string[]> {
  * Waits until the mongod accepts writes. On its first start it becomes a replica set of one member.
  * @throws EmbeddedMongoError when it does not accept writes within a minute
  */
-export const becomePrimary = (port: number): Promise<void> =>
+export const becomePrimary = (port: number, signal?: AbortSignal): Promise<void> =>
   onMongod(
     port,
     async (admin) => {
@@ -66,7 +66,7 @@ export const becomePrimary = (port: number): Promise<void> =>
         const hello = await admin.command({ hello: 1 });
         if (hello.isWritablePrimary) return;
         if (!hello.setName) obstacle = await initiate(admin, port);
-        await sleep(timeout.step);
+        await sleep(timeout.step, undefined, { signal });
       }
       throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
     },
@@ -93,15 +93,18 @@ export const renameMember = (standalonePort: number, port: number): Promise<void
   });
 
 /** Asks a mongod to shut down cleanly. A mongod that has ended already is ignored. */
-export const shutDown = (port: number): Promise<void> =>
-  onMongod(port, async (admin) => {
-    await admin.command({ shutdown: 1, force: true, timeoutSecs: 0 });
-  }).catch(() => undefined);
+export async function shutDown(admin: Db): Promise<void> {
+  await admin.command({ shutdown: 1, force: true, timeoutSecs: 0 }).catch(() => undefined);
+}
 
-/** Tells whether no lease is left, once mongod has noticed that the lease of `leaver` is given up. */
-export const isUnusedAfter = (port: number, leaver: string): Promise<boolean> =>
-  onMongod(port, async (admin) => {
-    let leases = await leasesOn(admin);
-    for (; leases.includes(leaver); leases = await leasesOn(admin)) await sleep(timeout.step);
-    return leases.length === 0;
-  }).catch(() => false); // mongod has ended, or its supervisor ends it
+/**
+ * Tells whether no lease is left, once mongod has noticed that the lease of `leaver` is given up. Returns
+ * false when mongod does not notice it within 5 s.
+ */
+export async function isUnusedAfter(admin: Db, leaver: string): Promise<boolean> {
+  for (const deadline = Date.now() + timeout.leave; Date.now() < deadline; await sleep(timeout.step)) {
+    const leases = await leasesOn(admin);
+    if (!leases.includes(leaver)) return leases.length === 0;
+  }
+  return false;
+}
