@@ -11,12 +11,11 @@ import { PaymentProvidersService } from './paymentProviders.service.js';
 import { PaymentsService } from './payments.service.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
 import { SandboxProvider } from './sandboxProvider.js';
+import { StripeProvider } from './stripeProvider.js';
 
-const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<PaymentProvider | undefined> => {
+const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider | undefined => {
   if (config.PAYMENTS === 'none') return undefined;
-  if (config.PAYMENTS === 'sandbox') return sandbox;
-  const { StripeProvider } = await import('./stripeProvider.js');
-  return new StripeProvider(config);
+  return config.PAYMENTS === 'sandbox' ? sandbox : new StripeProvider(config);
 };
 
 /** Provides the payments and the payment providers. */

@@ -1,16 +1,20 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '../config/config.js';
 
 /** The timeout in ms for one try of a request to Stripe; there are two tries. */
 const timeout = 4_000;
 
-/** Creates a client of Stripe's API with the shop's key. */
-export const stripeClient = ({
+/**
+ * Creates a client of Stripe's API with the shop's key. Loads Stripe's package at first use, because most
+ * processes never need it.
+ */
+export const stripeClient = async ({
   STRIPE_SECRET_KEY = '',
   STRIPE_API_BASE,
-}: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe => {
+}: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Promise<Stripe> => {
+  const { default: Client } = await import('stripe');
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
-  return new Stripe(STRIPE_SECRET_KEY, {
+  return new Client(STRIPE_SECRET_KEY, {
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -21,6 +25,10 @@ export const stripeClient = ({
     }),
   });
 };
+
+/** Tells whether Stripe rejected a request as invalid; its error classes are not loaded for this. */
+export const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
 
 /** Describes an error of Stripe by its codes alone, because its text may contain parts of the key. */
 export const reasonOfStripe = (error: unknown): string => {

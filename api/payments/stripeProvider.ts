@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { DomainError } from '../common/domainError.js';
 import type { Config } from '../config/config.js';
 import type { PaymentRecord } from './payment.schema.js';
 import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
-import { reasonOfStripe, stripeClient } from './stripeClient.js';
+import { isInvalidRequest, reasonOfStripe, stripeClient } from './stripeClient.js';
 import { readStripeEvent, providerStatusOf } from './stripeEvents.js';
 
 const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
@@ -48,18 +48,15 @@ const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   private readonly log = new Logger('Payments');
-  private readonly stripe: Stripe;
-  private readonly webhookSecret: string;
+  private client?: Stripe;
 
-  constructor(config: Config) {
-    this.webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? '';
-    this.stripe = stripeClient(config);
-  }
+  constructor(private readonly config: Config) {}
 
   open(page: PaymentPage): Promise<{ session: string; url: string }> {
     const idempotencyKey = `open-${page.payment._id.toHexString()}`;
     return this.reach('open a payment page', async () => {
-      const { id, url } = await this.stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey });
+      const stripe = await this.stripe();
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey });
       if (!url) throw new Error('Stripe answered no address');
       return { session: id, url };
     });
@@ -67,39 +64,48 @@ export class StripeProvider implements PaymentProvider {
 
   async close(session: string): Promise<ProviderStatus> {
     try {
-      await this.stripe.checkout.sessions.expire(session);
+      const stripe = await this.stripe();
+      await stripe.checkout.sessions.expire(session);
       return { state: 'expired' };
     } catch (error) {
       // the session is not open
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.ask(session);
+      if (isInvalidRequest(error)) return this.ask(session);
       throw this.unavailable('close a payment page', error);
     }
   }
 
   ask(session: string): Promise<ProviderStatus> {
-    return this.reach('ask for a payment', async () =>
-      providerStatusOf(await this.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] })),
-    );
+    return this.reach('ask for a payment', async () => {
+      const stripe = await this.stripe();
+      return providerStatusOf(
+        await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }),
+      );
+    });
   }
 
   async refund({ _id, intent }: PaymentRecord): Promise<void> {
     const idempotencyKey = `refund-${_id.toHexString()}`;
     try {
-      await this.stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });
+      const stripe = await this.stripe();
+      await stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });
     } catch (error) {
-      const done =
-        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      const done = isInvalidRequest(error) && error.code === 'charge_already_refunded';
       if (!done) throw this.unavailable('refund a payment', error);
     }
   }
 
   async readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
     try {
-      return await readStripeEvent(body, signature, this.webhookSecret);
+      return await readStripeEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET ?? '');
     } catch (error) {
       this.log.warn('An event was not signed with STRIPE_WEBHOOK_SECRET, or too long ago');
       throw error;
     }
+  }
+
+  /** Returns the client, created at first use. */
+  private async stripe(): Promise<Stripe> {
+    return (this.client ??= await stripeClient(this.config));
   }
 
   private async reach<Result>(what: string, work: () => Promise<Result>): Promise<Result> {

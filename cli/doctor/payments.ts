@@ -64,7 +64,7 @@ const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promi
 
 const checkStripe = async (config: Config): Promise<CheckResult> => {
   const key = config.STRIPE_SECRET_KEY?.includes('_live_') ? 'live' : 'test';
-  const stripe = stripeClient(config);
+  const stripe = await stripeClient(config);
   try {
     await stripe.checkout.sessions.list({ limit: 1 }); // every key of a shop may do this
   } catch (error) {
