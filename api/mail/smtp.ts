@@ -38,9 +38,9 @@ export const verifySmtp = async (url: string): Promise<void> => {
 
 /** Sends mails through a mail server at `smtp://` or `smtps://`. */
 export const overSmtp = (url: string): Deliver => {
-  let transport: ReturnType<typeof transportTo> | undefined;
+  let transport: Awaited<ReturnType<typeof transportTo>> | undefined;
   return async (mail) => {
-    transport ??= transportTo(url);
-    await (await transport).sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
+    transport ??= await transportTo(url); // an error is not kept: the next mail tries again
+    await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
   };
 };
