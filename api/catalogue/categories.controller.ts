@@ -41,12 +41,14 @@ export class CategoriesController {
   }
 
   @Call(calls.subcategory.create)
-  async createSub(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'create'>) {
+  async createSubcategory(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'create'>) {
     await this.categories.create(admin, 'subcategory', body);
   }
 
   @Call(calls.subcategory.list)
-  listSub(@Body() { categoryId }: ParsedBody<'subcategory', 'list'>): Outcome<'subcategory', 'list'> {
+  listSubcategories(
+    @Body() { categoryId }: ParsedBody<'subcategory', 'list'>,
+  ): Outcome<'subcategory', 'list'> {
     const all = this.catalogue.subCategories();
     const isInCategory = ({ category }: (typeof all)[number]) =>
       category.some(({ _id }) => _id === categoryId);
@@ -54,17 +56,17 @@ export class CategoriesController {
   }
 
   @Call(calls.subcategory.update)
-  updateSub(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'update'>) {
+  updateSubcategory(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'update'>) {
     return this.categories.update(admin, 'subcategory', body);
   }
 
   @Call(calls.subcategory.remove)
-  removeSub(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
+  removeSubcategory(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
     return this.categories.remove(admin, 'subcategory', _id);
   }
 
   @Call(calls.subcategory.dependents)
-  async dependentsOfSub(
+  async dependentsOfSubcategory(
     @Body() { _id }: ParsedBody<'subcategory', 'dependents'>,
   ): Promise<Outcome<'subcategory', 'dependents'>> {
     return { data: await this.categories.dependents('subcategory', _id) };

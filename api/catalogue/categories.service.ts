@@ -18,11 +18,10 @@ import type { SubCategoryRecord } from './subCategory.schema.js';
 
 type CategoryKind = 'category' | 'subcategory';
 
-/** Only a subcategory has `category`, its parents. */
-type AnyRecord = CategoryRecord & Partial<Pick<SubCategoryRecord, 'category'>>;
-type Parents = Partial<Pick<ParsedBody<'subcategory', 'create'>, 'category'>>;
-type Creation = ParsedBody<'category', 'create'> & Parents;
-type Update = ParsedBody<'category', 'update'> & Parents;
+type AnyRecord = CategoryRecord | SubCategoryRecord;
+/** The fields of both kinds; a subcategory has `category`, its parents. */
+type Fields = ParsedBody<'category', 'create'> &
+  Partial<Pick<ParsedBody<'subcategory', 'create'>, 'category'>>;
 
 /** Writes categories and subcategories. */
 @Injectable()
@@ -44,7 +43,11 @@ export class CategoriesService {
    * Creates a category or subcategory.
    * @throws DomainError `notFound` for an unknown parent, `nameTaken`, `badPicture`
    */
-  async create(by: Author, kind: CategoryKind, input: Creation): Promise<CategoryRecord> {
+  async create<K extends CategoryKind>(
+    by: Author,
+    kind: K,
+    input: ParsedBody<K, 'create'>,
+  ): Promise<CategoryRecord> {
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, `${kind}.create`, async (session, tell) => {
       if (fields.category) await this.productCategories.holdCategories(fields.category, session);
@@ -53,7 +56,7 @@ export class CategoriesService {
       tell(changeOf(null, created.toObject()));
       return created.toObject();
     });
-    this.publish(doc);
+    this.publish(kind, doc);
     return doc;
   }
 
@@ -63,13 +66,14 @@ export class CategoriesService {
    * @throws DomainError `notFound` also for an unknown parent, `staleRevision` with the record as it is now,
    * `nameTaken`, `inUse`, `badPicture`
    */
-  async update(by: Author, kind: CategoryKind, { _id, revision, ...input }: Update): Promise<void> {
+  async update<K extends CategoryKind>(by: Author, kind: K, input: ParsedBody<K, 'update'>): Promise<void> {
+    const { _id, revision } = input;
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, `${kind}.update`, async (session, tell) => {
       if (fields.category) await this.productCategories.holdCategories(fields.category, session);
       const before = await this.models[kind].findById(_id).session(session).lean<AnyRecord>();
       if (!before) throw new DomainError('notFound');
-      this.refuseStale(before, revision);
+      this.refuseStale(kind, before, revision);
       const change = { $set: fields, $inc: { version: 1, revision: 1 } };
       const after = await this.models[kind]
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
@@ -77,12 +81,12 @@ export class CategoriesService {
         .exec()
         .catch(nameTaken);
       if (!after) throw new DomainError('notFound');
-      const products = isSub(after) ? await this.productCategories.leftWithout(after, session) : 0;
+      const products = isSub(kind, after) ? await this.productCategories.leftWithout(after, session) : 0;
       if (products) throw inUse({ products, subCategories: 0 });
       tell(changeOf(before, after));
       return after;
     });
-    this.publish(doc);
+    this.publish(kind, doc);
   }
 
   /** Counts what still depends on a category or subcategory. @throws DomainError `notFound` */
@@ -103,21 +107,21 @@ export class CategoriesService {
     this.projection.take({ kind: kind === 'category' ? 'categories' : 'subcategories', gone: id });
   }
 
-  private publish(doc: AnyRecord): void {
-    if (isSub(doc)) this.projection.take({ kind: 'subcategories', doc });
+  private publish(kind: CategoryKind, doc: AnyRecord): void {
+    if (isSub(kind, doc)) this.projection.take({ kind: 'subcategories', doc });
     else this.projection.take({ kind: 'categories', doc });
   }
 
-  private refuseStale(doc: AnyRecord, seen: number | undefined): void {
+  private refuseStale(kind: CategoryKind, doc: AnyRecord, seen: number | undefined): void {
     const shown = { ...doc, image: this.media.url(doc.image), revision: doc.revision ?? 0 };
-    if (!isSub(doc)) return refuseStale(category, shown, seen);
+    if (!isSub(kind, doc)) return refuseStale(category, shown, seen);
     const parents = doc.category.flatMap((id) => this.projection.category(String(id)) ?? []);
     return refuseStale(subCategory, { ...shown, category: parents }, seen);
   }
 
-  private fieldsOf({ name, image, category: parents }: Creation) {
+  private fieldsOf({ name, image, category: parents }: Fields) {
     return { name, image: this.media.keyOf(image), ...(parents && { category: distinctIds(parents) }) };
   }
 }
 
-const isSub = (doc: AnyRecord): doc is SubCategoryRecord => doc.category !== undefined;
+const isSub = (kind: CategoryKind, _doc: AnyRecord): _doc is SubCategoryRecord => kind === 'subcategory';
