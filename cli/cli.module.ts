@@ -10,7 +10,7 @@ import { orderSchema } from '../api/orders/order.schema.js';
 import { SettingsModule } from '../api/settings.module.js';
 
 /**
- * Assembles what most commands use, without background work. `openOrders` loads the services of orders; the
+ * Assembles what most commands use, without background work. `loadOrdersModule` loads the services of orders; the
  * model is here because other commands read orders too.
  */
 @Module({})

@@ -7,7 +7,7 @@ import { inColumns, pageLine } from '../terminal/columns.js';
 import { briefly, zone } from '../terminal/times.js';
 import type { Api } from '../withApi.js';
 import { spelled } from '../terminal/words.js';
-import { openOrders } from './openOrders.js';
+import { loadOrdersModule } from './loadOrdersModule.js';
 import { paymentOf } from './words.js';
 
 type Orders = ReplyOf<'orders list'>;
@@ -25,8 +25,8 @@ export interface OrderFilter {
 /** Returns the orders, the newest first, as the dashboard lists them. */
 export const ordersOf = async (shop: Api, filter: OrderFilter): Promise<Orders> => {
   const { status, payment, days, search = '', page, limit } = filter;
-  const list = (await openOrders(shop)).get(AdminOrdersService);
-  const { data, totalCount, counts } = await list.list({ status, payment, days, search, page, limit });
+  const adminOrders = (await loadOrdersModule(shop)).get(AdminOrdersService);
+  const { data, totalCount, counts } = await adminOrders.list({ status, payment, days, search, page, limit });
   return { orders: data, total: totalCount, counts, page, limit };
 };
 

@@ -8,7 +8,7 @@ import { typedBack } from '../terminal/confirming.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
-import { openOrderHandling } from './openOrders.js';
+import { openOrderTransitions } from './loadOrdersModule.js';
 import { type Order, orderOf } from './orderOf.js';
 import { spelled } from '../terminal/words.js';
 import { mayCancel, nameOf, stepsOf } from './words.js';
@@ -74,7 +74,7 @@ const whyOf = (typed: string): Why => {
 
 const move = async (shop: Api, order: Order, { to, dryRun, advice, why }: Step): Promise<Moved> => {
   const { orderId, status: from, customer } = order;
-  const orders = await openOrderHandling(shop);
+  const orders = await openOrderTransitions(shop);
   try {
     const { data: moved } = await orders.advance(operator, { orderId, from, to, ...why }, { dryRun });
     return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
@@ -178,7 +178,7 @@ export const cancel = async (
       'conflict',
       `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`,
     );
-  await openOrderHandling(shop); // fails before the question if orders cannot be opened
+  await openOrderTransitions(shop); // fails before the question if orders cannot be opened
   if (!yes && !dryRun) await confirmed(order);
   return move(shop, order, {
     to: 'cancelled',

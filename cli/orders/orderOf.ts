@@ -5,7 +5,7 @@ import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
 import { repeated } from '../terminal/plain.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
-import { openOrders } from './openOrders.js';
+import { loadOrdersModule } from './loadOrdersModule.js';
 
 export type Order = ReplyOf<'orders show'>['order'];
 
@@ -16,7 +16,7 @@ export type Order = ReplyOf<'orders show'>['order'];
 export const orderOf = async (shop: Api, typed: string): Promise<Order> => {
   const number = orderNumberIn(typed) ?? typed.trim().toUpperCase();
   try {
-    return (await (await openOrders(shop)).get(AdminOrdersService).inspect(number)).data;
+    return (await (await loadOrdersModule(shop)).get(AdminOrdersService).inspect(number)).data;
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'notFound')) throw error;
     throw new CommandError(

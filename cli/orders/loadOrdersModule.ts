@@ -9,7 +9,7 @@ import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
 
 /** Rejects a secret that is not the shop's: the shop could not read mails that are encrypted with another. */
-const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
+const refuseOtherSecret = async ({ api, config, connection }: Api): Promise<void> => {
   const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
   if (!TOKEN_SECRET && MONGODB_URI) {
     const file = secretFile(DATA_DIR);
@@ -21,19 +21,19 @@ const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
       );
     });
   }
-  const known = await knowsSecret(connection, new Keys(config));
+  const known = await knowsSecret(connection, api.get(Keys));
   if (known === false) throw new CommandError('usage', new OtherSecretError(connection.name).message);
 };
 
-/** Loads the orders. They are loaded only for the commands that need them, which start later for it. */
-export const openOrders = ({ api }: Api): Promise<ModuleRef> =>
+/** Loads `OrdersModule`, which takes a while: only the commands that need it call this. */
+export const loadOrdersModule = ({ api }: Api): Promise<ModuleRef> =>
   api.get(LazyModuleLoader).load(() => OrdersModule);
 
 /**
  * Returns the service that makes the transitions of orders and writes the mails about them.
  * @throws CommandError `usage` when the shop's secret is not known
  */
-export const openOrderHandling = async (shop: Api): Promise<AdvancingService> => {
-  await refuseStranger(shop);
-  return (await openOrders(shop)).get(AdvancingService);
+export const openOrderTransitions = async (shop: Api): Promise<AdvancingService> => {
+  await refuseOtherSecret(shop);
+  return (await loadOrdersModule(shop)).get(AdvancingService);
 };
