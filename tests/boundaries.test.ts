@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -133,6 +133,23 @@ test('an install of the server and the command line brings nothing of the browse
     ),
   );
   expect(foreign).toEqual([]);
+});
+
+/** Files whose start hook begins no background work, with what it does instead. */
+const foregroundHooks: Record<string, string> = {
+  'api/database/database.module.ts': 'registers a readiness check',
+  'api/media/s3Store.ts': 'asks once whether the bucket can be used',
+  'api/storefront/pageCalls.service.ts': 'collects the handlers of calls',
+  'api/storefront/storefront.module.ts': 'registers routes',
+};
+
+test('each start hook of the API asks BACKGROUND before it begins background work (ADR 40)', () => {
+  const hooks = readdirSync('api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.posix.join('api', file))
+    .filter((file) => /\bon(ModuleInit|ApplicationBootstrap)\(/.test(readFileSync(file, 'utf8')));
+  const unasked = hooks.filter((file) => !/\bthis\.background\b/.test(readFileSync(file, 'utf8')));
+  expect(unasked.sort()).toEqual(Object.keys(foregroundHooks));
 });
 
 test('the picture in docs/architecture.md is what the imports say (npm run docs:architecture)', () => {
