@@ -51,9 +51,7 @@ export interface CategoryDialogProps {
  */
 export function CategoryDialog({ open, onClose, ...form }: CategoryDialogProps) {
   const { categories, subCategories, submit } = useAdminMessages().catalogue;
-  const { addTitle, editTitle } = form.parents
-    ? subCategories
-    : { ...categories, editTitle: categories.updateTitle };
+  const { addTitle, editTitle } = form.parents ? subCategories : categories;
   const title = form.category ? editTitle : addTitle;
   return (
     <FormDialog open={open} title={title} onClose={onClose} maxWidth={form.parents ? 'sm' : 'xs'}>

@@ -62,8 +62,8 @@ export const adminApi = api.injectEndpoints({
       extraOptions: successToast,
     }),
     getCategoryDependents: build.query<DependentCounts, CategoryReference>({
-      ...dataOf(calls.category.dependents),
       query: ({ kind, _id }) => ({ call: categoryCalls[kind].dependents, body: { _id } }),
+      transformResponse: dataOf(calls.category.dependents).transformResponse,
       ...uncached,
     }),
     getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...uncached }),

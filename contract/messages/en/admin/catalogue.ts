@@ -12,7 +12,7 @@ export const catalogue = {
   categories: {
     add: 'Add Category',
     addTitle: 'Add Category',
-    updateTitle: 'Update Category',
+    editTitle: 'Update Category',
     list: 'Categories',
     loading: 'Loading categories',
     empty: 'No categories yet',

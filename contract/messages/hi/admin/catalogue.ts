@@ -13,7 +13,7 @@ export const catalogue: AdminMessages['catalogue'] = {
   categories: {
     add: 'कैटेगरी जोड़ें',
     addTitle: 'कैटेगरी जोड़ें',
-    updateTitle: 'कैटेगरी अपडेट करें',
+    editTitle: 'कैटेगरी अपडेट करें',
     list: 'कैटेगरी',
     loading: 'कैटेगरी लोड हो रही हैं',
     empty: 'अभी कोई कैटेगरी नहीं है',
