@@ -26,7 +26,7 @@ import { userSchema } from './accounts/user.schema.js';
 
 /**
  * Lists every model of the API by its name. A new collection needs a line here, and a test names a missing
- * one: the models of a module cannot be listed without starting the API and its background jobs.
+ * one: the models of a module cannot be listed without starting the API.
  */
 const schemas = {
   Address: addressSchema,
