@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { olderSupervisor } from './folder.js';
 import { isAlive, kill, mongodsOn, noMongodOn, Shop, type ShopProcess, until } from './testing/shop.js';
 
 let shop: Shop;
@@ -74,7 +75,10 @@ describe('when the only process that uses it is killed', () => {
     kill(supervisor);
     await user.dies();
     const state = JSON.parse(await readFile(shop.folder.state, 'utf8'));
-    await writeFile(shop.folder.state, JSON.stringify({ ...state, keeper: { port: 1, pid: supervisor } }));
+    await writeFile(
+      shop.folder.state,
+      JSON.stringify({ ...state, [olderSupervisor]: { port: 1, pid: supervisor } }),
+    );
     await (await shop.process()).releases();
     expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
   });

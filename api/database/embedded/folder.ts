@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, realpath, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -91,16 +92,18 @@ export async function holderOf(folder: MongoFolder): Promise<string> {
   return pid.trim() ? `process ${pid.trim()}` : 'another process';
 }
 
+/**
+ * The stored name of the supervisor of an older version, which counts its clients in another way and stops
+ * mongod itself. This version only reads it.
+ */
+export const olderSupervisor = 'keeper';
+
 const mongoState = z.object({
   /** Version of the MongoDB that wrote the data, such as "6.0.5". */
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   /** The port in the replica set's configuration; undefined while it is being changed. */
   mongoPort: z.int().min(1).max(65_535).optional(),
-  /**
-   * The supervisor of an older version, which counts its clients in another way and stops mongod itself. This
-   * version only reads it.
-   */
-  keeper: z.unknown().optional(),
+  [olderSupervisor]: z.unknown().optional(),
 });
 
 type MongoState = z.infer<typeof mongoState>;
@@ -119,8 +122,11 @@ export async function readState(folder: MongoFolder): Promise<MongoState | undef
 }
 
 /** Replaces the state file in one step. Only the process that started the folder's mongod may call it. */
-export async function writeState(folder: MongoFolder, state: Omit<MongoState, 'keeper'>): Promise<void> {
-  const draft = `${folder.state}.${process.pid}`;
+export async function writeState(
+  folder: MongoFolder,
+  state: Omit<MongoState, typeof olderSupervisor>,
+): Promise<void> {
+  const draft = `${folder.state}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(draft, folder.state);
 }

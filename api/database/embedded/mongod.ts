@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
-import { type MongoFolder, readState, spaceLeft } from './folder.js';
+import { type MongoFolder, readState, spaceLeft, olderSupervisor } from './folder.js';
 import { lastComplaint } from './logFile.js';
 import { loopback } from './ports.js';
 import { identify, isUnusedAfter, onMongod, shutDown } from './replicaSet.js';
@@ -110,7 +110,7 @@ export async function takeLease(folder: MongoFolder, port: number): Promise<Leas
   const client = `${loopback}:${line.localPort}`;
   const stopIfUnused = async (admin: mongoose.mongo.Db) => {
     // an older version's clients hold no lease; its supervisor counts them and stops mongod
-    if ((await readState(folder))?.keeper) return;
+    if ((await readState(folder))?.[olderSupervisor]) return;
     if (await isUnusedAfter(admin, client)) await stop(admin, port);
   };
   const leave = async () => {
