@@ -128,7 +128,12 @@ test('a transaction that lost its connection in a bulk write runs again', async 
 });
 
 test('all connections are in use for too long', async () => {
-  const client = clientAt(proxy.uri, { maxPoolSize: 1, waitQueueTimeoutMS: 400, monitorCommands: true });
+  const client = clientAt(proxy.uri, {
+    maxPoolSize: 1,
+    waitQueueTimeoutMS: 400,
+    serverSelectionTimeoutMS: 10_000,
+    monitorCommands: true,
+  });
   await client.connect();
   const begun = once(client, 'commandStarted');
   const busy = failure(endless(client, 1_000));

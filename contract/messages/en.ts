@@ -206,7 +206,7 @@ export const messages = {
       image: 'Enter up to 10 images of this shop (/media/…) or https: addresses, with | between them',
       more_details: 'Enter a JSON object such as {"Brand":"Amul"}: up to 30 names, each with a text',
       hsn: 'Enter 4, 6 or 8 digits, or leave the cell empty',
-      gst_rate: 'Enter 0, 5, 12, 18, 28 or 40 without the % sign, or leave the cell empty',
+      gst_rate: 'Enter 0, 5, 12, 18, 28 or 40, or leave the cell empty',
       detail: 'Enter up to 500 characters',
     },
   },

@@ -87,13 +87,13 @@ test('HSN code and GST rate are imported, kept without a column and removed by a
 });
 
 test('an HSN code of five digits and a rate that does not exist are bad, and the fix says what is possible', async () => {
-  const { bad } = await files.preview(text('name,price,hsn,gst_rate', 'Rice,90,10063,7', 'Oil,90,15%,5%'));
-  const rate = 'Enter 0, 5, 12, 18, 28 or 40 without the % sign, or leave the cell empty';
+  const { bad } = await files.preview(text('name,price,hsn,gst_rate', 'Rice,90,10063,7', 'Oil,90,15%,7%'));
+  const rate = 'Enter 0, 5, 12, 18, 28 or 40, or leave the cell empty';
   const code = 'Enter 4, 6 or 8 digits, or leave the cell empty';
   expect(bad.map(({ line, column, value, reason, fix }) => [line, column, value, reason, fix])).toEqual([
     [2, 'hsn', '10063', 'is not an HSN code', code],
     [2, 'gst_rate', '7', 'is not a GST rate', rate],
     [3, 'hsn', '15%', 'is not an HSN code', code],
-    [3, 'gst_rate', '5%', 'is not a GST rate', rate],
+    [3, 'gst_rate', '7%', 'is not a GST rate', rate],
   ]);
 });
