@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
-import { type MongoFolder, readState, spaceLeft, olderSupervisor } from './folder.js';
+import { type MongoFolder, olderSupervisor, readState, spaceLeft } from './folder.js';
 import { lastComplaint } from './logFile.js';
 import { loopback } from './ports.js';
 import { identify, isUnusedAfter, onMongod, shutDown } from './replicaSet.js';
@@ -53,9 +53,17 @@ const flags = ({ folder, port, replicaSet }: Launch): string[] => [
 ];
 
 /** The environment variables that a supervisor needs. The shop's secrets are not passed on. */
-const passedOn = ['PATH', 'Path', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP'].concat(
+const passedOn = [
+  'PATH',
+  'Path',
   'LD_LIBRARY_PATH',
-);
+  'HOME',
+  'USERPROFILE',
+  'SystemRoot',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+];
 
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),

@@ -14,7 +14,7 @@ const timeout = { answer: 2_000, busy: 10_000, primary: 60_000, leave: 5_000, st
 export const mongoUri = (port: number): string =>
   `mongodb://${loopback}:${port}/tokri?directConnection=true&replicaSet=${name}`;
 
-/** Connects to the mongod on a port, as a member of no set, while `use` runs. */
+/** Connects to the mongod on a port while `use` runs, directly and not by way of its replica set. */
 export async function onMongod<Result>(
   port: number,
   use: (admin: Db) => Promise<Result>,
