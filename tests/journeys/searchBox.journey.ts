@@ -38,12 +38,11 @@ test('suggestions are products, categories and search terms; the arrow keys reac
 
   await box(page).pressSequentially('lk');
   const wanted = option(page, new RegExp(name));
-  await page.waitForLoadState('networkidle'); // the suggestions for the whole word have loaded
   await expect(wanted).toBeVisible();
-  const id = await wanted.getAttribute('id');
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('ArrowDown');
-    if ((await box(page).getAttribute('aria-activedescendant')) === id) break;
+    // The list of the whole word may arrive meanwhile, so the id is read at each step.
+    if ((await box(page).getAttribute('aria-activedescendant')) === (await wanted.getAttribute('id'))) break;
   }
   await expect(box(page)).toHaveValue(name);
   await page.keyboard.press('Enter');
