@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { cartLine } from '../../contract/cart.js';
 import { discountedPrice } from '../../contract/money.js';
-import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
+import {
+  CatalogueProjectionService,
+  type ProductWithCategories,
+} from '../catalogue/catalogueProjection.service.js';
 import { MediaService } from '../media/media.service.js';
 import type { CartLineRecord, SeenProduct } from './cartLine.schema.js';
 
@@ -13,13 +16,13 @@ export type ShownLine = z.output<typeof cartLine>;
 @Injectable()
 export class CartProductsService {
   constructor(
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly media: MediaService,
   ) {}
 
   /** Returns the product as it is sold now; undefined when it is gone. */
   product(id: string): ProductWithCategories | undefined {
-    return this.catalogue.product(id);
+    return this.catalogue.state.product(id);
   }
 
   /** Returns the fields of a product that a cart line remembers. */

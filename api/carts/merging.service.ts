@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
+import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { HeldStockService } from '../payments/heldStock.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';

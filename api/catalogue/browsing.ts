@@ -2,7 +2,7 @@ import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
-import type { ProductWithCategories } from './catalogueProjection.js';
+import type { ProductWithCategories } from './catalogueProjection.service.js';
 import { brandsOf } from './search/brands.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];

@@ -7,7 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
+import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { distinctIds } from './distinctIds.js';
 import type { Placed, ProductRecord } from './product.schema.js';
 import { ProductCategoriesService } from './productCategories.service.js';
@@ -52,7 +52,7 @@ export class BulkEditsService {
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     private readonly audit: AuditLogService,
     private readonly productCategories: ProductCategoriesService,
-    private readonly projection: CatalogueProjection,
+    private readonly projection: CatalogueProjectionService,
   ) {}
 
   /**
@@ -70,7 +70,7 @@ export class BulkEditsService {
     });
     for (const { _id } of chosen) if (!docs.has(_id)) this.projection.take({ kind: 'products', gone: _id });
     this.projection.apply([...docs.values()]);
-    return [...docs.values()].map((doc) => this.projection.join(doc));
+    return [...docs.values()].map((doc) => this.projection.state.join(doc));
   }
 
   /**

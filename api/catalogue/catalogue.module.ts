@@ -6,7 +6,7 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { CategoriesController } from './categories.controller.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySchema } from './category.schema.js';
@@ -42,7 +42,7 @@ import { SuggestionsService } from './suggestions.service.js';
     BulkEditsService,
     CatalogueFeed,
     CatalogueLoader,
-    CatalogueProjection,
+    CatalogueProjectionService,
     CategoriesService,
     ForeignSubCategoriesService,
     ProductCategoriesService,
@@ -54,7 +54,7 @@ import { SuggestionsService } from './suggestions.service.js';
   ],
   exports: [
     BulkEditsService,
-    CatalogueProjection,
+    CatalogueProjectionService,
     CategoriesService,
     ProductsService,
     StockService,

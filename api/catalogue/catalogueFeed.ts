@@ -6,7 +6,7 @@ import { BACKGROUND } from '../common/background.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type ChangeStream, changesSince, readChange } from './projection/changes.js';
 
 /**
@@ -26,7 +26,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly loader: CatalogueLoader,
-    private readonly projection: CatalogueProjection,
+    private readonly projection: CatalogueProjectionService,
     @Inject(BACKGROUND) private readonly background: boolean,
     readiness: ReadinessService,
   ) {

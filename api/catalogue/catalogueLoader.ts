@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, mongo } from 'mongoose';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import type { CatalogueState } from './projection/catalogueState.js';
@@ -16,7 +16,7 @@ export class CatalogueLoader {
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
-    private readonly projection: CatalogueProjection,
+    private readonly projection: CatalogueProjectionService,
   ) {}
 
   /**

@@ -3,14 +3,14 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { CategoriesService } from './categories.service.js';
 
 @Controller()
 export class CategoriesController {
   constructor(
     private readonly categories: CategoriesService,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   @Call(calls.category.create)
@@ -20,7 +20,7 @@ export class CategoriesController {
 
   @Call(calls.category.list)
   list(): Outcome<'category', 'list'> {
-    return { data: this.catalogue.categories() };
+    return { data: this.catalogue.state.categories() };
   }
 
   @Call(calls.category.update)
@@ -49,7 +49,7 @@ export class CategoriesController {
   listSubcategories(
     @Body() { categoryId }: ParsedBody<'subcategory', 'list'>,
   ): Outcome<'subcategory', 'list'> {
-    const all = this.catalogue.subCategories();
+    const all = this.catalogue.state.subCategories();
     const isInCategory = ({ category }: (typeof all)[number]) =>
       category.some(({ _id }) => _id === categoryId);
     return { data: categoryId === undefined ? all : all.filter(isInCategory) };

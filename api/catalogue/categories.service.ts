@@ -10,7 +10,7 @@ import { DomainError } from '../common/domainError.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { MediaService } from '../media/media.service.js';
 import { inUse, nameTaken, type DependentCounts } from './catalogueErrors.js';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { CategoryRecord } from './category.schema.js';
 import { distinctIds } from './distinctIds.js';
 import { ProductCategoriesService } from './productCategories.service.js';
@@ -34,7 +34,7 @@ export class CategoriesService {
     @InjectModel('SubCategory') subCategories: Model<AnyRecord>,
     private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
-    private readonly projection: CatalogueProjection,
+    private readonly projection: CatalogueProjectionService,
   ) {
     this.models = { category: categories, subcategory: subCategories };
   }
@@ -115,7 +115,7 @@ export class CategoriesService {
   private refuseStale(kind: CategoryKind, doc: AnyRecord, seen: number | undefined): void {
     const shown = { ...doc, image: this.media.url(doc.image), revision: doc.revision ?? 0 };
     if (!isSub(kind, doc)) return refuseStale(category, shown, seen);
-    const parents = doc.category.flatMap((id) => this.projection.category(String(id)) ?? []);
+    const parents = doc.category.flatMap((id) => this.projection.state.category(String(id)) ?? []);
     return refuseStale(subCategory, { ...shown, category: parents }, seen);
   }
 

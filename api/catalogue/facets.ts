@@ -2,7 +2,7 @@ import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { factsOf, type Filters, testsOf } from './browsing.js';
-import type { ProductWithCategories } from './catalogueProjection.js';
+import type { ProductWithCategories } from './catalogueProjection.service.js';
 
 type Facets = Outcome<'product', 'facets'>['data'];
 type Filter = keyof Filters;

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { sorted, testsOf } from './browsing.js';
-import { CatalogueProjection } from './catalogueProjection.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { facetsOf } from './facets.js';
 import { marksOf } from './search/marks.js';
 
@@ -16,20 +16,20 @@ type BrowseFilters = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
 /** Lists products for the storefront and the dashboard, all from memory. */
 @Injectable()
 export class ProductListsService {
-  constructor(private readonly catalogue: CatalogueProjection) {}
+  constructor(private readonly catalogue: CatalogueProjectionService) {}
 
   /** Lists products for the dashboard: the matches of the search, or all products, the newest first. */
   list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
     if (!search.trim()) {
-      const ids = this.catalogue.idsByCategory().toReversed();
+      const ids = this.catalogue.state.idsByCategory().toReversed();
       return {
-        data: this.catalogue.products(slice(ids, page, limit)),
+        data: this.catalogue.state.products(slice(ids, page, limit)),
         totalNoPage: pages(ids.length, limit),
       };
     }
-    const { found } = this.catalogue.search(search);
+    const { found } = this.catalogue.state.search(search);
     const ids = found.ids((page - 1) * limit, page * limit);
-    return { data: this.catalogue.products(ids), totalNoPage: pages(found.count, limit) };
+    return { data: this.catalogue.state.products(ids), totalNoPage: pages(found.count, limit) };
   }
 
   /**
@@ -37,12 +37,12 @@ export class ProductListsService {
    */
   search({ search, page, ...filters }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
     const limit = limits.pageSize.search;
-    const answer = this.catalogue.search(search);
+    const answer = this.catalogue.state.search(search);
     const { found, meant } = answer;
     const filtered = this.filtered(filters, () => found.ids());
     const data = filtered
       ? slice(filtered, page, limit)
-      : this.catalogue.products(found.ids((page - 1) * limit, page * limit));
+      : this.catalogue.state.products(found.ids((page - 1) * limit, page * limit));
     const totalCount = filtered?.length ?? found.count;
     return {
       data,
@@ -59,15 +59,17 @@ export class ProductListsService {
     const { search, categoryId, subCategoryId, filters } = query;
     const ids = categoryId
       ? this.idsByCategory({ categoryId, subCategoryId })
-      : this.catalogue.search(search).found.ids();
-    return { data: facetsOf(this.catalogue.products(ids), filters) };
+      : this.catalogue.state.search(search).found.ids();
+    return { data: facetsOf(this.catalogue.state.products(ids), filters) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */
   byCategory({ id }: ParsedBody<'product', 'byCategory'>): Outcome<'product', 'byCategory'> {
-    if (!this.catalogue.category(id)) throw new DomainError('notFound');
+    if (!this.catalogue.state.category(id)) throw new DomainError('notFound');
     return {
-      data: this.catalogue.products(slice(this.catalogue.idsByCategory(id), 1, limits.pageSize.category)),
+      data: this.catalogue.state.products(
+        slice(this.catalogue.state.idsByCategory(id), 1, limits.pageSize.category),
+      ),
     };
   }
 
@@ -82,7 +84,7 @@ export class ProductListsService {
     const ids = this.idsByCategory(idsByCategory);
     const filtered = this.filtered({ filters, sort }, () => ids);
     return {
-      data: filtered ? slice(filtered, page, limit) : this.catalogue.products(slice(ids, page, limit)),
+      data: filtered ? slice(filtered, page, limit) : this.catalogue.state.products(slice(ids, page, limit)),
       page,
       totalCount: filtered?.length ?? ids.length,
     };
@@ -90,14 +92,14 @@ export class ProductListsService {
 
   /** Returns a product with all its details. @throws DomainError `notFound` */
   details({ productId }: ParsedBody<'product', 'details'>): Outcome<'product', 'details'> {
-    const data = this.catalogue.product(productId);
+    const data = this.catalogue.state.product(productId);
     if (!data) throw new DomainError('notFound');
     return { data };
   }
 
   /** Returns those of the requested products that still exist. */
   summaries({ ids }: ParsedBody<'product', 'summaries'>): Outcome<'product', 'summaries'> {
-    return { data: this.catalogue.products(ids) };
+    return { data: this.catalogue.state.products(ids) };
   }
 
   private idsByCategory({
@@ -107,16 +109,16 @@ export class ProductListsService {
     categoryId: string;
     subCategoryId?: string | undefined;
   }) {
-    if (!this.catalogue.category(categoryId)) throw new DomainError('notFound');
-    if (subCategoryId && !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
-    return this.catalogue.idsByCategory(categoryId, subCategoryId);
+    if (!this.catalogue.state.category(categoryId)) throw new DomainError('notFound');
+    if (subCategoryId && !this.catalogue.state.subCategory(subCategoryId)) throw new DomainError('notFound');
+    return this.catalogue.state.idsByCategory(categoryId, subCategoryId);
   }
 
   /** Filters and sorts a list. @returns undefined when there is nothing to filter or sort */
   private filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
     const tests = testsOf(filters);
     if (!tests.length && !sort) return undefined;
-    const fitting = this.catalogue
+    const fitting = this.catalogue.state
       .products(ids())
       .filter((product) => tests.every(([, passes]) => passes(product)));
     return sorted(fitting, sort);

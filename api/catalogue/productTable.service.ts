@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
+import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { isAt, stockCounts } from './stockLevel.js';
 
 type Query = ParsedBody<'product', 'table'>;
@@ -29,7 +29,7 @@ const sorted = (products: ProductWithCategories[], { sort, direction }: Query): 
 @Injectable()
 export class ProductTableService {
   constructor(
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -58,12 +58,12 @@ export class ProductTableService {
   private fitting({ search, filters }: Query): ProductWithCategories[] {
     const { categoryId, subCategoryId, discounted } = filters;
     const ids = search.trim()
-      ? this.catalogue.search(search).found.ids()
-      : this.catalogue.idsByCategory().toReversed();
+      ? this.catalogue.state.search(search).found.ids()
+      : this.catalogue.state.idsByCategory().toReversed();
     const idsByCategory = new Set(
-      categoryId || subCategoryId ? this.catalogue.idsByCategory(categoryId, subCategoryId) : ids,
+      categoryId || subCategoryId ? this.catalogue.state.idsByCategory(categoryId, subCategoryId) : ids,
     );
-    return this.catalogue
+    return this.catalogue.state
       .products(ids.filter((id) => idsByCategory.has(id)))
       .filter(({ discount }) => discounted === undefined || discounted === discount > 0);
   }

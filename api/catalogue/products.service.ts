@@ -10,7 +10,7 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { fingerprintOf } from '../idempotency/idempotencyKey.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
+import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
 import { ProductCategoriesService } from './productCategories.service.js';
@@ -37,7 +37,7 @@ export class ProductsService {
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
-    private readonly projection: CatalogueProjection,
+    private readonly projection: CatalogueProjectionService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -73,7 +73,7 @@ export class ProductsService {
     });
     // a repeat finds the product by its key, and `made` may come from a try that was rolled back
     if (made?._id.equals(doc._id)) this.projection.apply([doc]);
-    return this.projection.join(doc);
+    return this.projection.state.join(doc);
   }
 
   /**
@@ -135,7 +135,9 @@ export class ProductsService {
   }
 
   private staleRevision(doc: ProductRecord): DomainError {
-    return new DomainError('staleRevision', { data: z.encode(productReply, this.projection.join(doc)) });
+    return new DomainError('staleRevision', {
+      data: z.encode(productReply, this.projection.state.join(doc)),
+    });
   }
 
   private stored<F extends Fields>({ image, category, subCategory, ...rest }: F) {
@@ -149,6 +151,6 @@ export class ProductsService {
 
   private shown(doc: ProductRecord): ProductWithCategories {
     this.projection.apply([doc]);
-    return this.projection.join(doc);
+    return this.projection.state.join(doc);
   }
 }

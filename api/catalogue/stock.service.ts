@@ -29,7 +29,7 @@ export class StockService {
   /**
    * Takes all quantities in one round trip of conditional writes, so that two customers cannot both get the
    * last piece.
-   * @returns the products as they are now; pass them to `CatalogueProjection.apply` after the commit
+   * @returns the products as they are now; pass them to `CatalogueProjectionService.apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short
    */

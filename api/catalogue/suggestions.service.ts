@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { IdLike } from '../../contract/wire.js';
-import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
+import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { marksOf } from './search/marks.js';
 
 type SuggestedCategory = Outcome<'product', 'suggest'>['data']['categories'][number];
@@ -13,19 +13,19 @@ const looksAt = 60;
 /** Suggests search terms, subcategories and products for a text, all from memory. */
 @Injectable()
 export class SuggestionsService {
-  constructor(private readonly catalogue: CatalogueProjection) {}
+  constructor(private readonly catalogue: CatalogueProjectionService) {}
 
   suggest({ search }: ParsedBody<'product', 'suggest'>): Outcome<'product', 'suggest'> {
     const { terms, products } = limits.suggestions;
     if (!search.trim()) return { data: { terms: [], categories: [], products: [], marks: [] } };
-    const answer = this.catalogue.search(search);
-    const best = this.catalogue.products(answer.found.ids(0, looksAt));
+    const answer = this.catalogue.state.search(search);
+    const best = this.catalogue.state.products(answer.found.ids(0, looksAt));
     const data = best.slice(0, products);
     return {
       data: {
         terms: answer.found.count
-          ? this.catalogue.completions(search, terms)
-          : this.catalogue.nearTerms(search, terms),
+          ? this.catalogue.state.completions(search, terms)
+          : this.catalogue.state.nearTerms(search, terms),
         categories: this.subCategoriesOf(best),
         products: data,
         marks: marksOf(answer, data),
@@ -48,7 +48,7 @@ export class SuggestionsService {
   }
 
   private withCategory(candidate: SuggestedCategory): SuggestedCategory {
-    const [category] = this.catalogue.subCategory(String(candidate._id))?.category ?? [];
+    const [category] = this.catalogue.state.subCategory(String(candidate._id))?.category ?? [];
     return category ? { ...candidate, category } : candidate;
   }
 }

@@ -6,7 +6,7 @@ import type { CancelReason } from '../../contract/codes.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
 import { mayStep, paymentsAllowing, type ActorRole } from '../../contract/orderSteps.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
@@ -65,7 +65,7 @@ export class OrderTransitionsService {
     private readonly ordersService: OrdersService,
     private readonly stock: StockService,
     private readonly payments: EndedPaymentsService,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly invoices: InvoiceNumbersService,
     private readonly mails: OrderMailsService,
   ) {}

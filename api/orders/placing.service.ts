@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { PaymentMethod } from '../../contract/order.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
@@ -47,7 +47,7 @@ export class PlacingService {
     private readonly paymentCancellation: PaymentCancellationService,
     private readonly payments: OrderPaymentsService,
     private readonly allowances: AllowancesService,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly mails: OrderMailsService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
@@ -29,7 +29,7 @@ export class SettlementService {
     @InjectModel('PaymentEvent') private readonly events: Model<PaymentEventRecord>,
     private readonly payments: PaymentsService,
     private readonly transitions: PaymentTransitionsService,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   /** Applies an event of the payment provider. An event of an unknown payment has no effect. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { Outcome } from '../../contract/schemas.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from '../orders/sold.js';
 
@@ -36,7 +36,7 @@ const byHowOften = (orders: readonly Read[], now: number): string[] => {
 export class BoughtService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   /** Lists the products for "buy again", those out of stock last. */
@@ -46,7 +46,7 @@ export class BoughtService {
       .sort({ createdAt: -1, _id: -1 })
       .limit(read)
       .lean<Read[]>();
-    const products = this.catalogue.products(byHowOften(orders, Date.now()));
+    const products = this.catalogue.state.products(byHowOften(orders, Date.now()));
     const there = products.filter(({ stock }) => stock > 0);
     const gone = products.filter(({ stock }) => stock === 0);
     return { data: [...there, ...gone].slice(0, max) };

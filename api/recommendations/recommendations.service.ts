@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { Outcome } from '../../contract/schemas.js';
-import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
+import {
+  CatalogueProjectionService,
+  type ProductWithCategories,
+} from '../catalogue/catalogueProjection.service.js';
 import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
 import { TimedCache } from '../common/timedCache.js';
@@ -36,7 +39,7 @@ export class RecommendationsService {
 
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   /** Returns popular products in stock, filled up from the categories if the orders name too few. */
@@ -50,7 +53,7 @@ export class RecommendationsService {
    * @throws DomainError `notFound`
    */
   async together({ productId }: { productId: string }): Promise<Outcome<'product', 'together'>> {
-    if (!this.catalogue.product(productId)) throw new DomainError('notFound');
+    if (!this.catalogue.state.product(productId)) throw new DomainError('notFound');
     const boughtTogether = await this.recent.get();
     return { data: this.inStock(boughtTogether.together(productId)) };
   }
@@ -66,17 +69,19 @@ export class RecommendationsService {
    */
   private *popularFirst(boughtTogether: BoughtTogether): Generator<string> {
     yield* boughtTogether.popular();
-    for (const { _id } of this.catalogue.categories()) {
-      const first = this.catalogue.idsByCategory(_id).find((id) => this.catalogue.product(id)?.stock);
+    for (const { _id } of this.catalogue.state.categories()) {
+      const first = this.catalogue.state
+        .idsByCategory(_id)
+        .find((id) => this.catalogue.state.product(id)?.stock);
       if (first !== undefined) yield first;
     }
-    yield* this.catalogue.idsByCategory();
+    yield* this.catalogue.state.idsByCategory();
   }
 
   private inStock(ids: Iterable<string>): ProductWithCategories[] {
     const found = new Map<string, ProductWithCategories>();
     for (const id of ids) {
-      const product = this.catalogue.product(id);
+      const product = this.catalogue.state.product(id);
       if (product?.stock) found.set(id, product);
       if (found.size === max) break;
     }

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { searchedWords } from '../catalogue/search/words.js';
 import { DomainError } from '../common/domainError.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
@@ -24,7 +24,7 @@ export class SearchesWithoutResultsService {
   constructor(
     @InjectModel('SearchWithoutResults')
     private readonly searchesWithoutResults: Model<SearchWithoutResultsRecord>,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly rateLimits: RateLimitsService,
     private readonly audit: AuditLogService,
   ) {}
@@ -36,7 +36,7 @@ export class SearchesWithoutResultsService {
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
     const _id = nameOf(search);
-    if (!_id || personal.test(search) || this.catalogue.search(search).found.count > 0) return;
+    if (!_id || personal.test(search) || this.catalogue.state.search(search).found.count > 0) return;
     const update = { $inc: { count: 1 }, $set: { search, last: new Date() } };
     const { upsertedCount } = await this.searchesWithoutResults.updateOne({ _id }, update, { upsert: true });
     if (upsertedCount && (await this.searchesWithoutResults.estimatedDocumentCount()) > room)

@@ -5,7 +5,7 @@ import { synonyms } from '../../contract/browse.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { defaultWords } from '../catalogue/search/defaultWords.js';
 import { type SynonymsRecord, synonymsId } from '../catalogue/search/synonyms.schema.js';
@@ -26,7 +26,7 @@ export class SynonymsService {
   constructor(
     private readonly audit: AuditLogService,
     @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   current(): Promise<Words> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage, Types } from 'mongoose';
 import type { Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { daysBefore, startOfDay } from '../common/days.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
@@ -48,7 +48,7 @@ const pipeline = (now: Date): PipelineStage[] => [
 export class BestSellersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly media: MediaService,
   ) {}
 
@@ -60,7 +60,7 @@ export class BestSellersService {
 
   /** Shows a product with its current name and image; a deleted product with those of its last order. */
   private readonly shown = (seller: Seller): Top['bySold'][number] => {
-    const product = this.catalogue.product(seller._id.toHexString());
+    const product = this.catalogue.state.product(seller._id.toHexString());
     const image = product?.image ?? seller.image.map((key) => this.media.url(key));
     return { ...seller, name: product?.name ?? seller.name, image: [...image] };
   };

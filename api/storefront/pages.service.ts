@@ -11,7 +11,10 @@ import {
 import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
-import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
+import {
+  CatalogueProjectionService,
+  type ProductWithCategories,
+} from '../catalogue/catalogueProjection.service.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import {
@@ -88,7 +91,7 @@ const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: 
 @Injectable()
 export class PagesService {
   constructor(
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly address: ShopAddressService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -121,17 +124,17 @@ export class PagesService {
 
   /** Lists the paths of all category and subcategory pages. */
   listings(): string[] {
-    const bySub = this.catalogue
+    const bySub = this.catalogue.state
       .subCategories()
       .flatMap((sub) => sub.category.map((category) => listingLink(named(category), sub)));
-    return [...this.catalogue.categories().map(categoryLink), ...bySub];
+    return [...this.catalogue.state.categories().map(categoryLink), ...bySub];
   }
 
   private catalogueAt([first = '', second, ...more]: string[], messages: Messages): About | undefined {
     if (more.length) return undefined;
     if (first.toLowerCase() !== 'product' || second === undefined)
       return this.listing(idOf(first), second === undefined ? undefined : idOf(second), messages);
-    const product = this.catalogue.product(idOf(second).toLowerCase());
+    const product = this.catalogue.state.product(idOf(second).toLowerCase());
     return product && this.product(product, messages);
   }
 
@@ -190,8 +193,8 @@ export class PagesService {
     subCategoryId: string | undefined,
     messages: Messages,
   ): About | undefined {
-    const category = this.catalogue.category(categoryId);
-    const sub = subCategoryId === undefined ? undefined : this.catalogue.subCategory(subCategoryId);
+    const category = this.catalogue.state.category(categoryId);
+    const sub = subCategoryId === undefined ? undefined : this.catalogue.state.subCategory(subCategoryId);
     if (!category || (subCategoryId !== undefined && !sub)) return undefined;
     const parents = sub?.category.map(named) ?? [];
     const above = parents.find(({ _id }) => _id === categoryId) ?? parents[0] ?? category;
@@ -213,7 +216,7 @@ export class PagesService {
   private subCategoriesOf(product: ProductWithCategories): BreadcrumbEntry[] {
     const categories = product.category.map(named);
     for (const { _id } of product.subCategory) {
-      const sub = this.catalogue.subCategory(String(_id));
+      const sub = this.catalogue.state.subCategory(String(_id));
       const above = categories.find((one) => sub?.category.some((other) => String(other._id) === one._id));
       if (sub && above)
         return [

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PageRequest, RenderedPage } from '../../contract/pageData.js';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { WorkerThread } from '../common/workerThread.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { pageOverrides } from '../config/messagesFile.js';
@@ -78,7 +78,7 @@ export class RenderedPagesService implements OnModuleDestroy {
   private thread: WorkerThread<PageRequest, ThreadPage, PageCall> | undefined;
 
   constructor(
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly calls: PageCallsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productLink, routes } from '../../contract/links.js';
-import type { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import type { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { escaped } from '../common/escaped.js';
 import { sendZipped } from '../common/sendZipped.js';
 import type { PagesService } from './pages.service.js';
@@ -42,7 +42,7 @@ const robotsText = (sitemap: string | undefined): string =>
  */
 export const useSitemaps = (
   fastify: FastifyInstance,
-  catalogue: Pick<CatalogueProjection, 'idsByCategory' | 'products'>,
+  catalogue: { state: Pick<CatalogueProjectionService['state'], 'idsByCategory' | 'products'> },
   pages: Pick<PagesService, 'absolute' | 'isReachable' | 'listings'>,
 ): void => {
   const location = (path: string) => `<loc>${escaped(pages.absolute(path))}</loc>`;
@@ -57,7 +57,7 @@ export const useSitemaps = (
   if (!pages.isReachable) return;
 
   fastify.get('/sitemap.xml', (request, reply) => {
-    const parts = Math.ceil(catalogue.idsByCategory().length / productsOfOne);
+    const parts = Math.ceil(catalogue.state.idsByCategory().length / productsOfOne);
     const files = ['categories', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
     return sendXml(
       request,
@@ -80,7 +80,7 @@ export const useSitemaps = (
     const [, part] = /^products-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const from = (Number(part ?? 0) - 1) * productsOfOne;
     const products = part
-      ? catalogue.products(catalogue.idsByCategory().slice(from, from + productsOfOne))
+      ? catalogue.state.products(catalogue.state.idsByCategory().slice(from, from + productsOfOne))
       : [];
     if (!products.length) return reply.callNotFound();
     return sendXml(

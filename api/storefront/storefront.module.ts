@@ -1,7 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { pageOverrides } from '../config/messagesFile.js';
 import { CONFIG, type Config } from '../config/config.js';
@@ -34,7 +34,7 @@ export class StorefrontModule implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly images: VariantsService,
     private readonly keys: Keys,
-    private readonly catalogue: CatalogueProjection,
+    private readonly catalogue: CatalogueProjectionService,
     private readonly pages: PagesService,
     private readonly rendered: RenderedPagesService,
   ) {}

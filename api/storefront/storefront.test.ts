@@ -197,7 +197,7 @@ test('a file of the sitemap goes through a thousand products at most', async () 
     isReachable: true,
     listings: () => [],
   };
-  useSitemaps(server, { idsByCategory: () => ids, products }, pages);
+  useSitemaps(server, { state: { idsByCategory: () => ids, products } }, pages);
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const text = await (await fetch(`${address}/sitemap.xml`)).text();
   const files = [...text.matchAll(/products-\d+\.xml/g)].map(([file]) => file);

@@ -1,4 +1,4 @@
-import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
+import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { brandsOf } from '../catalogue/search/brands.js';
 
 /** A schema.org object for JSON-LD. Addresses are absolute. */

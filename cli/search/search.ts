@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
-import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import { inColumns } from '../terminal/columns.js';
 import { plain } from '../terminal/plain.js';
 import type { Api } from '../withApi.js';
@@ -16,8 +16,8 @@ const nearTerms = 6;
  * once and not updated afterwards.
  */
 export const found = async ({ api }: Api, search: string, limit: number): Promise<Found> => {
-  const catalogue = api.get(CatalogueProjection);
   await api.get(CatalogueLoader).load();
+  const catalogue = api.get(CatalogueProjectionService).state;
   const { found: all, meant } = catalogue.search(search);
   return {
     search,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { CatalogueFeed } from '../../api/catalogue/catalogueFeed.js';
 import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
-import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import { categorySchema } from '../../api/catalogue/category.schema.js';
 import { productSchema } from '../../api/catalogue/product.schema.js';
 import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
@@ -44,7 +44,7 @@ const loads = () => {
 const feedOfUnstreamed = () => {
   const model = <Stored>(name: string, schema: mongoose.Schema<Stored>) =>
     connection.model<Stored, Model<Stored>>(name, schema);
-  const projection = new CatalogueProjection(new MediaService(loadConfig({}), new FolderStore('')));
+  const projection = new CatalogueProjectionService(new MediaService(loadConfig({}), new FolderStore('')));
   const loader = new CatalogueLoader(
     connection,
     model('Category', categorySchema),

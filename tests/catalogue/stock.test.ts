@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import { type StockLine, StockService } from '../../api/catalogue/stock.service.js';
 import type { Product } from '../../contract/product.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -16,7 +16,7 @@ const line = ({ _id, name }: Product, quantity: number): StockLine => ({ product
 const inTransaction = async (change: 'reserve' | 'release', lines: StockLine[]) => {
   const connection = shop.app.get<Connection>(getConnectionToken());
   const docs = await connection.transaction((session) => shop.app.get(StockService)[change](lines, session));
-  shop.app.get(CatalogueProjection).apply(docs);
+  shop.app.get(CatalogueProjectionService).apply(docs);
   return docs;
 };
 

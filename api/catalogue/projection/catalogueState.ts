@@ -102,6 +102,11 @@ export class CatalogueState {
     return joined;
   }
 
+  /** Returns the products that exist, in the order of `ids`. */
+  products(ids: readonly string[]): ProductWithCategories[] {
+    return this.found(ids, (id) => this.product(id));
+  }
+
   /** Joins a stored product with its categories and image addresses. */
   join(doc: ProductRecord): ProductWithCategories {
     return this.joined(cachedProduct(doc));

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../media/media.service.js';
+import type { ProductRecord } from './product.schema.js';
+import { CatalogueState } from './projection/catalogueState.js';
+import type { CatalogueChange } from './projection/changes.js';
+
+export type { ProductWithCategories } from './projection/catalogueState.js';
+
+/**
+ * Holds a copy of the catalogue in memory, which all reads use and `CatalogueFeed` keeps fresh. After a
+ * commit the writer passes the result to `apply` or `take`, so that it reads its own writes.
+ */
+@Injectable()
+export class CatalogueProjectionService {
+  private current: CatalogueState;
+  /** The copy that is being loaded. It receives every change until it replaces the current one. */
+  private next?: CatalogueState;
+
+  /** Rises with every change of the catalogue that this process takes. */
+  revision = 0;
+
+  constructor(private readonly media: MediaService) {
+    this.current = this.empty();
+  }
+
+  /**
+   * The copy that answers reads. Ask for it anew at each read, because a reload replaces it. Changes go
+   * through `take`, so that a copy that is being loaded receives them too.
+   */
+  get state(): Omit<CatalogueState, 'take'> {
+    return this.current;
+  }
+
+  /** Takes products as they are now, in any order; older versions are ignored. */
+  apply(docs: readonly ProductRecord[]): void {
+    for (const doc of docs) this.take({ kind: 'products', doc });
+  }
+
+  /** Takes one change of a document. The same change may come twice, late, and out of order. */
+  take(change: CatalogueChange): void {
+    this.revision += 1;
+    this.current.take(change);
+    this.next?.take(change);
+  }
+
+  /** Fills a new copy and replaces the current one, so that nothing stale remains. */
+  async reload(fill: (state: CatalogueState) => Promise<void>): Promise<void> {
+    const next = this.empty();
+    this.next = next;
+    try {
+      await fill(next);
+      this.revision += 1;
+      this.current = next;
+    } finally {
+      this.next = undefined;
+    }
+  }
+
+  private empty(): CatalogueState {
+    return new CatalogueState((image) => this.media.url(image));
+  }
+}
