@@ -10,7 +10,7 @@ import { AuditPersonalData } from './auditPersonalData.js';
 import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
 import { SessionPersonalData } from './sessionPersonalData.js';
 import { UserListService } from './userList.service.js';
-import { PersonalDataRegistry } from './personalDataRegistry.js';
+import { PersonalDataService } from './personalData.service.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { AdminAccountsService } from './adminAccounts.service.js';
@@ -36,7 +36,7 @@ import { UsersService } from './users.service.js';
     SessionsService,
     EmailUndosService,
     AccountHoldsService,
-    PersonalDataRegistry,
+    PersonalDataService,
     EmailUndoPersonalData,
     AuditPersonalData,
     SessionPersonalData,
@@ -50,7 +50,7 @@ import { UsersService } from './users.service.js';
     SessionsService,
     EmailUndosService,
     AccountHoldsService,
-    PersonalDataRegistry,
+    PersonalDataService,
   ],
 })
 export class AccountsModule {}

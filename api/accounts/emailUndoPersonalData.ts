@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
-import { type PersonalDataProvider, PersonalDataRegistry } from './personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataService } from './personalData.service.js';
 
 /**
  * Blocks account deletion while a former email can be put back, because a thief could destroy the undo by
@@ -14,7 +14,7 @@ export class EmailUndoPersonalData implements PersonalDataProvider {
   readonly tells = { formerEmails: (userId: string) => this.undos.of(userId) };
 
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     private readonly undos: EmailUndosService,
   ) {
     personal.add(this);

@@ -5,8 +5,8 @@ import { eachOf } from '../database/eachOf.js';
 import {
   type PersonalDataProvider,
   type PersonalDataEntry,
-  PersonalDataRegistry,
-} from './personalDataRegistry.js';
+  PersonalDataService,
+} from './personalData.service.js';
 import type { SessionRecord } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -16,7 +16,7 @@ export class SessionPersonalData implements PersonalDataProvider {
   readonly tells = { sessions: (userId: string) => this.all(userId) };
 
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('Session') private readonly records: Model<SessionRecord>,
     private readonly sessions: SessionsService,
   ) {

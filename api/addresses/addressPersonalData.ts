@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { eachOf } from '../database/eachOf.js';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataService } from '../accounts/personalData.service.js';
 import type { AddressRecord } from './address.schema.js';
 
 /** Exports and erases a customer's addresses, including the removed ones. */
@@ -14,7 +14,7 @@ export class AddressPersonalData implements PersonalDataProvider {
   };
 
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
   ) {
     personal.add(this);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataService } from '../accounts/personalData.service.js';
 import type { CodeRecord } from './code.schema.js';
 import type { ResetProofRecord } from './resetProof.schema.js';
 
@@ -9,7 +9,7 @@ import type { ResetProofRecord } from './resetProof.schema.js';
 @Injectable()
 export class CodePersonalData implements PersonalDataProvider {
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('Code') private readonly codes: Model<CodeRecord>,
     @InjectModel('ResetProof') private readonly proofs: Model<ResetProofRecord>,
   ) {

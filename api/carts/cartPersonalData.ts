@@ -5,8 +5,8 @@ import { eachOf } from '../database/eachOf.js';
 import {
   type PersonalDataProvider,
   type PersonalDataEntry,
-  PersonalDataRegistry,
-} from '../accounts/personalDataRegistry.js';
+  PersonalDataService,
+} from '../accounts/personalData.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord } from './cartMerge.schema.js';
 
@@ -16,7 +16,7 @@ export class CartPersonalData implements PersonalDataProvider {
   readonly tells = { cart: (userId: string) => this.all(userId) };
 
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
   ) {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataService } from '../accounts/personalData.service.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
 /** Erases the stored results of a customer's calls with a key: those of orders hold a name and an address. */
 @Injectable()
 export class IdempotencyPersonalData implements PersonalDataProvider {
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('IdempotencyKey') private readonly keys: Model<IdempotencyKeyRecord>,
   ) {
     personal.add(this);

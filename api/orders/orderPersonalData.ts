@@ -5,7 +5,7 @@ import { mayStep, openStatuses } from '../../contract/orderSteps.js';
 import { AuditErasureService } from '../audit/auditErasure.service.js';
 import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
-import { type PersonalDataProvider, PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import { type PersonalDataProvider, PersonalDataService } from '../accounts/personalData.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { customerStep } from './orders.service.js';
 import { orderSearchWords } from './orderSearchWords.js';
@@ -68,7 +68,7 @@ export class OrderPersonalData implements PersonalDataProvider {
   };
 
   constructor(
-    personal: PersonalDataRegistry,
+    personal: PersonalDataService,
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly log: AuditErasureService,
   ) {

@@ -13,7 +13,7 @@ import { DiscardsService } from '../media/discards.service.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import type { Visitor } from '../rateLimits/visitor.js';
 import { passwordMatches } from '../accounts/passwords.js';
-import { PersonalDataRegistry } from '../accounts/personalDataRegistry.js';
+import { PersonalDataService } from '../accounts/personalData.service.js';
 import type { PasswordRecord } from '../accounts/user.schema.js';
 
 /** ms for all tries of an account deletion together; they end before the API call's own timeout. */
@@ -30,7 +30,7 @@ export class AccountDeletionService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
-    private readonly personal: PersonalDataRegistry,
+    private readonly personal: PersonalDataService,
     private readonly discards: DiscardsService,
     private readonly outbox: OutboxService,
     private readonly tries: PasswordAttemptsService,

@@ -8,8 +8,8 @@ import { MediaService } from '../media/media.service.js';
 import {
   personalDataLists,
   type PersonalDataList,
-  PersonalDataRegistry,
-} from '../accounts/personalDataRegistry.js';
+  PersonalDataService,
+} from '../accounts/personalData.service.js';
 import type { UserRecord } from '../accounts/user.schema.js';
 import { UsersService } from '../accounts/users.service.js';
 
@@ -24,7 +24,7 @@ const written = (value: unknown, depth: number): string =>
 export class ExportService {
   constructor(
     private readonly users: UsersService,
-    private readonly personal: PersonalDataRegistry,
+    private readonly personal: PersonalDataService,
     private readonly media: MediaService,
   ) {}
 

@@ -22,7 +22,7 @@ export interface PersonalDataProvider {
 
 /** Collects and erases a customer's personal data in all modules that store some. */
 @Injectable()
-export class PersonalDataRegistry {
+export class PersonalDataService {
   private readonly providers: PersonalDataProvider[] = [];
 
   add(provider: PersonalDataProvider): void {
