@@ -10,7 +10,7 @@ import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentMessages } from '../common/locale.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { AuthService } from './auth.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';

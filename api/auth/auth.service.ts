@@ -7,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import type { Visitor } from '../rateLimits/visitor.js';
+import type { Visitor } from '../common/visitor.js';
 import { hashPassword, isOutdated, passwordMatches } from '../accounts/passwords.js';
 import { SessionsService, type TokenStamp } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';

@@ -9,7 +9,7 @@ import { transact } from '../database/transact.js';
 import { codeMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import type { Visitor } from '../rateLimits/visitor.js';
+import type { Visitor } from '../common/visitor.js';
 import { UsersService } from '../accounts/users.service.js';
 import { CodesService } from './codes.service.js';
 import { ResetProofsService } from './resetProofs.service.js';

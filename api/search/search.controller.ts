@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { SynonymsService } from './synonyms.service.js';
 

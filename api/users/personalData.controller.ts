@@ -5,7 +5,7 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { dayOf } from '../common/days.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { ExportService } from './export.service.js';
 import { AccountDeletionService } from './accountDeletion.service.js';
 

@@ -9,7 +9,7 @@ import { transact } from '../database/transact.js';
 import { emailChangedMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
-import type { Visitor } from '../rateLimits/visitor.js';
+import type { Visitor } from '../common/visitor.js';
 import { EmailUndosService } from '../accounts/emailUndos.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import type { UserRecord } from '../accounts/user.schema.js';

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { AvatarService } from './avatar.service.js';
 import { SessionListService } from './sessionList.service.js';
 import { ProfileService } from './profile.service.js';

@@ -8,7 +8,7 @@ import type { Customer } from '../../api/common/customer.js';
 import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
-import type { Visitor } from '../../api/rateLimits/visitor.js';
+import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { type Device, deviceOf } from '../common/device.js';
+import { type Device, deviceOf } from './device.js';
 
 export interface Visitor {
   /**
