@@ -6,7 +6,7 @@ import { AuditLogService, type Author } from '../audit/auditLog.service.js';
 import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
-import { hashPassword, refuseCommon } from './passwords.js';
+import { hashPassword, refuseCommon } from '../common/passwords.js';
 import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 

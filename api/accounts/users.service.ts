@@ -5,7 +5,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate, transact } from '../database/transact.js';
 import { EmailUndosService } from './emailUndos.service.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword } from '../common/passwords.js';
 import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 

@@ -8,7 +8,7 @@ import { transact } from '../database/transact.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../common/visitor.js';
-import { hashPassword, isOutdated, passwordMatches } from '../accounts/passwords.js';
+import { hashPassword, isOutdated, passwordMatches } from '../common/passwords.js';
 import { SessionsService, type TokenStamp } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { Refresher } from './strategies.js';

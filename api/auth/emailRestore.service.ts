@@ -10,7 +10,7 @@ import { emailRestoredMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { secretText } from '../secrets/secretText.js';
 import { EmailUndosService } from '../accounts/emailUndos.service.js';
-import { hashPassword } from '../accounts/passwords.js';
+import { hashPassword } from '../common/passwords.js';
 import { UsersService } from '../accounts/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 

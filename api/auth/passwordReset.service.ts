@@ -7,7 +7,7 @@ import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { passwordChangedMail } from '../mail/mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { hashPassword, refuseCommon } from '../accounts/passwords.js';
+import { hashPassword, refuseCommon } from '../common/passwords.js';
 import { UsersService } from '../accounts/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 

@@ -3,7 +3,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../common/visitor.js';
-import { refuseCommon } from '../accounts/passwords.js';
+import { refuseCommon } from '../common/passwords.js';
 import { UsersService } from '../accounts/users.service.js';
 
 @Injectable()

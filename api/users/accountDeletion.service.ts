@@ -12,7 +12,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';
 import type { Visitor } from '../common/visitor.js';
-import { passwordMatches } from '../accounts/passwords.js';
+import { passwordMatches } from '../common/passwords.js';
 import { PersonalDataService } from '../accounts/personalData.service.js';
 import type { PasswordRecord } from '../accounts/user.schema.js';
 

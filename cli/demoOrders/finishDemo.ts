@@ -7,7 +7,7 @@ import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { Config } from '../../api/config/config.js';
 import { transact } from '../../api/database/transact.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { hashPassword } from '../../api/accounts/passwords.js';
+import { hashPassword } from '../../api/common/passwords.js';
 import type { PasswordRecord } from '../../api/accounts/user.schema.js';
 import { demoCatalogue } from '../catalogue/demo.js';
 import type { Stocked } from '../catalogue/stockDemo.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { hashPassword, isOutdated } from '../../api/accounts/passwords.js';
+import { hashPassword, isOutdated } from '../../api/common/passwords.js';
 import { UsersService } from '../../api/accounts/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { logIn, password, type TestCustomer } from '../support/customer.js';

@@ -5,7 +5,7 @@ import { TokensService } from '../../api/auth/tokens.service.js';
 import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { AdminsService } from '../../api/accounts/admins.service.js';
-import { hashPassword } from '../../api/accounts/passwords.js';
+import { hashPassword } from '../../api/common/passwords.js';
 import { SessionsService } from '../../api/accounts/sessions.service.js';
 import type { PasswordRecord } from '../../api/accounts/user.schema.js';
 import { UsersService } from '../../api/accounts/users.service.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { DomainError } from '../common/domainError.js';
+import { DomainError } from './domainError.js';
 import { isGuessable } from './passwordStrength.js';
 
 /**
