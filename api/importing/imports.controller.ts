@@ -8,7 +8,7 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { dayOf } from '../common/days.js';
 import { CurrentMessages } from '../common/locale.js';
-import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
+import { bytesOf, takeUploadedFile } from '../common/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { ExportsService } from './exports.service.js';
 import { ImportJobsService } from './importJobs.service.js';

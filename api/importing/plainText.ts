@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { fileTooLarge } from '../media/imageErrors.js';
+import { fileTooLarge } from '../common/uploadedFile.js';
 import { badFile } from './badFile.js';
 
 type Bytes = AsyncIterable<Buffer>;

@@ -31,8 +31,3 @@ export const tooManyPixels = (pixels: number): DomainError =>
     megapixels: Math.ceil((pixels / million) * 10) / 10,
     max: limits.uploadPixels / million,
   });
-
-export const fileTooLarge = (maxBytes: number): DomainError =>
-  new DomainError('tooLarge', {
-    inWords: ({ request }) => ({ message: fill(request.fileTooLarge, { megabytes: maxBytes / million }) }),
-  });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
-import { damagedImage, emptyImage, fileTooLarge, otherKind, tooManyPixels } from './imageErrors.js';
+import { fileTooLarge } from '../common/uploadedFile.js';
+import { damagedImage, emptyImage, otherKind, tooManyPixels } from './imageErrors.js';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;

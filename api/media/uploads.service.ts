@@ -6,7 +6,7 @@ import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { MediaService } from './media.service.js';
-import { uploadedFile } from './uploadedFile.js';
+import { uploadedFile } from '../common/uploadedFile.js';
 
 /** Stores the catalogue images that admins upload. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { Outcome } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { MediaService } from '../media/media.service.js';
-import { uploadedFile } from '../media/uploadedFile.js';
+import { uploadedFile } from '../common/uploadedFile.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { UserRecord } from '../accounts/user.schema.js';
 

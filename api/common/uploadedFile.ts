@@ -1,12 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '../../contract/limits.js';
-import { DomainError } from '../common/domainError.js';
-import { invalid } from '../common/contractPipe.js';
-import { fileTooLarge } from './imageErrors.js';
+import { fill } from '../../contract/messages/fill.js';
+import { DomainError } from './domainError.js';
+import { invalid } from './contractPipe.js';
 
 /** The maximum size of an upload form without its file, in bytes. */
 const formBytes = 10_000;
+
+/** Creates the error of a file that is larger than `maxBytes`. */
+export const fileTooLarge = (maxBytes: number): DomainError =>
+  new DomainError('tooLarge', {
+    inWords: ({ request }) => ({ message: fill(request.fileTooLarge, { megabytes: maxBytes / 1_000_000 }) }),
+  });
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
