@@ -1,8 +1,38 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { fileTooLarge } from '../common/uploadedFile.js';
-import { damagedImage, emptyImage, otherKind, tooManyPixels } from './imageErrors.js';
+
+const million = 1_000_000;
+
+/** Creates the error of an image that is not accepted, with advice for the user. */
+const badPicture = (
+  message: keyof Messages['images'],
+  values: Record<string, string | number> = {},
+): DomainError =>
+  new DomainError('badPicture', { inWords: ({ images }) => ({ message: fill(images[message], values) }) });
+
+const emptyImage = (): DomainError => badPicture('empty');
+const damagedImage = (): DomainError => badPicture('damaged');
+
+/**
+ * Creates the error of a file in a format that is not accepted.
+ * @param kind the format, such as GIF; undefined if the file is no image
+ */
+const otherKind = (kind?: string): DomainError =>
+  kind ? badPicture('otherKind', { kind }) : badPicture('noImage');
+
+/**
+ * Creates the error of an image with too many pixels. Its size is rounded up, so that the message never shows
+ * a size that would be allowed.
+ */
+const tooManyPixels = (pixels: number): DomainError =>
+  badPicture('tooManyPixels', {
+    megapixels: Math.ceil((pixels / million) * 10) / 10,
+    max: limits.uploadPixels / million,
+  });
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString('latin1', at, at + text.length) === text;
