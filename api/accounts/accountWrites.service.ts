@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { AuditAction } from '../../contract/audit.js';
 import { AuditLogService, type Author } from '../audit/auditLog.service.js';
-import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { hashPassword, refuseCommon } from '../common/passwords.js';
@@ -90,8 +89,8 @@ export class AccountWritesService {
     const _id = account._id.toHexString();
     const sessionsEnded = await this.sessions.endAll(_id, session);
     if (closes) await this.undos.erase(account._id, session);
-    const thing = { _id, name: account.email, ...differenceOf(shown(account), after) };
-    await this.audit.append(session, by, action, [thing]);
+    const change = { _id, name: account.email, before: shown(account), after };
+    await this.audit.append(session, by, action, [change]);
     return { before: account, after, action, sessionsEnded };
   }
 
@@ -103,8 +102,8 @@ export class AccountWritesService {
   ): Promise<AccountChange> {
     const [created] = await this.users.create([{ email, name, password_hash, role: 'ADMIN' }], { session });
     const fields = { name, email, role: active.role };
-    const thing = { _id: String(created?._id), name: email, ...differenceOf(null, fields) };
-    await this.audit.append(session, by, 'user.create', [thing]);
+    const change = { _id: String(created?._id), name: email, before: null, after: fields };
+    await this.audit.append(session, by, 'user.create', [change]);
     return { before: null, after: { ...fields, ...active }, action: 'user.create', sessionsEnded: 0 };
   }
 

@@ -6,7 +6,7 @@ import { commandLine } from '../../contract/codes.js';
 import { wordsOf } from '../common/wordsOf.js';
 import { transact } from '../database/transact.js';
 import type { AuditRecord } from './auditEntry.schema.js';
-import type { AuditThing } from './changeOf.js';
+import { type AuditChange, type AuditThing, changeOf } from './changeOf.js';
 
 /** The author of a write: an admin, or the command line. */
 export interface Author {
@@ -42,7 +42,7 @@ const searchWords = ({ name, email }: Author, things: readonly AuditThing[]): st
 ];
 
 /** Records one changed document; called before the write is committed. */
-type Tell = (thing: AuditThing) => void;
+type Tell = (change: AuditChange) => void;
 
 /**
  * Writes the audit log: every write of an admin or of the command line adds an entry in the write's own
@@ -66,9 +66,9 @@ export class AuditLogService {
     work: (session: ClientSession, tell: Tell) => Promise<Result>,
   ): Promise<Result> {
     return transact(this.connection, async (session) => {
-      const things: AuditThing[] = [];
-      const result = await work(session, (thing) => things.push(thing));
-      await this.append(session, by, action, things);
+      const changes: AuditChange[] = [];
+      const result = await work(session, (change) => changes.push(change));
+      await this.append(session, by, action, changes);
       return result;
     });
   }
@@ -76,16 +76,17 @@ export class AuditLogService {
   /**
    * Adds one entry in the caller's transaction.
    * @param of the import, if the write is one of its batches
-   * @throws Error when `things` is empty
+   * @throws Error when `changes` is empty
    */
   async append(
     session: ClientSession,
     by: Author,
     action: AuditAction,
-    things: readonly AuditThing[],
+    changes: readonly AuditChange[],
     of?: AuditRecord['import'],
   ): Promise<void> {
-    if (!things.length) throw new Error(`${action} says nothing of what it did`);
+    if (!changes.length) throw new Error(`${action} says nothing of what it did`);
+    const things = changes.map(changeOf);
     const { id, name, email } = by;
     const entry = {
       _id: new mongoose.Types.ObjectId(),
@@ -93,7 +94,7 @@ export class AuditLogService {
       who: { _id: id, name, email },
       action,
       kind: kindOf(action),
-      things: [...things],
+      things,
       ...(of && { import: of }),
       search: searchWords(by, things),
     };

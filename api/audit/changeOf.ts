@@ -1,12 +1,21 @@
 import type { AuditRecord } from './auditEntry.schema.js';
 
-/** One document that a write created, changed or removed. */
+/** One document that a write created, changed or removed, as it is logged. */
 export type AuditThing = AuditRecord['things'][number];
 
 interface Named {
   _id: unknown;
   name: string;
 }
+
+/**
+ * One document before and after a write: `before` is null for a new document, `after` for a removed one. It
+ * has an id and a name of its own if the two states do not name it. Do not pass secrets: what differs is
+ * stored.
+ */
+export type AuditChange =
+  | { before: Named | null; after: Named | null }
+  | { _id: string; name: string; before: object | null; after: object | null };
 
 type Fields = Record<string, unknown>;
 
@@ -26,7 +35,7 @@ const only = (fields: Fields, names: readonly string[]): Fields =>
  * Returns the fields that differ between two states of a document. For a document that is new or removed it
  * returns all fields.
  */
-export const differenceOf = (was: object | null, is: object | null) => {
+const differenceOf = (was: object | null, is: object | null) => {
   const [before, after] = [fieldsOf(was), fieldsOf(is)];
   if (!before || !after) return { before, after };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -34,13 +43,9 @@ export const differenceOf = (was: object | null, is: object | null) => {
   return { before: only(before, changed), after: only(after, changed) };
 };
 
-/**
- * Describes a change for the audit log. `before` is null for a new document, `after` for a removed one. Do
- * not pass secrets: everything passed here is stored.
- * @throws Error when both are null
- */
-export const changeOf = (before: Named | null, after: Named | null): AuditThing => {
-  const named = after ?? before;
+/** Describes a change for the audit log. @throws Error when both states are null */
+export const changeOf = (change: AuditChange): AuditThing => {
+  const named = '_id' in change ? change : (change.after ?? change.before);
   if (!named) throw new Error('a change of nothing');
-  return { _id: String(named._id), name: named.name, ...differenceOf(before, after) };
+  return { _id: String(named._id), name: named.name, ...differenceOf(change.before, change.after) };
 };

@@ -5,7 +5,6 @@ import { limits } from '../../contract/limits.js';
 import type { RefusedRow } from '../../contract/productTable.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { distinctIds } from './distinctIds.js';
@@ -65,7 +64,7 @@ export class BulkEditsService {
     const docs = await this.audit.write(by, `product.bulk.${change.kind}`, async (session, tell) => {
       const before = await this.allowed(chosen, change, session);
       const after = await this.carryOut(chosen, change, session);
-      for (const [id, doc] of before) tell(changeOf(doc, after.get(id) ?? null));
+      for (const [id, doc] of before) tell({ before: doc, after: after.get(id) ?? null });
       return after;
     });
     for (const { _id } of chosen) if (!docs.has(_id)) this.projection.take({ kind: 'products', gone: _id });

@@ -5,7 +5,6 @@ import { category } from '../../contract/category.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { subCategory } from '../../contract/subcategory.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { MediaService } from '../media/media.service.js';
@@ -53,7 +52,7 @@ export class CategoriesService {
       if (fields.category) await this.productCategories.holdCategories(fields.category, session);
       const [created] = await this.models[kind].create([fields], { session }).catch(nameTaken);
       if (!created) throw new Error(`a ${kind} was created and not returned`);
-      tell(changeOf(null, created.toObject()));
+      tell({ before: null, after: created.toObject() });
       return created.toObject();
     });
     this.publish(kind, doc);
@@ -83,7 +82,7 @@ export class CategoriesService {
       if (!after) throw new DomainError('notFound');
       const products = isSub(kind, after) ? await this.productCategories.leftWithout(after, session) : 0;
       if (products) throw inUse({ products, subCategories: 0 });
-      tell(changeOf(before, after));
+      tell({ before, after });
       return after;
     });
     this.publish(kind, doc);
@@ -100,7 +99,7 @@ export class CategoriesService {
     await this.audit.write(by, `${kind}.remove`, async (session, tell) => {
       const gone = await this.models[kind].findOneAndDelete({ _id: id }, { session }).lean<AnyRecord>();
       if (!gone) throw new DomainError('notFound');
-      tell(changeOf(gone, null));
+      tell({ before: gone, after: null });
       const dependents = await this.productCategories.dependents(id, session);
       if (dependents.products || dependents.subCategories) throw inUse(dependents);
     });

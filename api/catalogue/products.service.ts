@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { product as productReply } from '../../contract/product.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { fingerprintOf } from '../idempotency/idempotencyKey.js';
@@ -68,7 +67,7 @@ export class ProductsService {
       if (!created) throw new Error('a product was created and not returned');
       await this.productCategories.hold(created, session);
       made = created.toObject<ProductRecord>();
-      await this.audit.append(session, by, 'product.create', [changeOf(null, made)]);
+      await this.audit.append(session, by, 'product.create', [{ before: null, after: made }]);
       return made;
     });
     // a repeat finds the product by its key, and `made` may come from a try that was rolled back
@@ -88,7 +87,7 @@ export class ProductsService {
       const [before] = await this.inSession([edit._id], session);
       if (!before) throw new DomainError('notFound');
       const after = await this.change(before, edit, session);
-      tell(changeOf(before, after));
+      tell({ before, after });
       return after;
     });
     return this.shown(doc);
@@ -99,7 +98,7 @@ export class ProductsService {
     await this.audit.write(by, 'product.remove', async (session, tell) => {
       const gone = await this.products.findOneAndDelete({ _id: id }, { session }).lean<ProductRecord>();
       if (!gone) throw new DomainError('notFound');
-      tell(changeOf(gone, null));
+      tell({ before: gone, after: null });
     });
     this.projection.take({ kind: 'products', gone: id });
   }

@@ -5,7 +5,6 @@ import { deliveryRules } from '../../contract/delivery.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { TimedCache } from '../common/timedCache.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
@@ -43,7 +42,7 @@ export class RulesService {
       refuseStale(deliveryRules, before, revision);
       const after = { ...fields, revision: before.revision + 1 };
       await this.rules.replaceOne({ _id: theRules }, after, { upsert: true, session });
-      tell(changeOf(asLogged(before), asLogged(after)));
+      tell({ before: asLogged(before), after: asLogged(after) });
       return after;
     });
     this.recent.take(saved);

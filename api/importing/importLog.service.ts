@@ -3,21 +3,21 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { AuditAction } from '../../contract/audit.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { type AuditThing, changeOf } from '../audit/changeOf.js';
+import type { AuditChange } from '../audit/changeOf.js';
 import { transact } from '../database/transact.js';
 import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import type { BatchPlan } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
 
-const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =>
-  things.map((thing) => changeOf(null, thing));
+const made = (docs: readonly { _id: unknown; name: string }[]): AuditChange[] =>
+  docs.map((after) => ({ before: null, after }));
 
 /**
  * The number of changes in one log entry: even the largest entries stay below MongoDB's 16 MB for a document.
  */
 const slice = 50;
 
-const recordOf = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
+const recordOf = (job: ImportRecord, after: object): AuditChange => ({
   _id: String(job._id),
   name: job.name,
   before: null,
@@ -84,16 +84,16 @@ export class ImportLogService {
     categoryPlan: CategoryPlan,
     session: ClientSession,
   ): Promise<void> {
-    const changed = plan.changed.map(({ before, fields }) => changeOf(before, { ...before, ...fields }));
-    const lines: [AuditAction, AuditThing[]][] = [
+    const changed = plan.changed.map(({ before, fields }) => ({ before, after: { ...before, ...fields } }));
+    const lines: [AuditAction, AuditChange[]][] = [
       ['category.create', made(categoryPlan.newCategories)],
       ['subcategory.create', made(categoryPlan.newSubCategories)],
-      ['subcategory.update', [...categoryPlan.widened].map(([is, was]) => changeOf(was, is))],
+      ['subcategory.update', [...categoryPlan.widened].map(([after, before]) => ({ before, after }))],
       ['product.import', [...made(plan.new), ...changed]],
     ];
     const of = { _id: String(job._id), file: job.name };
-    for (const [action, things] of lines)
-      for (let at = 0; at < things.length; at += slice)
-        await this.auditLog.append(session, job.author, action, things.slice(at, at + slice), of);
+    for (const [action, changes] of lines)
+      for (let at = 0; at < changes.length; at += slice)
+        await this.auditLog.append(session, job.author, action, changes.slice(at, at + slice), of);
   }
 }

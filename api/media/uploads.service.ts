@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { MediaService } from './media.service.js';
 import { uploadedFile } from '../common/uploadedFile.js';
@@ -25,7 +24,7 @@ export class UploadsService {
     await this.rateLimits.spend('uploads', by.id);
     const key = await this.media.store(await uploadedFile(request, calls.file.upload.file ?? ''));
     await this.audit.write(by, 'file.upload', async (_session, tell) => {
-      tell(changeOf(null, { _id: key, name: key }));
+      tell({ before: null, after: { _id: key, name: key } });
     });
     return { data: { url: this.media.url(key) } };
   }

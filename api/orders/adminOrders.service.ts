@@ -7,7 +7,7 @@ import { adminOrder } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { type AuditThing, differenceOf } from '../audit/changeOf.js';
+import type { AuditChange } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { adminOrdersFilter, readStatus, statusFilter } from './adminOrdersFilter.js';
 import type { OrderRecord } from './order.schema.js';
@@ -31,7 +31,7 @@ export const orderChange = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
-): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
+): AuditChange => ({ _id: _id.toHexString(), name: orderId, before, after });
 
 /** Converts an order to a row of the admins' list; `names` are the product names of its first three lines. */
 export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({

@@ -4,7 +4,6 @@ import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { searchedWords } from '../catalogue/search/words.js';
 import { DomainError } from '../common/domainError.js';
@@ -75,7 +74,7 @@ export class SearchesWithoutResultsService {
         .session(session)
         .lean<SearchWithoutResultsRecord>();
       if (!gone) throw new DomainError('notFound');
-      tell(changeOf({ _id: gone._id, name: gone.search }, null));
+      tell({ before: { _id: gone._id, name: gone.search }, after: null });
     });
   }
 }

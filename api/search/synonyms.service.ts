@@ -4,7 +4,6 @@ import type { ClientSession, Model } from 'mongoose';
 import { synonyms } from '../../contract/browse.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { changeOf } from '../audit/changeOf.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { defaultWords } from '../catalogue/search/defaultWords.js';
@@ -43,7 +42,7 @@ export class SynonymsService {
       refuseStale(synonyms, before, revision);
       const after = { groups, revision: before.revision + 1 };
       await this.words.replaceOne({ _id: synonymsId }, after, { upsert: true, session });
-      tell(changeOf(groupsOnlyIn(before, after), groupsOnlyIn(after, before)));
+      tell({ before: groupsOnlyIn(before, after), after: groupsOnlyIn(after, before) });
       return after;
     });
     this.catalogue.take({ kind: 'searchwords', doc: { _id: synonymsId, ...saved } });
