@@ -6,7 +6,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
-import { emailRestoredMail } from '../mail/mails.js';
+import { emailRestoredMail } from './mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { secretText } from '../secrets/secretText.js';
 import { EmailUndosService } from '../accounts/emailUndos.service.js';

@@ -6,7 +6,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { codeMail } from '../mail/mails.js';
+import { codeMail } from './mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../common/visitor.js';

@@ -5,7 +5,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
-import { passwordChangedMail } from '../mail/mails.js';
+import { passwordChangedMail } from './mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { hashPassword, refuseCommon } from '../common/passwords.js';
 import { UsersService } from '../accounts/users.service.js';

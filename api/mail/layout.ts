@@ -1,23 +1,13 @@
+import { fill } from '../../contract/messages/fill.js';
 import { escaped } from '../common/escaped.js';
+import type { Mail, MailContent, MailRow, Sender } from './mail.js';
 
-export type MailRow = readonly [label: string, value: string];
-
-/** Holds the content of a mail. */
-export interface MailParts {
+interface MailParts extends Omit<MailContent, 'to'> {
   /** The language of the mail as a BCP 47 tag, such as `en-IN`. */
   language: string;
   /** The shop's name. */
   brand: string;
-  title: string;
   hello: string;
-  lead: string;
-  /** A code that the reader of the mail types or pastes into the shop. */
-  code?: string;
-  /** The order lines and their totals; the last total is the amount to pay. */
-  bill?: { lines: readonly MailRow[]; totals: readonly MailRow[] };
-  facts?: readonly MailRow[];
-  action?: { label: string; href: string };
-  note: string;
   footer: string;
 }
 
@@ -25,7 +15,7 @@ const textLines = (pairs: readonly MailRow[]) =>
   pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 /** Renders a mail as plain text. Long lines stay, because the mailer breaks them as RFC 5322 demands. */
-export const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
+const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
   [
     hello,
     lead,
@@ -64,7 +54,7 @@ const row =
 const table = (rows: string) =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font}">${rows}</table>`;
 
-const billTable = ({ lines, totals }: NonNullable<MailParts['bill']>) => {
+const billTable = ({ lines, totals }: NonNullable<MailContent['bill']>) => {
   const line = row('border-bottom:1px solid #e3e8e4', numericCell);
   const sum = row('font-weight:700', numericCell);
   const last = totals.length - 1;
@@ -74,10 +64,10 @@ const billTable = ({ lines, totals }: NonNullable<MailParts['bill']>) => {
 
 const factTable = (facts: readonly MailRow[]) => table(facts.map(row('', 'padding-left:16px')).join('\n'));
 
-export const asHtml = ({
+const asHtml = ({
   language,
   brand,
-  title,
+  subject,
   hello,
   lead,
   code,
@@ -89,12 +79,12 @@ export const asHtml = ({
 }: MailParts): string =>
   `<!doctype html>
 <html lang="${escaped(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f6f4">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:16px;${font}"><tr><td style="padding:32px 24px 16px">
 ${paragraph(brand, `font-size:18px;line-height:24px;font-weight:700;color:${green}`)}
-<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escaped(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escaped(subject)}</h1>
 ${paragraph(hello)}
 ${paragraph(lead)}
 ${code ? codeBox(code) : ''}${bill ? billTable(bill) : ''}${facts?.length ? factTable(facts) : ''}${action ? button(action) : ''}
@@ -105,3 +95,16 @@ ${paragraph(note, `font-size:14px;line-height:20px;color:${quiet}`)}
 </body>
 </html>
 `;
+
+/** Builds a mail as text and HTML, with the shop's greeting and footer. */
+export const mailOf = ({ to, ...content }: MailContent, { messages, shop }: Sender): Mail => {
+  const { hello, footer } = messages.mails;
+  const parts = {
+    language: messages.language,
+    brand: messages.ui.site.name,
+    hello,
+    footer: fill(footer, { shop }),
+    ...content,
+  };
+  return { to, subject: content.subject, text: asText(parts), html: asHtml(parts) };
+};

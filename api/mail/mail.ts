@@ -1,3 +1,28 @@
+import type { Messages } from '../../contract/messages/en.js';
+
+/** Holds the messages of a mail's locale and the web address of the shop. */
+export interface Sender {
+  messages: Messages;
+  /** The shop's web address, without a trailing slash. */
+  shop: string;
+}
+
+export type MailRow = readonly [label: string, value: string];
+
+/** Holds what a mail tells; the outbox adds the shop's greeting and footer. */
+export interface MailContent {
+  to: string;
+  subject: string;
+  lead: string;
+  /** A code that the reader of the mail types or pastes into the shop. */
+  code?: string;
+  /** The order lines and their totals; the last total is the amount to pay. */
+  bill?: { lines: readonly MailRow[]; totals: readonly MailRow[] };
+  facts?: readonly MailRow[];
+  action?: { label: string; href: string };
+  note: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;

@@ -5,9 +5,7 @@ import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
-import type { MailParts } from './layout.js';
-import type { Mail } from './mail.js';
-import { mail, type Sender } from './mails.js';
+import type { MailContent, Sender } from './mail.js';
 
 /**
  * The events of an order that a customer gets a mail about. The text of `cancelled` depends on the order's
@@ -27,7 +25,7 @@ const unplaced: ReadonlySet<OrderNews> = new Set(['paymentFailed', 'paymentExpir
 const withBill: ReadonlySet<OrderNews> = new Set(['placed', 'delivered']);
 const onItsWay: ReadonlySet<OrderNews> = new Set(['placed', 'outForDelivery']);
 
-const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailParts['bill']> => {
+const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailContent['bill']> => {
   const { subtotal, delivery, total } = billOfOrder(order);
   const words = ui.cart;
   const lines = order.lines.map(
@@ -44,7 +42,7 @@ const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailParts['b
   };
 };
 
-const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailParts['facts']> => {
+const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailContent['facts']> => {
   const { ui, language } = messages;
   const { address_line, city, state, pincode } = order.delivery_address;
   const words = ui.orderSummary;
@@ -75,7 +73,7 @@ const reasonIn = ({ history }: Order, { ui }: Messages): string => {
 };
 
 /** Writes the mail that tells a customer about an event of an order. */
-export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): Mail => {
+export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): MailContent => {
   const { messages, shop } = sender;
   const { open, toCart, ...words } = messages.mails.order;
   const values = {
@@ -83,7 +81,9 @@ export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sen
     total: formatRupees(amountPaid(order)),
     time: dueTime(order.deliverBy, messages.language),
   };
-  return mail(to, fill(words[news].subject, values), sender, {
+  return {
+    to,
+    subject: fill(words[news].subject, values),
     lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, messages) : ''),
     ...(withBill.has(news) && { bill: billIn(order, messages) }),
     facts: factsIn(order, news, messages),
@@ -91,5 +91,5 @@ export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sen
       ? { label: toCart, href: shop + routes.cart }
       : { label: open, href: shop + orderLink(order.orderId) },
     note: fill(noteOf(order, news, messages), values),
-  });
+  };
 };

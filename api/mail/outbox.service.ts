@@ -6,8 +6,8 @@ import { limits } from '../../contract/limits.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { Keys } from '../secrets/keys.js';
-import type { Mail } from './mail.js';
-import type { Sender } from './mails.js';
+import { mailOf } from './layout.js';
+import type { MailContent, Sender } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from './seal.js';
 
@@ -42,12 +42,13 @@ export class OutboxService {
     private readonly shop: ShopAddressService,
   ) {}
 
-  /** Stores a mail in the outbox. @param compose writes the mail in the given messages */
+  /** Stores a mail in the outbox. @param compose writes what it tells, in the given messages */
   async write(
-    compose: (sender: Sender) => Mail,
+    compose: (sender: Sender) => MailContent,
     { session, messages, minutes, userId, decoy = false }: Postage,
   ): Promise<void> {
-    const mail = compose({ messages, shop: this.shop.url() });
+    const sender = { messages, shop: this.shop.url() };
+    const mail = mailOf(compose(sender), sender);
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };

@@ -7,7 +7,7 @@ import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
-import { accountDeletedMail } from '../mail/mails.js';
+import { accountDeletedMail } from './mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { PasswordAttemptsService } from '../rateLimits/passwordAttempts.service.js';

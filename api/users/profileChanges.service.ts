@@ -6,7 +6,7 @@ import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
-import { emailChangedMail } from '../mail/mails.js';
+import { emailChangedMail } from './mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { Visitor } from '../common/visitor.js';

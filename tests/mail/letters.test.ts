@@ -1,23 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  accountDeletedMail,
-  codeMail,
-  emailChangedMail,
-  emailRestoredMail,
-  passwordChangedMail,
-  type Sender,
-} from '../../api/mail/mails.js';
+import { codeMail, emailRestoredMail, passwordChangedMail } from '../../api/auth/mails.js';
+import { mailOf } from '../../api/mail/layout.js';
+import type { Sender } from '../../api/mail/mail.js';
+import { accountDeletedMail, emailChangedMail } from '../../api/users/mails.js';
 import { messages as english } from '../../contract/messages/en.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
 
 const to = 'asha@example.test';
 const shop = 'https://tokri.example';
 const written = (sender: Sender) => ({
-  code: codeMail(to, '012345', sender),
-  emailChanged: emailChangedMail(to, 'se-cret_1', sender),
-  emailRestored: emailRestoredMail(to, sender),
-  passwordChanged: passwordChangedMail(to, sender),
-  accountDeleted: accountDeletedMail(to, sender),
+  code: mailOf(codeMail(to, '012345', sender), sender),
+  emailChanged: mailOf(emailChangedMail(to, 'se-cret_1', sender), sender),
+  emailRestored: mailOf(emailRestoredMail(to, sender), sender),
+  passwordChanged: mailOf(passwordChangedMail(to, sender), sender),
+  accountDeleted: mailOf(accountDeletedMail(to, sender), sender),
 });
 
 const locales = { english, hindi };
@@ -62,6 +58,6 @@ test('W-37 the way back stands behind the #, where no server and no referrer see
 });
 
 test('what could be read as HTML is shown as it is', () => {
-  const { html } = passwordChangedMail(to, { messages: english, shop: 'https://tokri.example/"><b>' });
+  const { html } = written({ messages: english, shop: 'https://tokri.example/"><b>' }).passwordChanged;
   expect(html).not.toContain('<b>');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { mailOf } from '../../api/mail/layout.js';
 import { orderMail, type OrderNews } from '../../api/mail/orderMails.js';
 import type { Order } from '../../contract/order.js';
-import { messages as english } from '../../contract/messages/en.js';
+import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
 
@@ -30,6 +31,9 @@ const order: Order = {
   history: [],
 };
 
+const mailAbout = (what: OrderNews, messages: Messages, ordered = order) =>
+  mailOf(orderMail(to, ordered, what, { messages, shop }), { messages, shop });
+
 const news: OrderNews[] = [
   ...(['placed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['paymentFailed', 'paymentExpired', 'paidTooLate'] as const),
@@ -46,7 +50,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
-  const mail = orderMail(to, order, what, { messages, shop });
+  const mail = mailAbout(what, messages);
 
   test('names the order, and says the same as text and as HTML', () => {
     expect(mail.subject).toBe(fill(messages.mails.order[what].subject, { number: order.orderId }));
@@ -70,7 +74,7 @@ describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
 });
 
 test('the ordered products are listed line by line with the order’s own amounts, address and time', () => {
-  const { text, html } = orderMail(to, order, 'placed', { messages: english, shop });
+  const { text, html } = mailAbout('placed', english);
   for (const said of [
     '2 × अमूल ताज़ा दूध, 500 ml',
     '2 × <b>Rice & "dal"</b> {total}, 500 ml',
@@ -85,7 +89,7 @@ test('the ordered products are listed line by line with the order’s own amount
 test('a cancelled order says that money goes back only where some was paid', () => {
   const { note, noteBack } = english.mails.order.cancelled;
   const written = (payment_status: Order['payment_status']) =>
-    orderMail(to, { ...order, payment_status }, 'cancelled', { messages: english, shop }).text;
+    mailAbout('cancelled', english, { ...order, payment_status }).text;
   const back = fill(noteBack, { total: '₹1,90,233.50' });
   for (const unpaid of ['due', 'awaiting', 'failed', 'expired'] as const) {
     expect(written(unpaid)).toContain(note);

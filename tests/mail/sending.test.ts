@@ -153,7 +153,7 @@ test('a mail is written with its cause, or not at all', async () => {
   const to = `${unique('nobody')}@example.test`;
   const connection = shop.app.get<Connection>(getConnectionToken());
   const outbox = shop.app.get(OutboxService);
-  const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const mail = { to, subject: 'Hello', lead: 'Hello', note: '' };
   const failed = transact(connection, async (session) => {
     await outbox.write(() => mail, { session, messages });
     throw new Error('the cause did not happen');
