@@ -22,8 +22,12 @@ import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config/config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
+import { useDocs } from './docs/docs.js';
+import { useMailReader } from './mail/mailReader.js';
 import { IMAGE_STORE, type ImageStore } from './media/imageStore.js';
+import { useImages } from './media/serveImages.js';
 import { refuseForeignImages } from './media/sharedImages.js';
+import { VariantsService } from './media/variants.service.js';
 import { Keys } from './secrets/keys.js';
 import { shareSecret } from './secrets/secretFingerprint.js';
 
@@ -72,6 +76,9 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   useZippedReplies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(ReadinessService));
+  useImages(fastify, app.get(VariantsService, { strict: false }));
+  useMailReader(fastify, config, app.get(Keys, { strict: false }));
+  useDocs(fastify, config.PUBLIC_URL);
 };
 
 /**

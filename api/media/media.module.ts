@@ -23,6 +23,6 @@ import { VariantsService } from './variants.service.js';
     UploadsService,
     VariantsService,
   ],
-  exports: [IMAGE_STORE, MediaService, DiscardsService, VariantsService],
+  exports: [IMAGE_STORE, MediaService, DiscardsService],
 })
 export class MediaModule {}

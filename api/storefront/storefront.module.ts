@@ -5,13 +5,7 @@ import { CatalogueProjectionService } from '../catalogue/catalogueProjection.ser
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { pageOverrides } from '../config/messagesFile.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { useDocs } from '../docs/docs.js';
-import { useMailReader } from '../mail/mailReader.js';
 import { OrdersModule } from '../orders/orders.module.js';
-import { MediaModule } from '../media/media.module.js';
-import { useImages } from '../media/serveImages.js';
-import { VariantsService } from '../media/variants.service.js';
-import { Keys } from '../secrets/keys.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { ShopController } from './shop.controller.js';
 import { PagesService } from './pages.service.js';
@@ -19,12 +13,9 @@ import { RenderedPagesService } from './renderedPages.service.js';
 import { useSitemaps } from './sitemaps.js';
 import { useStorefront } from './storefront.js';
 
-/**
- * Provides what the shop serves besides the API: images, the API's description, robots.txt and sitemaps, and
- * the built web.
- */
+/** Provides the storefront: the built web, its rendered pages, robots.txt and sitemaps. */
 @Module({
-  imports: [DiscoveryModule, CatalogueModule, MediaModule, OrdersModule],
+  imports: [DiscoveryModule, CatalogueModule, OrdersModule],
   controllers: [ShopController],
   providers: [PagesService, PageCallsService, RenderedPagesService],
 })
@@ -32,8 +23,6 @@ export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly images: VariantsService,
-    private readonly keys: Keys,
     private readonly catalogue: CatalogueProjectionService,
     private readonly pages: PagesService,
     private readonly rendered: RenderedPagesService,
@@ -41,9 +30,6 @@ export class StorefrontModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
-    useImages(fastify, this.images);
-    useMailReader(fastify, this.config, this.keys);
-    useDocs(fastify, this.config.PUBLIC_URL);
     useSitemaps(fastify, this.catalogue, this.pages);
     const { MESSAGES_FILE } = this.config;
     await useStorefront(fastify, (path, messages) => this.pages.at(path, messages), {
