@@ -56,6 +56,7 @@ import { SuggestionsService } from './suggestions.service.js';
     BulkEditsService,
     CatalogueProjectionService,
     CategoriesService,
+    ProductTableService,
     ProductsService,
     StockService,
     MongooseModule,

@@ -1,9 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductSort } from '../../contract/productTable.js';
+import type { ProductSort, StockLevel } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { stockLevelOf } from '../../contract/stockLevel.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
-import { isAt, stockCounts } from './stockLevel.js';
+
+interface Stocked {
+  stock: number;
+}
+
+/** Tells whether a product is at a stock level; every product is at `all`. */
+const isAt =
+  (level: StockLevel, lowStock: number) =>
+  ({ stock }: Stocked): boolean =>
+    level === 'all' || stockLevelOf(stock, lowStock) === level;
+
+/** Counts the products at each stock level. */
+const stockCounts = (products: readonly Stocked[], lowStock: number): Record<StockLevel, number> => ({
+  all: products.length,
+  low: products.filter(isAt('low', lowStock)).length,
+  out: products.filter(isAt('out', lowStock)).length,
+});
 
 type Query = ParsedBody<'product', 'table'>;
 type Compare = (a: ProductWithCategories, b: ProductWithCategories) => number;
@@ -44,6 +61,12 @@ export class ProductTableService {
       counts: stockCounts(fitting, lowStock),
       lowStock,
     };
+  }
+
+  /** Counts all products at each stock level. */
+  stockCounts(): Record<StockLevel, number> {
+    const { state } = this.catalogue;
+    return stockCounts(state.products(state.idsByCategory()), this.config.LOW_STOCK);
   }
 
   row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({

@@ -3,8 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
-import { stockCounts } from '../catalogue/stockLevel.js';
+import { ProductTableService } from '../catalogue/productTable.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { adminOrdersFilter, statusFilter } from '../orders/adminOrdersFilter.js';
 import type { OrderRecord } from '../orders/order.schema.js';
@@ -19,7 +18,7 @@ export class StatisticsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly catalogue: CatalogueProjectionService,
+    private readonly products: ProductTableService,
     private readonly sales: SalesService,
     private readonly bestSellers: BestSellersService,
   ) {}
@@ -35,8 +34,7 @@ export class StatisticsService {
   }
 
   private async needs(now: Date): Promise<DashboardStatistics['needs']> {
-    const products = this.catalogue.state.products(this.catalogue.state.idsByCategory());
-    const { low, out } = stockCounts(products, this.config.LOW_STOCK);
+    const { low, out } = this.products.stockCounts();
     const failed = adminOrdersFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
     const [placed, packed, underWay, failedPayments] = await Promise.all([
       this.orders.countDocuments(statusFilter('placed')),
