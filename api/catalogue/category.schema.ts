@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { sameName } from '../common/sameName.js';
 
 /**
  * A stored category. `image` is a key or an `https:` address. `version` rises with every write. `revision`
@@ -11,17 +12,6 @@ export interface CategoryRecord {
   version: number;
   revision?: number;
 }
-
-/** A collation that compares names without regard to case: "Dairy" and "dairy" are the same name. */
-export const sameName = { locale: 'en', strength: 2 } as const;
-
-const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
-
-/**
- * Tells whether two names are the same, ignoring case. It compares in memory as the collation of category
- * names does in the database.
- */
-export const isSameName = (one: string, other: string): boolean => compare(one, other) === 0;
 
 export const categorySchema = new Schema<CategoryRecord>(
   {

@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import type { product } from '../../contract/product.js';
 import { ofOptionalFields, type OptionalName } from '../../contract/productFields.js';
 import type { Parsed } from '../../contract/wire.js';
-import { sameName } from './category.schema.js';
+import { sameName } from '../common/sameName.js';
 
 /**
  * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import { type CategoryRecord, sameName } from './category.schema.js';
+import { sameName } from '../common/sameName.js';
+import type { CategoryRecord } from './category.schema.js';
 
 /** A stored subcategory; `category` has the ids of its parent categories. */
 export interface SubCategoryRecord extends CategoryRecord {

@@ -1,8 +1,9 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import { type CategoryRecord, isSameName } from '../catalogue/category.schema.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { Placed } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { isSameName } from '../common/sameName.js';
 
 /** The category names of a row; a field is undefined if the file has no column for it. */
 interface Names {

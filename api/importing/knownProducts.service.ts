@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { sameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
+import { sameName } from '../common/sameName.js';
 import { called, unitIn } from './csv/cells.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';

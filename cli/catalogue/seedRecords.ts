@@ -1,5 +1,5 @@
 import mongoose, { type Connection, type Types } from 'mongoose';
-import { isSameName, sameName } from '../../api/catalogue/category.schema.js';
+import { isSameName, sameName } from '../../api/common/sameName.js';
 import { isDuplicate } from '../../api/database/transact.js';
 
 /** The fields that identify a record. */
