@@ -13,10 +13,22 @@ import { CatalogueProjectionService, type ProductWithCategories } from './catalo
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
 import { ProductCategoriesService } from './productCategories.service.js';
-import { stockRevisionOf, stockSetSince } from './stockRevision.js';
 
 type Edit = ParsedBody<'product', 'update'>;
 type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen'>;
+
+/** Returns the `stockRevision` that an edit of the stock stores; nothing for other edits. */
+const stockRevisionOf = (
+  { revision }: ProductRecord,
+  { stock }: { stock?: number | undefined },
+): { stockRevision?: number } => (stock === undefined ? {} : { stockRevision: revision + 1 });
+
+/**
+ * Tells whether an edit set the stock after a revision. A sale does not count: the edit's difference is
+ * applied to the stock that the sale left.
+ */
+const stockSetSince = ({ stockRevision = 0 }: ProductRecord, revision: number): boolean =>
+  stockRevision > revision;
 
 const isStale = (doc: ProductRecord, revision: number, onlyStock: boolean) =>
   onlyStock ? stockSetSince(doc, revision) : doc.revision !== revision;
@@ -27,6 +39,12 @@ const tooFew = ({ _id, name, stock }: ProductRecord) =>
     values: { names: name },
     data: { lines: [{ productId: String(_id), name, stock }] },
   });
+
+/** A change of a product: the product before, and its new fields. */
+interface ProductChange {
+  before: ProductRecord;
+  fields: Partial<ProductRecord>;
+}
 
 /** Creates, changes and removes products. */
 @Injectable()
@@ -91,6 +109,29 @@ export class ProductsService {
       return after;
     });
     return this.shown(doc);
+  }
+
+  /** Writes products and changes of products that have been checked, in the caller's transaction. */
+  async writeMany(
+    created: readonly ProductRecord[],
+    changed: readonly ProductChange[],
+    session: ClientSession,
+  ): Promise<void> {
+    const updatedAt = new Date();
+    const writes = [
+      ...created.map((document) => ({ insertOne: { document } })),
+      ...changed.map(({ before, fields }) => ({
+        updateOne: {
+          filter: { _id: before._id },
+          update: {
+            $set: { ...fields, ...stockRevisionOf(before, fields), updatedAt },
+            $inc: { revision: 1, version: 1 },
+          },
+        },
+      })),
+    ];
+    // the driver writes them without Mongoose, which is several times faster
+    if (writes.length) await this.products.collection.bulkWrite(writes, { session });
   }
 
   /** Removes a product. @throws DomainError `notFound` */

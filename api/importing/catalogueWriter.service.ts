@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
-import type { ProductRecord } from '../catalogue/product.schema.js';
-import { stockRevisionOf } from '../catalogue/stockRevision.js';
+import { ProductsService } from '../catalogue/products.service.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { ImportLogService } from './importLog.service.js';
@@ -19,7 +18,7 @@ export class CatalogueWriterService {
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
-    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly products: ProductsService,
     private readonly log: ImportLogService,
   ) {}
 
@@ -31,26 +30,8 @@ export class CatalogueWriterService {
   ): Promise<void> {
     await this.addCategories(categoryPlan, session);
     await this.holdCategories(categoryPlan, session);
-    await this.writeProducts(plan, session);
+    await this.products.writeMany(plan.new, plan.changed, session);
     await this.log.keep(job, plan, categoryPlan, session);
-  }
-
-  private async writeProducts(plan: BatchPlan, session: ClientSession): Promise<void> {
-    const updatedAt = new Date();
-    const writes = [
-      ...plan.new.map((document) => ({ insertOne: { document } })),
-      ...plan.changed.map(({ _id, before, fields }) => ({
-        updateOne: {
-          filter: { _id },
-          update: {
-            $set: { ...fields, ...stockRevisionOf(before, fields), updatedAt },
-            $inc: { revision: 1, version: 1 },
-          },
-        },
-      })),
-    ];
-    // The rows have been checked, so the driver writes them without Mongoose, which is several times faster.
-    if (writes.length) await this.products.collection.bulkWrite(writes, { session });
   }
 
   private async addCategories(categoryPlan: CategoryPlan, session: ClientSession): Promise<void> {
