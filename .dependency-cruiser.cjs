@@ -25,7 +25,6 @@ const apiFolders = [
   'importing',
   'payments',
   'carts',
-  'delivery',
   'orders',
   'invoices',
   'recommendations',

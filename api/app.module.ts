@@ -11,7 +11,6 @@ import { ReplyInterceptor } from './common/replyInterceptor.js';
 import { SettingsModule } from './settings.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
-import { DeliveryModule } from './delivery/delivery.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ImportingModule } from './importing/importing.module.js';
@@ -40,7 +39,6 @@ export class AppModule {
         CartsModule,
         AddressesModule,
         SearchModule,
-        DeliveryModule,
         OrdersModule,
         InvoicesModule,
         StatisticsModule,

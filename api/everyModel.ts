@@ -9,7 +9,7 @@ import { categorySchema } from './catalogue/category.schema.js';
 import { productSchema } from './catalogue/product.schema.js';
 import { synonymsSchema } from './catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from './catalogue/subCategory.schema.js';
-import { deliveryRulesSchema } from './delivery/deliveryRules.schema.js';
+import { deliveryRulesSchema } from './orders/deliveryRules.schema.js';
 import { importJobSchema } from './importing/importJob.schema.js';
 import { invoiceCounterSchema } from './orders/invoice.schema.js';
 import { outgoingMailSchema } from './mail/outgoingMail.schema.js';

@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { IdempotencyKey } from '../idempotency/idempotencyKey.js';
+import { IdempotencyKey } from '../idempotency/idempotency.service.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductsService } from './products.service.js';
 

@@ -7,8 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { fingerprintOf } from '../idempotency/idempotencyKey.js';
-import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { fingerprintOf, IdempotencyService } from '../idempotency/idempotency.service.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
@@ -58,15 +57,6 @@ export class ProductsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** Reads products inside a transaction. Missing ids are left out, and the order is undefined. */
-  inSession(ids: readonly string[], session: ClientSession): Promise<ProductRecord[]> {
-    return this.products
-      .find({ _id: { $in: ids } })
-      .session(session)
-      .lean<ProductRecord[]>()
-      .exec();
-  }
-
   /**
    * Creates a product. A key makes the call idempotent for a day.
    * @throws DomainError `notFound` for an unknown category, `invalid` for a subcategory of other categories,
@@ -102,7 +92,7 @@ export class ProductsService {
    */
   async update(by: Author, edit: Edit): Promise<ProductWithCategories> {
     const doc = await this.audit.write(by, 'product.update', async (session, tell) => {
-      const [before] = await this.inSession([edit._id], session);
+      const before = await this.products.findById(edit._id).session(session).lean<ProductRecord>();
       if (!before) throw new DomainError('notFound');
       const after = await this.change(before, edit, session);
       tell({ before, after });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
 /** A quantity of a product; `name` is for the error message. */
@@ -21,15 +22,27 @@ const change = (filter: Record<string, unknown>, by: number) => ({
   updateOne: { filter, update: { $inc: { stock: by, version: 1 } } },
 });
 
-/** Takes and returns stock within the caller's transaction. Stock is never below 0. */
+/** Reads products, and takes and returns their stock, within the caller's transaction. Stock is never below 0. */
 @Injectable()
 export class StockService {
-  constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
+  constructor(
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly projection: CatalogueProjectionService,
+  ) {}
+
+  /** Reads products. Missing ids are left out, and the order is undefined. */
+  read(ids: readonly string[], session: ClientSession): Promise<ProductRecord[]> {
+    return this.products
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<ProductRecord[]>()
+      .exec();
+  }
 
   /**
    * Takes all quantities in one round trip of conditional writes, so that two customers cannot both get the
    * last piece.
-   * @returns the products as they are now; pass them to `CatalogueProjectionService.apply` after the commit
+   * @returns the products as they are now; pass them to `apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short
    */
@@ -53,12 +66,16 @@ export class StockService {
     return this.asTheyAre(lines, session);
   }
 
-  private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
-    return this.those(lines).session(session).lean<ProductRecord[]>().exec();
+  /** Shows the products with their new stock to this process; call it after the commit. */
+  apply(products: readonly ProductRecord[]): void {
+    this.projection.apply(products);
   }
 
-  private those(lines: readonly StockLine[]) {
-    return this.products.find({ _id: { $in: lines.map(({ productId }) => productId) } });
+  private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+    return this.read(
+      lines.map(({ productId }) => productId),
+      session,
+    );
   }
 
   /**
@@ -67,7 +84,10 @@ export class StockService {
    */
   private async outOfStock(lines: readonly StockLine[], session: ClientSession): Promise<DomainError> {
     const ours = new Map((await this.asTheyAre(lines, session)).map((doc) => [String(doc._id), doc]));
-    const outside = await this.those(lines).readConcern('local').lean<ProductRecord[]>();
+    const outside = await this.products
+      .find({ _id: { $in: [...ours.keys()] } })
+      .readConcern('local')
+      .lean<ProductRecord[]>();
     const seen = new Map(outside.map((doc) => [String(doc._id), doc.version]));
     const taken = ({ productId }: StockLine) =>
       (ours.get(productId)?.version ?? 0) > (seen.get(productId) ?? Infinity);

@@ -10,7 +10,7 @@ import { OrdersService } from '../orders/orders.service.js';
 import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
-import { sellerOf } from '../orders/seller.js';
+import { sellerOf } from '../orders/invoiceNumbers.service.js';
 
 export interface InvoiceFile {
   name: string;

@@ -2,21 +2,59 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { shownStatuses } from '../../contract/codes.js';
+import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { adminOrder } from '../../contract/order.js';
+import { orderNumberIn } from '../../contract/orderSearch.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import type { AuditChange } from '../audit/changeOf.js';
+import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
-import { adminOrdersFilter, readStatus, statusFilter } from './adminOrdersFilter.js';
+import { holdingWords } from '../common/wordsOf.js';
 import type { OrderRecord } from './order.schema.js';
-import { holdingOrders } from './orderSearchWords.js';
 import { OrdersService } from './orders.service.js';
 
 /** A row in the admins' list of orders; amounts are in paise. */
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
+
+type Filters = Pick<Query, 'payment' | 'days'>;
+
+/**
+ * Matches the orders with a payment status that were placed in the last `days` × 24 hours, for the
+ * dashboard's home and the admins' list of orders.
+ */
+export const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
+  ...(payment && { payment_status: payment }),
+  ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
+});
+
+/**
+ * Matches the orders that users see with this status. A placed order that waits for its payment is shown as
+ * `payment_pending`.
+ */
+export const statusFilter = (status: ShownStatus) => {
+  if (status === 'payment_pending') return { status: 'placed' as const, payment_status: 'awaiting' as const };
+  return status === 'placed' ? { status, payment_status: { $ne: 'awaiting' as const } } : { status };
+};
+
+const waits = { $and: [{ $eq: ['$status', 'placed'] }, { $eq: ['$payment_status', 'awaiting'] }] };
+
+/**
+ * The MongoDB expression for the status that users see: `payment_pending` for a placed order that waits for
+ * its payment.
+ */
+export const readStatus = { $cond: [waits, 'payment_pending', '$status'] };
+
+/**
+ * Matches the orders that an admin searches for: by words, or by the beginning of an order number, also
+ * without dashes.
+ */
+const holdingOrders = (search: string) => {
+  const [words, number] = [holdingWords(search), orderNumberIn(search)];
+  return number ? { $or: [words, { orderId: new RegExp(`^${number}`) }] } : words;
+};
 
 /** The number of product names in a row of the admins' list of orders. */
 const named = 3;

@@ -11,14 +11,8 @@ import { PAYMENT_PROVIDER, type PaymentPage, type PaymentProvider } from '../pay
 import type { OrderRequest } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
-import { PlacingService } from './placing.service.js';
+import { type PlacingOptions, PlacingService } from './placing.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
-
-/** `key` is the idempotency key; `language` is the language of the order's mails. */
-interface CheckoutOptions {
-  key: string | undefined;
-  language: string;
-}
 
 type Checkout = Outcome<'order', 'checkout'>;
 
@@ -42,13 +36,9 @@ export class CheckoutService {
    * idempotency key a repeated call within a day returns the same order.
    * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
    */
-  async begin(
-    customer: Customer,
-    request: OrderRequest,
-    { key, language }: CheckoutOptions,
-  ): Promise<Checkout> {
+  async begin(customer: Customer, request: OrderRequest, options: PlacingOptions): Promise<Checkout> {
     if (!this.provider) throw new DomainError('paymentsUnavailable');
-    const order = await this.placing.place(customer, request, 'online', key, language);
+    const order = await this.placing.place(customer, request, 'online', options);
     const payment = await this.paymentsService.of(order._id);
     // the order was cancelled meanwhile
     if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable');

@@ -2,13 +2,89 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Address } from '../../contract/address.js';
-import { arrivalOf, deliveryCharge, minutesInQueue } from '../../contract/deliveryRules.js';
-import { type Bill, billOf, type PricedLine } from '../../contract/money.js';
+import { deliveryRules } from '../../contract/delivery.js';
+import {
+  arrivalOf,
+  deliveryCharge,
+  isServed,
+  minutesInQueue,
+  shortOfMinimum,
+  usualRules,
+} from '../../contract/deliveryRules.js';
+import {
+  type Bill,
+  billOf,
+  formatMoney,
+  type Paise,
+  type PricedLine,
+  toRupees,
+} from '../../contract/money.js';
+import { type DayHours, openAt } from '../../contract/openingHours.js';
+import { openingWords } from '../../contract/openingWords.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
+import { DomainError } from '../common/domainError.js';
+import { refuseStale } from '../common/refuseStale.js';
 import { TimedCache } from '../common/timedCache.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import type { OrderRecord } from './order.schema.js';
-import { refuseUndeliverable } from './refuseUndeliverable.js';
-import { RulesService } from '../delivery/rules.service.js';
+
+/** The delivery rules with amounts in paise: where, when and for how much the shop delivers. */
+type Rules = Outcome<'delivery', 'rules'>['data'];
+
+const untilSet: Rules = { ...usualRules, revision: 0 };
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const inBrief = ({ open, from, to }: DayHours) => (open ? `${from}–${to}` : '—');
+
+/**
+ * Returns the rules as the audit log stores them: each weekday is a field, so an entry names only changed
+ * days.
+ */
+const asLogged = ({ week, ...rules }: Rules) => ({
+  _id: 'delivery',
+  name: 'Delivery',
+  ...rules,
+  ...Object.fromEntries(week.map((hours, place) => [weekdays[place], inBrief(hours)])),
+});
+
+const shopClosed = (opens: Date | null, now: Date): DomainError =>
+  new DomainError('shopClosed', {
+    inWords: (messages) =>
+      opens
+        ? { values: { when: openingWords(messages, opens, now) } }
+        : { message: messages.delivery.noOpening },
+    data: { opens: opens?.toISOString() ?? null },
+  });
+
+const belowMinimum = ({ minimum }: Rules, subtotal: Paise, missing: Paise): DomainError =>
+  new DomainError('belowMinimum', {
+    values: { minimum: formatMoney(minimum), missing: formatMoney(missing) },
+    data: { minimum: toRupees(minimum), subTotalAmt: toRupees(subtotal), missing: toRupees(missing) },
+  });
+
+/**
+ * Throws if the delivery rules do not allow the order.
+ * @param subtotal of the order, in paise
+ * @throws DomainError `shopClosed` with the next opening, `notServed` with the PIN code, `belowMinimum` with
+ * the amounts in rupees
+ */
+const refuseUndeliverable = (
+  rules: Rules,
+  address: Pick<Address, 'pincode' | 'country'>,
+  subtotal: Paise,
+  now: Date,
+): void => {
+  const opening = openAt(rules, now);
+  if (!opening.open) throw shopClosed(opening.opens, now);
+  const { pincode } = address;
+  if (!isServed(rules, address))
+    throw new DomainError('notServed', { values: { pincode }, data: { pincode } });
+  const missing = shortOfMinimum(rules, subtotal);
+  if (missing > 0) throw belowMinimum(rules, subtotal, missing);
+};
 
 /**
  * Matches the orders that are still to be delivered; an order that waits for its payment is not among them.
@@ -18,35 +94,68 @@ const standingOpen = {
   payment_status: { $in: ['due', 'paid'] as const },
 };
 
-/** Calculates what a delivery costs, checks whether it is possible, and estimates when it arrives. */
+/** What is delivered, where to, and when it is ordered. */
+interface Delivery {
+  lines: readonly PricedLine[];
+  address: Pick<Address, 'pincode' | 'country'>;
+  at: Date;
+}
+
+/**
+ * Keeps the delivery rules, which an admin sets, and applies them: what a delivery costs, whether it is
+ * possible, and when it arrives.
+ */
 @Injectable()
 export class DeliveryService {
+  private readonly recentRules = new TimedCache(() => this.readRules());
   private readonly recentMinutes = new TimedCache(() => this.minutes());
 
   constructor(
-    private readonly rules: RulesService,
+    @InjectModel('DeliveryRules') private readonly stored: Model<DeliveryRecord>,
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly audit: AuditLogService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** Returns the rules for screens: at most a few seconds old while the database answers. */
+  rules(): Promise<Rules> {
+    return this.recentRules.get();
+  }
+
+  /** Saves the delivery rules. @throws DomainError `staleRevision` with the current rules */
+  async saveRules(by: Author, { revision, ...fields }: ParsedBody<'delivery', 'update'>): Promise<Rules> {
+    const saved = await this.audit.write(by, 'delivery.update', async (session, tell) => {
+      const before = await this.readRules(session);
+      refuseStale(deliveryRules, before, revision);
+      const after = { ...fields, revision: before.revision + 1 };
+      await this.stored.replaceOne({ _id: theRules }, after, { upsert: true, session });
+      tell({ before: asLogged(before), after: asLogged(after) });
+      return after;
+    });
+    this.recentRules.take(saved);
+    return saved;
+  }
+
   /**
-   * Returns the bill of an order to an address, delivery included.
+   * Returns the bill of a delivery, its charge included, and when it arrives.
    * @throws DomainError `shopClosed`, `notServed`, `belowMinimum`
    */
-  async bill(
-    lines: readonly PricedLine[],
-    address: Pick<Address, 'pincode' | 'country'>,
+  async quote(
+    { lines, address, at }: Delivery,
     session: ClientSession,
-  ): Promise<Bill> {
-    const rules = await this.rules.inSession(session);
+  ): Promise<{ bill: Bill; deliverBy: Date }> {
+    const rules = await this.readRules(session);
     const { subtotal } = billOf(lines);
-    refuseUndeliverable(rules, address, subtotal, new Date());
-    return billOf(lines, deliveryCharge(rules, subtotal));
+    refuseUndeliverable(rules, address, subtotal, at);
+    return {
+      bill: billOf(lines, deliveryCharge(rules, subtotal)),
+      deliverBy: arrivalOf(rules, at, await this.minutes(session)),
+    };
   }
 
   /** Returns the time at which an order placed at `when` arrives. */
   async arrival(when: Date, session: ClientSession): Promise<Date> {
-    return arrivalOf(await this.rules.inSession(session), when, await this.minutes(session));
+    return arrivalOf(await this.readRules(session), when, await this.minutes(session));
   }
 
   /**
@@ -55,7 +164,7 @@ export class DeliveryService {
    */
   async etaMinutes(): Promise<number> {
     const now = new Date();
-    const arrival = arrivalOf(await this.rules.current(), now, await this.recentMinutes.get());
+    const arrival = arrivalOf(await this.rules(), now, await this.recentMinutes.get());
     return Math.ceil((arrival.getTime() - now.getTime()) / 60_000);
   }
 
@@ -63,5 +172,11 @@ export class DeliveryService {
     const { DELIVERY_MINUTES: minutes, ORDERS_AT_ONCE: atOnce } = this.config;
     const open = atOnce ? await this.orders.countDocuments(standingOpen).session(session) : 0;
     return minutesInQueue({ minutes, atOnce, open });
+  }
+  private async readRules(session: ClientSession | null = null): Promise<Rules> {
+    const stored = await this.stored.findById(theRules).session(session).lean<DeliveryRecord>();
+    if (!stored) return untilSet;
+    const { _id: _, ...rules } = stored;
+    return rules;
   }
 }

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Seller } from './seller.js';
+import type { Seller } from './invoiceNumbers.service.js';
 
 /** The invoice data of an order as it was when the invoice was issued: later settings do not change it. */
 export interface InvoiceRecord {

@@ -1,10 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { dayOf } from '../common/days.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { financialYear } from './financialYear.js';
 import type { InvoiceCounterRecord, InvoiceRecord } from './invoice.schema.js';
-import { sellerOf } from './seller.js';
+
+const short = (year: number) => String(year % 100).padStart(2, '0');
+
+/** Returns the Indian financial year (April to March) of a moment, such as `26-27`. */
+export const financialYear = (moment: Date): string => {
+  const [year = 0, month = 0] = dayOf(moment).split('-').map(Number);
+  const first = month < 4 ? year - 1 : year;
+  return `${short(first)}-${short(first + 1)}`;
+};
+
+/** The seller as the invoice shows it. */
+export interface Seller {
+  name: string;
+  address: string;
+  /** The seller's tax number (GSTIN); empty if the shop is not registered for GST. */
+  gstin: string;
+  state: string;
+  /** GST rate in percent for the delivery and for products without their own rate. */
+  gstRate: number;
+}
+
+export const sellerOf = (config: Config): Seller => ({
+  name: config.SHOP_LEGAL_NAME,
+  address: config.SHOP_ADDRESS,
+  gstin: config.SHOP_GSTIN,
+  state: config.SHOP_STATE,
+  gstRate: config.SHOP_GST_RATE,
+});
 
 const digits = 6;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Schema, type Types } from 'mongoose';
 import {
   type adminOrder,
@@ -8,6 +9,8 @@ import {
   paymentStatus,
 } from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
+import type { StockLine } from '../catalogue/stock.service.js';
+import { wordsOf } from '../common/wordsOf.js';
 import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
 
 /**
@@ -127,3 +130,35 @@ orderSchema.index({ payment_status: 1, createdAt: -1 });
 /** This index covers all fields that the statistics of a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
+
+/**
+ * The characters of order numbers: Crockford's alphabet without I, L, O and U, so that a number can be read
+ * out and typed.
+ */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Creates an order number such as `TK-7Q2M-X04C` of 40 random bits. It cannot be guessed and does not reveal
+ * how many orders there are (W-11).
+ */
+export const orderNumber = (): string => {
+  const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `TK-${letters.slice(0, 4)}-${letters.slice(4)}`;
+};
+
+type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> & {
+  lines: readonly { name: string }[];
+};
+
+/**
+ * Lists the words by which an admin's search finds an order: number, customer, mobile, PIN code, products.
+ */
+export const orderSearchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
+  const { mobile, pincode } = delivery_address;
+  const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
+  return [...new Set(texts.flatMap(wordsOf))];
+};
+
+/** Lists the products and quantities that an order reserves from the stock or returns to it. */
+export const stockLinesOf = ({ lines }: Pick<OrderRecord, 'lines'>): StockLine[] =>
+  lines.map(({ productId, quantity, name }) => ({ productId: String(productId), quantity, name }));

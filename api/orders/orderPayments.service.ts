@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
+import { CONFIG, type Config } from '../config/config.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
@@ -9,11 +11,12 @@ import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
 import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 
-/** Begins payments of orders and triggers their checks. */
+/** Begins and ends the payments of orders, and limits how many unpaid orders a customer may have (W-15). */
 @Injectable()
 export class OrderPaymentsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
     private readonly payments: PaymentsService,
     private readonly watch: PaymentReconciliationService,
@@ -27,6 +30,23 @@ export class OrderPaymentsService {
   async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
     if (userId && (await this.payments.liveOf(userId.toHexString(), session)))
       throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+  }
+
+  /**
+   * Checks the limits of unpaid orders in the transaction that has recorded the order; 0 means no limit.
+   * @throws DomainError `tooManyUnpaid`, `tooManyCashOrders`
+   */
+  async refuseTooMany({ userId, payment_status }: OrderRecord, session: ClientSession): Promise<void> {
+    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
+    if (!userId) return;
+    if (unpaid && payment_status === 'awaiting') {
+      if ((await this.payments.unpaidOf(userId, session)) >= unpaid) throw new DomainError('tooManyUnpaid');
+    }
+    if (cash && payment_status === 'due') {
+      const open = { userId, payment_status, status: { $in: openStatuses } };
+      if ((await this.orders.countDocuments(open).session(session)) > cash)
+        throw new DomainError('tooManyCashOrders');
+    }
   }
 
   /** Begins the payment of an order, in the transaction that records the order. */
@@ -55,6 +75,24 @@ export class OrderPaymentsService {
       { _id, status: 'placed', payment_status: 'awaiting' },
       { $set: { payment: { url, until } } },
     );
+  }
+
+  /**
+   * Marks the payment of a cancelled order, in the transaction of the cancellation: a paid amount is to be
+   * refunded, and an open payment page to be closed. Payment reconciliation does this after the transaction.
+   * @returns the payment status of the order
+   */
+  async giveUp(
+    { _id, payment_status }: OrderRecord,
+    session: ClientSession,
+  ): Promise<OrderRecord['payment_status']> {
+    const payment = await this.payments.of(_id, session);
+    if (!payment) return payment_status;
+    const isLive = payment.state === 'opening' || payment.state === 'open';
+    const isMoney = payment.state === 'paid' || payment.state === 'wrong';
+    if (!isLive && !isMoney) return payment_status;
+    await this.payments.move(payment, { state: isLive ? 'cancelled' : 'refunding' }, { due: true, session });
+    return isLive ? payment_status : 'paid';
   }
 
   /** Makes the shop ask the payment provider now whether an unpaid order is paid. */

@@ -6,9 +6,8 @@ import { AuditErasureService } from '../audit/auditErasure.service.js';
 import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
 import { type PersonalDataProvider, PersonalDataService } from '../accounts/personalData.service.js';
-import type { OrderRecord } from './order.schema.js';
+import { type OrderRecord, orderSearchWords } from './order.schema.js';
 import { customerStep } from './orders.service.js';
-import { orderSearchWords } from './orderSearchWords.js';
 
 type History = OrderRecord['history'];
 

@@ -6,18 +6,16 @@ import type { CancelReason } from '../../contract/codes.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
 import { mayStep, paymentsAllowing, type ActorRole } from '../../contract/orderSteps.js';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { InvoiceNumbersService } from './invoiceNumbers.service.js';
-import { EndedPaymentsService } from './endedPayments.service.js';
-import type { OrderRecord } from './order.schema.js';
+import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
+import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
-import { stockLinesOf } from './stockLines.js';
 
 /**
  * The user or process that moves an order. `userId` limits the transition to the customer's own orders; `by`
@@ -64,8 +62,7 @@ export class OrderTransitionsService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly ordersService: OrdersService,
     private readonly stock: StockService,
-    private readonly payments: EndedPaymentsService,
-    private readonly catalogue: CatalogueProjectionService,
+    private readonly payments: OrderPaymentsService,
     private readonly invoices: InvoiceNumbersService,
     private readonly mails: OrderMailsService,
   ) {}
@@ -103,7 +100,7 @@ export class OrderTransitionsService {
       await onMoved?.(session, ended);
       return ended;
     });
-    this.catalogue.apply(released);
+    this.stock.apply(released);
     return moved;
   }
 

@@ -5,7 +5,7 @@ import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentMessages } from '../common/locale.js';
-import { IdempotencyKey } from '../idempotency/idempotencyKey.js';
+import { IdempotencyKey } from '../idempotency/idempotency.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrderTransitionsService } from './orderTransitions.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
@@ -29,7 +29,7 @@ export class OrdersController {
     @CurrentMessages() { language }: Messages,
     @IdempotencyKey() key?: string,
   ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
-    return { data: this.orders.show(await this.placing.place(customer, body, 'cod', key, language)) };
+    return { data: this.orders.show(await this.placing.place(customer, body, 'cod', { key, language })) };
   }
 
   @Call(calls.order.checkout)

@@ -4,7 +4,6 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
-import { DeliveryModule } from '../delivery/delivery.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
@@ -13,10 +12,10 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminOrdersController } from './adminOrders.controller.js';
 import { AdminOrdersService } from './adminOrders.service.js';
 import { AdvancingService } from './advancing.service.js';
-import { AllowancesService } from './allowances.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { DeliveryController } from './delivery.controller.js';
 import { DeliveryService } from './delivery.service.js';
-import { EndedPaymentsService } from './endedPayments.service.js';
+import { deliveryRulesSchema } from './deliveryRules.schema.js';
 import { invoiceCounterSchema } from './invoice.schema.js';
 import { InvoiceNumbersService } from './invoiceNumbers.service.js';
 import { orderSchema } from './order.schema.js';
@@ -36,7 +35,7 @@ import { PricingService } from './pricing.service.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookController } from './webhook.controller.js';
 
-/** Places orders, takes them through their states and payments, and shows them. */
+/** Places orders, takes them through their states and payments, shows them, and keeps the delivery rules. */
 @Module({
   imports: [
     AccountsModule,
@@ -44,24 +43,28 @@ import { WebhookController } from './webhook.controller.js';
     AuditModule,
     CartsModule,
     CatalogueModule,
-    DeliveryModule,
     IdempotencyModule,
     MailModule,
     MediaModule,
     PaymentsModule,
     MongooseModule.forFeature([
       { name: 'Order', schema: orderSchema },
+      { name: 'DeliveryRules', schema: deliveryRulesSchema },
       { name: 'InvoiceCounter', schema: invoiceCounterSchema },
     ]),
   ],
-  controllers: [OrdersController, AdminOrdersController, OrderFeedController, WebhookController],
+  controllers: [
+    OrdersController,
+    AdminOrdersController,
+    DeliveryController,
+    OrderFeedController,
+    WebhookController,
+  ],
   providers: [
     AdminOrdersService,
     AdvancingService,
-    AllowancesService,
     CheckoutService,
     DeliveryService,
-    EndedPaymentsService,
     InvoiceNumbersService,
     OrderFeedService,
     OrderMailsService,

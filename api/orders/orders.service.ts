@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type ClientSession, type Model } from 'mongoose';
-import type { Paise } from '../../contract/money.js';
-import type { PaymentMethod } from '../../contract/order.js';
+import { type Model, Types } from 'mongoose';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { DeliveryService } from './delivery.service.js';
 import { MediaService } from '../media/media.service.js';
-import { AccountHoldsService } from '../accounts/accountHolds.service.js';
-import type { PricedOrder } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
-import { orderNumber } from './orderNumber.js';
-import { orderSearchWords } from './orderSearchWords.js';
 
 /** An order in the form of the API; amounts in paise. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
@@ -31,68 +23,26 @@ export const customerStep = ({
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
 });
 
+/** Matches orders that are not cancelled and are paid, or will be paid in cash. */
+export const sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
+
 /** The maximum number of orders that a customer's profile lists, the newest first. */
 const named = 100;
 
-/** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
-const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
-  if (method === 'cod') return 'due';
-  return total === 0 ? 'paid' : 'awaiting';
-};
-
-/** Records orders and returns them to their customers. */
+/** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly media: MediaService,
-    private readonly accounts: AccountHoldsService,
-    private readonly delivery: DeliveryService,
   ) {}
-
-  /**
-   * Writes an order with copies of its lines and address, so that later edits do not change it (W-11).
-   * @throws DomainError `sessionEnded`
-   */
-  async record(
-    { id, name, email }: Pick<Customer, 'id' | 'name' | 'email'>,
-    pricedOrder: PricedOrder,
-    payment: PaymentMethod,
-    session: ClientSession,
-    language?: string,
-  ): Promise<OrderRecord> {
-    await this.accounts.hold(id, session);
-    const createdAt = new Date();
-    const { address_line, city, state, pincode, country, mobile } = pricedOrder.address;
-    const order: Omit<OrderRecord, 'search'> = {
-      _id: new mongoose.Types.ObjectId(),
-      userId: pricedOrder.address.userId,
-      orderId: orderNumber(),
-      createdAt,
-      deliverBy: await this.delivery.arrival(createdAt, session),
-      lines: pricedOrder.lines,
-      subTotalAmt: pricedOrder.bill.subtotal,
-      totalAmt: pricedOrder.bill.total,
-      delivery_address: { address_line, city, state, pincode, country, mobile },
-      status: 'placed',
-      payment_method: payment,
-      payment_status: paymentStatusOf(payment, pricedOrder.bill.total),
-      history: [{ status: 'placed', at: createdAt, by: email }],
-      customer: { name, email },
-      note: '',
-      ...(language && { language }),
-    };
-    const record = { ...order, search: orderSearchWords(order) };
-    await this.orders.create([record], { session });
-    return record;
-  }
 
   /** Lists a customer's orders, the newest first, without the fields that only the order page shows. */
   async list(
     customerId: string,
     { page, limit }: ParsedBody<'order', 'list'>,
   ): Promise<Outcome<'order', 'list'>> {
-    const userId = new mongoose.Types.ObjectId(customerId);
+    const userId = new Types.ObjectId(customerId);
     const [found, totalCount] = await Promise.all([
       this.orders.aggregate<OrderRecord & { lineCount: number }>([
         { $match: { userId } },

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
@@ -11,9 +10,8 @@ import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
-import type { OrderRecord } from './order.schema.js';
+import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { SettlementService } from './settlement.service.js';
-import { stockLinesOf } from './stockLines.js';
 
 /** ms that opening a payment page may take; longer than the timeout of the provider. */
 const openingTime = 20_000;
@@ -31,7 +29,6 @@ export class PaymentCancellationService {
     private readonly idempotency: IdempotencyService,
     private readonly settlement: SettlementService,
     private readonly stock: StockService,
-    private readonly catalogue: CatalogueProjectionService,
   ) {}
 
   /**
@@ -48,16 +45,7 @@ export class PaymentCancellationService {
         await this.idempotency.erase({ userId: userId.toHexString(), key }, session);
       released = await this.stock.release(stockLinesOf(order), session);
     });
-    this.catalogue.apply(released);
-  }
-
-  /**
-   * Returns the customer's live payment, which must end before a new order is placed. Returns undefined if
-   * the payment has the idempotency key `key`, because then it belongs to the same call.
-   */
-  async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
-    const payment = await this.payments.liveOf(customerId);
-    return payment && (key === undefined || payment.key !== key) ? payment : undefined;
+    this.stock.apply(released);
   }
 
   /**

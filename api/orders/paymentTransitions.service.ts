@@ -11,9 +11,8 @@ import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 import type { PaymentTransition } from './paymentTransition.js';
-import type { OrderRecord } from './order.schema.js';
+import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
-import { stockLinesOf } from './stockLines.js';
 
 /**
  * What a payment transition is applied to: the payment, its status from the provider, and the transaction to

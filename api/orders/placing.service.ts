@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
+import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import type { Customer } from '../common/customer.js';
-import { fingerprintOf } from '../idempotency/idempotencyKey.js';
-import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { KeyedMutex } from '../database/transact.js';
+import { fingerprintOf, IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { type PricedOrder, PricingService, type OrderRequest } from './pricing.service.js';
-import { AllowancesService } from './allowances.service.js';
-import type { OrderRecord } from './order.schema.js';
+import { orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
-import { OrdersService } from './orders.service.js';
-import { KeyedMutex } from './keyedMutex.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 /**
@@ -35,26 +35,67 @@ const refuseTwice = ({ list_item }: OrderRequest): void => {
     throw invalid(({ fields }) => repeated.map((path) => ({ path, message: fields.twice })));
 };
 
+/** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
+const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
+  if (method === 'cod') return 'due';
+  return total === 0 ? 'paid' : 'awaiting';
+};
+
+/** `key` is the idempotency key; `language` is the language of the order's mails. */
+export interface PlacingOptions {
+  key?: string | undefined;
+  language?: string | undefined;
+}
+
+/** Builds an order with copies of its lines and address, so that later edits do not change it (W-11). */
+const newOrder = (
+  { name, email }: Customer,
+  { address, lines, bill, createdAt, deliverBy }: PricedOrder,
+  payment: PaymentMethod,
+  language?: string,
+): OrderRecord => {
+  const { address_line, city, state, pincode, country, mobile } = address;
+  const order = {
+    _id: new Types.ObjectId(),
+    userId: address.userId,
+    orderId: orderNumber(),
+    createdAt,
+    deliverBy,
+    lines,
+    subTotalAmt: bill.subtotal,
+    totalAmt: bill.total,
+    delivery_address: { address_line, city, state, pincode, country, mobile },
+    status: 'placed' as const,
+    payment_method: payment,
+    payment_status: paymentStatusOf(payment, bill.total),
+    history: [{ status: 'placed' as const, at: createdAt, by: email }],
+    customer: { name, email },
+    note: '',
+    ...(language && { language }),
+  };
+  return { ...order, search: orderSearchWords(order) };
+};
+
 @Injectable()
 export class PlacingService {
   private readonly placingMutex = new KeyedMutex();
 
   constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly accounts: AccountHoldsService,
     private readonly idempotency: IdempotencyService,
+    private readonly payments: PaymentsService,
     private readonly pricing: PricingService,
     private readonly stock: StockService,
-    private readonly orders: OrdersService,
+    private readonly orderPayments: OrderPaymentsService,
     private readonly paymentCancellation: PaymentCancellationService,
-    private readonly payments: OrderPaymentsService,
-    private readonly allowances: AllowancesService,
-    private readonly catalogue: CatalogueProjectionService,
     private readonly mails: OrderMailsService,
   ) {}
 
   /**
    * Places an order: reserves stock, records the order, and begins its online payment or, if none is needed,
    * clears the cart lines; all of it, or nothing. An order paid online leaves the cart when it is paid. With
-   * an idempotency key a repeated call within a day returns the same order. Mails are in `language`.
+   * an idempotency key a repeated call within a day returns the same order.
    * @throws DomainError `invalid` for a product named twice, `outOfStock`, `keyReused`, `notReady`,
    * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`,
    * `sessionEnded`, and as `PricingService.quote`
@@ -63,42 +104,46 @@ export class PlacingService {
     customer: Customer,
     request: OrderRequest,
     payment: PaymentMethod,
-    key?: string,
-    language?: string,
+    { key, language }: PlacingOptions = {},
   ): Promise<OrderRecord> {
     refuseTwice(request);
-    const customerId = customer.id;
     const until = Date.now() + deadline;
-    const names = [customerId, ...request.list_item.map(({ productId }) => productId)];
-    const intent = { userId: customerId, key, fingerprint: fingerprintOf([payment, request]) };
-    if (!(await this.idempotency.knows(intent))) await this.makeRoom(customerId, request, key);
+    const names = [customer.id, ...request.list_item.map(({ productId }) => productId)];
+    const intent = { userId: customer.id, key, fingerprint: fingerprintOf([payment, request]) };
+    await this.makeRoom(intent, request);
     let sold: ProductRecord[] = [];
     const order = await this.placingMutex.take(names, timeout, () =>
       this.idempotency.run(
         intent,
         async (session) => {
           sold = [];
-          const pricedOrder = await this.pricing.quote(customerId, request, session);
+          const pricedOrder = await this.pricing.quote(customer.id, request, session);
           sold = await this.stock.reserve(pricedOrder.lines, session);
-          const placed = await this.orders.record(customer, pricedOrder, payment, session, language);
-          await this.payments.refuseSecond(placed, session);
-          await this.allowances.check(placed, session);
-          if (placed.payment_status === 'awaiting') await this.payments.begin(placed, key, session);
+          await this.accounts.hold(customer.id, session);
+          const placed = newOrder(customer, pricedOrder, payment, language);
+          await this.orders.create([placed], { session });
+          await this.orderPayments.refuseSecond(placed, session);
+          await this.orderPayments.refuseTooMany(placed, session);
+          if (placed.payment_status === 'awaiting') await this.orderPayments.begin(placed, key, session);
           else await this.confirm(placed, pricedOrder, session);
           return placed;
         },
         until - Date.now(),
       ),
     );
-    this.catalogue.apply(sold);
+    this.stock.apply(sold);
     return order;
   }
 
-  /** Ends the customer's former payment, but only if the new order can be placed. */
-  private async makeRoom(customerId: string, request: OrderRequest, key: string | undefined): Promise<void> {
-    const former = await this.paymentCancellation.former(customerId, key);
-    if (!former) return;
-    await this.pricing.check(customerId, request);
+  /**
+   * Ends the customer's former payment, but only if the new order can be placed. A payment with the same
+   * idempotency key belongs to the same call, which may also have been answered before.
+   */
+  private async makeRoom(intent: Intent, request: OrderRequest): Promise<void> {
+    const former = await this.payments.liveOf(intent.userId);
+    if (!former || (former.key !== undefined && former.key === intent.key)) return;
+    if (await this.idempotency.knows(intent)) return;
+    await this.pricing.check(intent.userId, request);
     await this.paymentCancellation.end(former);
   }
 

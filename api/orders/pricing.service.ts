@@ -11,7 +11,7 @@ import type { CartLineRecord } from '../carts/cartLine.schema.js';
 import { CartsService } from '../carts/carts.service.js';
 import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
-import { ProductsService } from '../catalogue/products.service.js';
+import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { DeliveryService } from './delivery.service.js';
@@ -25,6 +25,9 @@ export interface PricedOrder {
   address: AddressRecord;
   lines: Line[];
   bill: Bill;
+  /** When the order was priced, and when it arrives. */
+  createdAt: Date;
+  deliverBy: Date;
 }
 
 const snapshot = (
@@ -54,7 +57,7 @@ export class PricingService {
     private readonly addresses: AddressesService,
     private readonly carts: CartsService,
     private readonly cartProducts: CartProductsService,
-    private readonly products: ProductsService,
+    private readonly stock: StockService,
     private readonly delivery: DeliveryService,
   ) {}
 
@@ -73,16 +76,17 @@ export class PricingService {
 
     const ids = request.list_item.map(({ productId }) => productId);
     const sold = new Map(
-      (await this.products.inSession(ids, session)).map((product) => [product._id.toHexString(), product]),
+      (await this.stock.read(ids, session)).map((product) => [product._id.toHexString(), product]),
     );
     const lines = request.list_item.map(({ productId, quantity }) => {
       const product = sold.get(productId);
       if (!product) throw this.cartChanged(cart);
       return snapshot(product, quantity);
     });
-    const bill = await this.delivery.bill(lines, address, session);
+    const createdAt = new Date();
+    const { bill, deliverBy } = await this.delivery.quote({ lines, address, at: createdAt }, session);
     if (bill.total !== request.totalAmt) throw totalsChanged(bill);
-    return { address, lines, bill };
+    return { address, lines, bill, createdAt, deliverBy };
   }
 
   /** Checks whether an order request could be placed. @throws the errors of `quote` */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
+import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -29,7 +29,7 @@ export class SettlementService {
     @InjectModel('PaymentEvent') private readonly events: Model<PaymentEventRecord>,
     private readonly payments: PaymentsService,
     private readonly transitions: PaymentTransitionsService,
-    private readonly catalogue: CatalogueProjectionService,
+    private readonly stock: StockService,
   ) {}
 
   /** Applies an event of the payment provider. An event of an unknown payment has no effect. */
@@ -73,7 +73,7 @@ export class SettlementService {
       if (transition)
         moved = await this.transitions.have(chosen(transition), { payment, providerStatus, session, quiet });
     });
-    this.catalogue.apply(moved);
+    this.stock.apply(moved);
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/sold.js';
+import { sold } from '../orders/orders.service.js';
 
 /** The number of a customer's newest orders that are read for "buy again". */
 const read = 100;

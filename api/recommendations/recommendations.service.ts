@@ -10,7 +10,7 @@ import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
 import { TimedCache } from '../common/timedCache.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/sold.js';
+import { sold } from '../orders/orders.service.js';
 import { BoughtTogether } from './boughtTogether.js';
 
 /** The number of newest orders that recommendations are made from. */

@@ -7,7 +7,7 @@ import { CatalogueProjectionService } from '../catalogue/catalogueProjection.ser
 import { daysBefore, startOfDay } from '../common/days.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/sold.js';
+import { sold } from '../orders/orders.service.js';
 
 type Top = Outcome<'statistics', 'home'>['data']['top'];
 

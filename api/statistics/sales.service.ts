@@ -5,7 +5,7 @@ import { averageOf, type Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { daysBefore, lastDays, startOfDay } from '../common/days.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/sold.js';
+import { sold } from '../orders/orders.service.js';
 
 type DashboardStatistics = Outcome<'statistics', 'home'>['data'];
 

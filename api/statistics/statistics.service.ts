@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { ProductTableService } from '../catalogue/productTable.service.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { adminOrdersFilter, statusFilter } from '../orders/adminOrdersFilter.js';
+import { adminOrdersFilter, statusFilter } from '../orders/adminOrders.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { SalesService } from './sales.service.js';

@@ -1,6 +1,5 @@
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
-import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { orderSearchWords } from '../../api/orders/orderSearchWords.js';
+import { type OrderRecord, orderSearchWords } from '../../api/orders/order.schema.js';
 import { commandLine } from '../../contract/codes.js';
 import { billOf, lineAmount } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { shownStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config/config.js';
-import { readStatus } from '../../api/orders/adminOrdersFilter.js';
+import { readStatus } from '../../api/orders/adminOrders.service.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { daysBefore } from '../../api/common/days.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { sold } from '../../api/orders/sold.js';
+import { sold } from '../../api/orders/orders.service.js';
 import { inColumns } from '../terminal/columns.js';
 import type { Api } from '../withApi.js';
 

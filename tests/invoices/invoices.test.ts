@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
 import { formatMoney, toPaise } from '../../contract/money.js';
-import { financialYear } from '../../api/orders/financialYear.js';
+import { financialYear } from '../../api/orders/invoiceNumbers.service.js';
 import { InvoiceDrawingService } from '../../api/invoices/invoiceDrawing.service.js';
 import type { Paper } from '../../api/invoices/paper.js';
 import { granted } from '../support/client.js';

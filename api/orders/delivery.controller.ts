@@ -3,15 +3,15 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { RulesService } from './rules.service.js';
+import { DeliveryService } from './delivery.service.js';
 
 @Controller()
 export class DeliveryController {
-  constructor(private readonly rules: RulesService) {}
+  constructor(private readonly delivery: DeliveryService) {}
 
   @Call(calls.delivery.rules)
   async current(): Promise<Outcome<'delivery', 'rules'>> {
-    return { data: await this.rules.current() };
+    return { data: await this.delivery.rules() };
   }
 
   @Call(calls.delivery.update)
@@ -19,6 +19,6 @@ export class DeliveryController {
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'delivery', 'update'>,
   ): Promise<Outcome<'delivery', 'update'>> {
-    return { data: await this.rules.save(admin, body) };
+    return { data: await this.delivery.saveRules(admin, body) };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderNumber } from './orderNumber.js';
+import { orderNumber } from './order.schema.js';
 
 test('W-11 order numbers can be read out, and tell nothing of each other', () => {
   const numbers = Array.from({ length: 1_000 }, orderNumber);

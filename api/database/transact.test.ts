@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { KeyedMutex } from './keyedMutex.js';
+import { KeyedMutex } from './transact.js';
 
 const forever = 60_000;
 
