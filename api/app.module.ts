@@ -5,7 +5,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { AccessGuard } from './common/accessGuard.js';
+import { AccessGuard } from './auth/accessGuard.js';
 import { ErrorFilter } from './common/errorFilter.js';
 import { ReplyInterceptor } from './common/replyInterceptor.js';
 import { SettingsModule } from './settings.module.js';

@@ -16,7 +16,7 @@ import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
-import type { Refresher } from './strategies.js';
+import type { Refresher } from './accessGuard.js';
 
 const resetCookieOptions = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   httpOnly: true,

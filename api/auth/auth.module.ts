@@ -16,7 +16,7 @@ import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
 import { resetProofSchema } from './resetProof.schema.js';
 import { ResetProofsService } from './resetProofs.service.js';
-import { AccessTokenStrategy, RefreshTokenStrategy } from './strategies.js';
+import { AccessTokenStrategy, RefreshTokenStrategy } from './accessGuard.js';
 import { TokensService } from './tokens.service.js';
 
 /** Authenticates customers and admins: login, registration, sessions and password reset. */

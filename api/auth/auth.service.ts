@@ -11,7 +11,7 @@ import type { Visitor } from '../common/visitor.js';
 import { hashPassword, isOutdated, passwordMatches } from '../common/passwords.js';
 import { SessionsService, type TokenStamp } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
-import type { Refresher } from './strategies.js';
+import type { Refresher } from './accessGuard.js';
 import { TokensService } from './tokens.service.js';
 
 type Credentials = ParsedBody<'user', 'login'>;

@@ -1,14 +1,20 @@
 import type { KeyObject } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { z } from 'zod';
+import type { Call } from '../../contract/calls.js';
 import { id } from '../../contract/wire.js';
-import { strategies } from '../common/accessGuard.js';
-import type { Customer } from '../common/customer.js';
 import { SessionsService } from '../accounts/sessions.service.js';
+import { CALL } from '../common/call.js';
+import type { Customer, CustomerRequest } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
 import { Keys } from '../secrets/keys.js';
 import { algorithm, audiences, issuer } from './tokens.service.js';
+
+/** The names of the passport strategies. */
+const strategies = { access: 'access-token', refresh: 'refresh-token' } as const;
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -67,5 +73,43 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
     const { data } = refreshClaims.safeParse(claims);
     const customer = data && (await this.sessions.sessionUser(data.sid, data.sub, data.exp));
     return customer && { ...customer, tokenId: data.jti };
+  }
+}
+
+const refuse = <U>(error: unknown, user: U): U => {
+  if (error) throw error;
+  if (!user) throw new DomainError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
+  return user;
+};
+
+class AccessTokenGuard extends AuthGuard(strategies.access) {
+  override handleRequest<U>(error: unknown, user: U): U {
+    return refuse(error, user);
+  }
+}
+
+class RefreshTokenGuard extends AuthGuard(strategies.refresh) {
+  override handleRequest<U>(error: unknown, user: U): U {
+    return refuse(error, user);
+  }
+}
+
+/** Checks the access of every call. A handler without a row in the table of calls is closed to everybody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly withAccessToken = new AccessTokenGuard();
+  private readonly withRefreshToken = new RefreshTokenGuard();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const row = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (!row) throw new DomainError('forbidden');
+    if (row.access === 'public') return true;
+    if (row.access === 'refresh') return Boolean(await this.withRefreshToken.canActivate(context));
+    await this.withAccessToken.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<CustomerRequest>();
+    if (row.access === 'admin' && user?.role !== 'ADMIN') throw new DomainError('forbidden');
+    return true;
   }
 }
