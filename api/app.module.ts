@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -7,7 +7,6 @@ import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { AccessGuard } from './auth/accessGuard.js';
 import { ErrorFilter } from './common/errorFilter.js';
-import { ReplyInterceptor } from './common/replyInterceptor.js';
 import { SettingsModule } from './settings.module.js';
 import type { Config } from './config/config.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -21,7 +20,7 @@ import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** Assembles the API on one database: its modules, and what checks and answers every call. */
+/** Assembles the API on one database: its modules, and what checks the access and answers the errors of every call. */
 @Module({})
 export class AppModule {
   static with(config: Config, mongoUri: string): DynamicModule {
@@ -47,7 +46,6 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import type { Customer } from '../common/customer.js';
+import type { Customer } from '../common/call.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import type { SessionRecord } from './session.schema.js';

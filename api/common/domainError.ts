@@ -54,3 +54,33 @@ export class DomainError extends Error {
     return wordsOf(this.code, this.details, messages);
   }
 }
+
+type IssuesFor = (messages: Messages) => Issue[];
+
+/**
+ * Returns the issue message that the specification prescribes word for word, if one is among the issues: the
+ * error's message is then this sentence alone.
+ */
+const sentenceAmong = (issues: Issue[], { local }: Messages): string | undefined =>
+  [local.passwordsDiffer, local.newPasswordsDiffer].find((sentence) =>
+    issues.some(({ message }) => message === sentence),
+  );
+
+/**
+ * Builds the error for an invalid body. It lists the issues in the caller's language, and its message names
+ * the first one.
+ */
+export const invalid = (issuesFor: IssuesFor): DomainError =>
+  new DomainError('invalid', {
+    inWords: (messages) => {
+      const issues = issuesFor(messages);
+      const [first] = issues;
+      const subject = first?.path.join('.') || messages.request.body;
+      const message = sentenceAmong(issues, messages);
+      return {
+        issues,
+        values: { first: `${subject} ${first?.message ?? ''}` },
+        ...(message !== undefined && { message }),
+      };
+    },
+  });

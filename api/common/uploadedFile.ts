@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { DomainError } from './domainError.js';
-import { invalid } from './contractPipe.js';
+import { DomainError, invalid } from './domainError.js';
 
 /** The maximum size of an upload form without its file, in bytes. */
 const formBytes = 10_000;

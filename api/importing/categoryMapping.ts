@@ -1,5 +1,5 @@
 import { type ImportMapping, categoryColumns } from '../../contract/importing.js';
-import { invalid } from '../common/contractPipe.js';
+import { invalid } from '../common/domainError.js';
 import { guessMapping } from './csv/guess.js';
 
 /** Maps the fields of a category file to its columns. */

@@ -1,5 +1,5 @@
 import type { ImportField, ImportMapping } from '../../contract/importing.js';
-import { invalid } from '../common/contractPipe.js';
+import { invalid } from '../common/domainError.js';
 import type { ImportRecord } from './importJob.schema.js';
 
 type StoredMapping = ImportRecord['mapping'];

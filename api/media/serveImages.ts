@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaPath, imageKey, imageWidths } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
-import { invalid } from '../common/contractPipe.js';
+import { invalid } from '../common/domainError.js';
 import { varyBy } from '../common/varyBy.js';
 import { mediaTypeOf } from './imageStore.js';
 import { type Variant, variantName } from './variant.js';

@@ -1,8 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
-import { Call } from '../common/call.js';
-import { CurrentUser, type Customer } from '../common/customer.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cancelLink, successLink } from '../../contract/links.js';
 import { discountedPrice } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
-import type { Customer } from '../common/customer.js';
+import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';

@@ -1,8 +1,7 @@
 import { Controller, type MessageEvent } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import { calls } from '../../contract/calls.js';
-import { Call } from '../common/call.js';
-import { CurrentUser, type Customer } from '../common/customer.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { OrderFeedService } from './orderFeed.service.js';
 
 /** Streams order changes: all orders to admins, and a customer's own orders to the customer. */

@@ -20,7 +20,7 @@ import {
   timer,
 } from 'rxjs';
 import { limits } from '../../contract/limits.js';
-import type { Customer } from '../common/customer.js';
+import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { adminOrderRow } from './adminOrders.service.js';

@@ -1,8 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { Call } from '../common/call.js';
-import { CurrentUser, type Customer } from '../common/customer.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { BoughtService } from './bought.service.js';
 import { RecommendationsService } from './recommendations.service.js';
 

@@ -1,8 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import { Call } from '../common/call.js';
-import { CurrentUser, type Customer } from '../common/customer.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { SynonymsService } from './synonyms.service.js';

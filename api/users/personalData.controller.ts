@@ -1,8 +1,7 @@
 import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { Call } from '../common/call.js';
-import { CurrentUser, type Customer } from '../common/customer.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { dayOf } from '../common/days.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';

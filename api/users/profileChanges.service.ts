@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Customer } from '../common/customer.js';
+import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, Types } from 'mongoose';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import type { Customer } from '../common/customer.js';
+import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import type { SessionRecord } from '../accounts/session.schema.js';

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { CartsService } from '../../api/carts/carts.service.js';
 import { MergingService } from '../../api/carts/merging.service.js';
-import type { Customer } from '../../api/common/customer.js';
+import type { Customer } from '../../api/common/call.js';
 import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
