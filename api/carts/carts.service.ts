@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import type { IdLike } from '../../contract/wire.js';
-import { HeldStockService } from '../payments/heldStock.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
@@ -20,7 +20,7 @@ export class CartsService {
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     private readonly accounts: AccountHoldsService,
     private readonly cartProducts: CartProductsService,
-    private readonly held: HeldStockService,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** Returns the lines as they are stored, in the order in which they were added. */
@@ -39,7 +39,7 @@ export class CartsService {
 
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
-    const [lines, held] = await Promise.all([this.linesOf(customerId), this.held.of(customerId)]);
+    const [lines, held] = await Promise.all([this.linesOf(customerId), this.payments.heldBy(customerId)]);
     return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
@@ -51,7 +51,7 @@ export class CartsService {
     const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
     const line = { userId: customerId, productId };
-    if (product.stock < 1 && !(await this.held.of(customerId)).get(productId)) {
+    if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(productId)) {
       if (await this.lines.exists(line)) return;
       throw outOfStock(product.name, 0);
     }
@@ -84,7 +84,7 @@ export class CartsService {
   private async stockFor(customerId: string, productId: string): Promise<number> {
     const product = this.cartProducts.product(productId);
     if (!product) return 0;
-    return product.stock + ((await this.held.of(customerId)).get(productId) ?? 0);
+    return product.stock + ((await this.payments.heldBy(customerId)).get(productId) ?? 0);
   }
 
   /** Removes a line. @throws DomainError `notFound`, also for another customer's line */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
-import { HeldStockService } from '../payments/heldStock.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
@@ -29,7 +29,7 @@ export class MergingService {
     @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
     private readonly accounts: AccountHoldsService,
     private readonly carts: CartsService,
-    private readonly held: HeldStockService,
+    private readonly payments: PaymentsService,
     private readonly cartProducts: CartProductsService,
   ) {}
 
@@ -51,7 +51,7 @@ export class MergingService {
 
   private async add(customerId: string, lines: GuestCart['lines'], session: ClientSession): Promise<Merged> {
     const wanted = sums(lines);
-    const held = await this.held.of(customerId);
+    const held = await this.payments.heldBy(customerId);
     const present = await this.carts.linesOf(customerId, session);
     const there = new Map(present.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
     const wantedLines = [...wanted].flatMap(([id, quantity]) => {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { cancelLink, successLink } from '../../contract/links.js';
 import { discountedPrice } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
@@ -7,7 +7,8 @@ import { DomainError } from '../common/domainError.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { PAYMENT_PROVIDER, type PaymentPage, type PaymentProvider } from '../payments/paymentProvider.js';
+import type { PaymentPage, PaymentProvider } from '../payments/paymentProvider.js';
+import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
 import type { OrderRequest } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
@@ -23,7 +24,7 @@ type Checkout = Outcome<'order', 'checkout'>;
 @Injectable()
 export class CheckoutService {
   constructor(
-    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly providers: PaymentProvidersService,
     private readonly placing: PlacingService,
     private readonly paymentCancellation: PaymentCancellationService,
     private readonly paymentsService: PaymentsService,
@@ -37,12 +38,13 @@ export class CheckoutService {
    * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
    */
   async begin(customer: Customer, request: OrderRequest, options: PlacingOptions): Promise<Checkout> {
-    if (!this.provider) throw new DomainError('paymentsUnavailable');
+    const provider = this.providers.current;
+    if (!provider) throw new DomainError('paymentsUnavailable');
     const order = await this.placing.place(customer, request, 'online', options);
     const payment = await this.paymentsService.of(order._id);
     // the order was cancelled meanwhile
     if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable');
-    const page = payment?.state === 'opening' ? await this.open(this.provider, order, payment) : payment;
+    const page = payment?.state === 'opening' ? await this.open(provider, order, payment) : payment;
     if (page?.state === 'open') await this.payments.tell(page);
     return this.answer(order, page);
   }

@@ -6,10 +6,10 @@ import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
+import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
+import { PaymentReconciliationService } from '../payments/paymentReconciliation.service.js';
 import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
-import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 
 /** Begins and ends the payments of orders, and limits how many unpaid orders a customer may have (W-15). */
 @Injectable()
@@ -17,9 +17,9 @@ export class OrderPaymentsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
-    private readonly watch: PaymentReconciliationService,
+    private readonly reconciliation: PaymentReconciliationService,
   ) {}
 
   /**
@@ -55,15 +55,13 @@ export class OrderPaymentsService {
     key: string | undefined,
     session: ClientSession,
   ) {
-    if (!this.provider) throw new DomainError('paymentsUnavailable');
+    const provider = this.providers.current;
+    if (!provider) throw new DomainError('paymentsUnavailable');
     const held = lines.map(({ productId, quantity }) => ({
       productId: new Types.ObjectId(String(productId)),
       quantity,
     }));
-    await this.payments.begin(
-      { _id, userId, provider: this.provider.name, amount: totalAmt, held, key },
-      session,
-    );
+    await this.payments.begin({ _id, userId, provider: provider.name, amount: totalAmt, held, key }, session);
   }
 
   /**
@@ -103,6 +101,6 @@ export class OrderPaymentsService {
   }: Pick<ShownOrder, '_id' | 'status' | 'payment_status'>): Promise<void> {
     if (status === 'cancelled' || payment_status !== 'awaiting') return;
     await this.payments.askNow(new Types.ObjectId(String(_id)));
-    this.watch.wake();
+    this.reconciliation.wake();
   }
 }

@@ -28,12 +28,9 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { OrderTransitionsService } from './orderTransitions.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
-import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 import { PaymentTransitionsService } from './paymentTransitions.service.js';
 import { PlacingService } from './placing.service.js';
 import { PricingService } from './pricing.service.js';
-import { SettlementService } from './settlement.service.js';
-import { WebhookController } from './webhook.controller.js';
 
 /** Places orders, takes them through their states and payments, shows them, and keeps the delivery rules. */
 @Module({
@@ -53,13 +50,7 @@ import { WebhookController } from './webhook.controller.js';
       { name: 'InvoiceCounter', schema: invoiceCounterSchema },
     ]),
   ],
-  controllers: [
-    OrdersController,
-    AdminOrdersController,
-    DeliveryController,
-    OrderFeedController,
-    WebhookController,
-  ],
+  controllers: [OrdersController, AdminOrdersController, DeliveryController, OrderFeedController],
   providers: [
     AdminOrdersService,
     AdvancingService,
@@ -73,11 +64,9 @@ import { WebhookController } from './webhook.controller.js';
     OrdersService,
     OrderTransitionsService,
     PaymentCancellationService,
-    PaymentReconciliationService,
     PaymentTransitionsService,
     PlacingService,
     PricingService,
-    SettlementService,
   ],
   exports: [DeliveryService, OrdersService, MongooseModule],
 })

@@ -10,8 +10,8 @@ import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
+import { SettlementService } from '../payments/settlement.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
-import { SettlementService } from './settlement.service.js';
 
 /** ms that opening a payment page may take; longer than the timeout of the provider. */
 const openingTime = 20_000;

@@ -9,22 +9,10 @@ import { StockService } from '../catalogue/stock.service.js';
 import { DeliveryService } from './delivery.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import type { ProviderStatus } from '../payments/paymentProvider.js';
-import type { PaymentTransition } from './paymentTransition.js';
+import type { PaymentTransition } from '../payments/paymentTransition.js';
+import { type Cause, SettlementService } from '../payments/settlement.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
-
-/**
- * What a payment transition is applied to: the payment, its status from the provider, and the transaction to
- * write in.
- */
-interface Cause {
-  payment: PaymentRecord;
-  providerStatus: ProviderStatus;
-  session: ClientSession;
-  /** Whether no mail is sent, because the customer knows about the change already. */
-  quiet: boolean;
-}
 
 type PaymentStatus = OrderRecord['payment_status'];
 
@@ -35,8 +23,8 @@ interface Change {
 }
 
 /**
- * Applies a payment transition to the order, the stock and the cart. Every transition returns the products
- * whose stock has changed.
+ * Applies the payment transitions of `SettlementService` to the order, the stock and the cart. Every
+ * transition returns the products whose stock has changed.
  */
 @Injectable()
 export class PaymentTransitionsService {
@@ -47,14 +35,14 @@ export class PaymentTransitionsService {
     private readonly stock: StockService,
     private readonly mails: OrderMailsService,
     private readonly delivery: DeliveryService,
-  ) {}
+    settlement: SettlementService,
+  ) {
+    settlement.applyBy((transition, cause) => this.apply(transition, cause));
+  }
 
-  /**
-   * Applies one payment transition.
-   * @throws DomainError `outOfStock` if the products of a late payment are sold out
-   */
-  have(transition: PaymentTransition, cause: Cause): Promise<ProductRecord[]> {
-    return this[transition](cause);
+  private async apply(transition: PaymentTransition, cause: Cause): Promise<() => void> {
+    const moved = await this[transition](cause);
+    return () => this.stock.apply(moved);
   }
 
   private async pay(cause: Cause): Promise<ProductRecord[]> {

@@ -2,23 +2,25 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { HeldStockService } from './heldStock.service.js';
 import { paymentSchema } from './payment.schema.js';
 import { paymentEventSchema } from './paymentEvent.schema.js';
 import { PaymentPersonalData } from './paymentPersonalData.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { PaymentProvidersService } from './paymentProviders.service.js';
+import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 import { PaymentsService } from './payments.service.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
 import { SandboxProvider } from './sandboxProvider.js';
+import { SettlementService } from './settlement.service.js';
 import { StripeProvider } from './stripeProvider.js';
+import { WebhookController } from './webhook.controller.js';
 
 const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider | undefined => {
   if (config.PAYMENTS === 'none') return undefined;
   return config.PAYMENTS === 'sandbox' ? sandbox : new StripeProvider(config);
 };
 
-/** Provides the payments and the payment providers. */
+/** Takes payments: stores them, asks their providers, receives their events, and refunds money. */
 @Module({
   imports: [
     AccountsModule,
@@ -28,21 +30,16 @@ const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider |
       { name: 'SandboxPage', schema: sandboxPageSchema },
     ]),
   ],
+  controllers: [WebhookController],
   providers: [
-    HeldStockService,
     PaymentPersonalData,
     PaymentProvidersService,
+    PaymentReconciliationService,
     PaymentsService,
     SandboxProvider,
+    SettlementService,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
   ],
-  exports: [
-    HeldStockService,
-    PaymentProvidersService,
-    PaymentsService,
-    SandboxProvider,
-    PAYMENT_PROVIDER,
-    MongooseModule,
-  ],
+  exports: [PaymentProvidersService, PaymentReconciliationService, PaymentsService, SettlementService],
 })
 export class PaymentsModule {}

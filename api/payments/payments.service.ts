@@ -92,6 +92,15 @@ export class PaymentsService {
   }
 
   /**
+   * Returns the quantities that the customer's own open payment reserves, by product id: they are still
+   * available to this customer.
+   */
+  async heldBy(userId: string): Promise<ReadonlyMap<string, number>> {
+    const live = await this.payments.findOne({ userId, live: true }, { held: 1 }).lean();
+    return new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+  }
+
+  /**
    * Changes the state of a payment in the transaction that changes its order.
    * @param due whether something is left to do for the provider, such as a refund
    */

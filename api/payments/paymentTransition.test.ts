@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type PaymentState, paymentStates } from '../payments/payment.schema.js';
-import type { ProviderStatus } from '../payments/paymentProvider.js';
+import { type PaymentState, paymentStates } from './payment.schema.js';
+import type { ProviderStatus } from './paymentProvider.js';
 import { Types } from 'mongoose';
 import { type PaymentTransition, transitionOf, isTooEarly } from './paymentTransition.js';
 

@@ -1,5 +1,5 @@
-import type { PaymentRecord, PaymentState } from '../payments/payment.schema.js';
-import type { ProviderStatus } from '../payments/paymentProvider.js';
+import type { PaymentRecord, PaymentState } from './payment.schema.js';
+import type { ProviderStatus } from './paymentProvider.js';
 
 /**
  * What a provider status does to a payment. `revive`: paid after its stock was returned; `giveBack`: paid

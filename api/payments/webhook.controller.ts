@@ -1,25 +1,26 @@
-import { Body, Controller, Headers, Inject } from '@nestjs/common';
+import { Body, Controller, Headers } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
-import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
-import { SandboxProvider } from '../payments/sandboxProvider.js';
+import { PaymentProvidersService } from './paymentProviders.service.js';
+import { SandboxProvider } from './sandboxProvider.js';
 import { SettlementService } from './settlement.service.js';
 
 /** Receives the events of the payment provider, and serves the sandbox's payment pages. */
 @Controller()
 export class WebhookController {
   constructor(
-    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly providers: PaymentProvidersService,
     private readonly settlement: SettlementService,
     private readonly pages: SandboxProvider,
   ) {}
 
   @Call(calls.order.webhook)
   async applyProviderEvent(@Body() body: string, @Headers('stripe-signature') signature = ''): Promise<void> {
-    if (!this.provider) throw new DomainError('paymentsUnavailable');
-    const event = await this.provider.readEvent(body, signature);
+    const provider = this.providers.current;
+    if (!provider) throw new DomainError('paymentsUnavailable');
+    const event = await provider.readEvent(body, signature);
     if (event) await this.settlement.applyProviderEvent(event);
   }
 

@@ -1,16 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { ProductRecord } from '../catalogue/product.schema.js';
-import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import type { PaymentRecord } from '../payments/payment.schema.js';
-import { PaymentsService } from '../payments/payments.service.js';
-import type { PaymentEventRecord } from '../payments/paymentEvent.schema.js';
-import type { PaymentEvent, ProviderStatus } from '../payments/paymentProvider.js';
+import type { PaymentRecord } from './payment.schema.js';
+import { PaymentsService } from './payments.service.js';
+import type { PaymentEventRecord } from './paymentEvent.schema.js';
+import type { PaymentEvent, ProviderStatus } from './paymentProvider.js';
 import { type PaymentTransition, transitionOf, isTooEarly } from './paymentTransition.js';
-import { PaymentTransitionsService } from './paymentTransitions.service.js';
+
+/**
+ * What a payment transition is applied to: the payment, its status from the provider, and the transaction to
+ * write in.
+ */
+export interface Cause {
+  payment: PaymentRecord;
+  providerStatus: ProviderStatus;
+  session: ClientSession;
+  /** Whether no mail is sent, because the customer knows about the change already. */
+  quiet: boolean;
+}
+
+/**
+ * Applies a payment transition to the order of the payment.
+ * @returns what to do after the commit
+ * @throws DomainError `outOfStock` if the products of a late payment are sold out
+ */
+export type ApplyTransition = (transition: PaymentTransition, cause: Cause) => Promise<() => void>;
 
 type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
 
@@ -24,13 +40,18 @@ interface ProviderReport {
 /** Applies what the payment provider reports about a payment: once, and in one transaction. */
 @Injectable()
 export class SettlementService {
+  private apply: ApplyTransition = () => Promise.reject(new Error('no module applies payment transitions'));
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('PaymentEvent') private readonly events: Model<PaymentEventRecord>,
     private readonly payments: PaymentsService,
-    private readonly transitions: PaymentTransitionsService,
-    private readonly stock: StockService,
   ) {}
+
+  /** Sets how a transition changes an order. The orders module does so, because it builds on this one. */
+  applyBy(apply: ApplyTransition): void {
+    this.apply = apply;
+  }
 
   /** Applies an event of the payment provider. An event of an unknown payment has no effect. */
   applyProviderEvent({ id, payment, providerStatus }: PaymentEvent): Promise<void> {
@@ -63,17 +84,17 @@ export class SettlementService {
     { providerStatus, event, quiet = false }: ProviderReport,
     chosen: (transition: PaymentTransition) => PaymentTransition,
   ): Promise<void> {
-    let moved: ProductRecord[] = [];
+    let afterwards: (() => void) | undefined;
     await transact(this.connection, async (session) => {
-      moved = [];
+      afterwards = undefined;
       if (event !== undefined && !(await this.isNews(event, session))) return;
       const payment = await find(session);
       if (payment && isTooEarly(payment, providerStatus)) throw new DomainError('notReady');
       const transition = payment && transitionOf(payment, providerStatus);
       if (transition)
-        moved = await this.transitions.have(chosen(transition), { payment, providerStatus, session, quiet });
+        afterwards = await this.apply(chosen(transition), { payment, providerStatus, session, quiet });
     });
-    this.stock.apply(moved);
+    afterwards?.();
   }
 
   /**

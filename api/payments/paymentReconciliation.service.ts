@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import { BACKGROUND } from '../common/background.js';
 import { WorkLoop } from '../common/workLoop.js';
-import type { PaymentRecord } from '../payments/payment.schema.js';
-import { PaymentsService } from '../payments/payments.service.js';
-import type { ProviderStatus } from '../payments/paymentProvider.js';
-import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
+import type { PaymentRecord } from './payment.schema.js';
+import { PaymentsService } from './payments.service.js';
+import type { ProviderStatus } from './paymentProvider.js';
+import { PaymentProvidersService } from './paymentProviders.service.js';
 import { SettlementService } from './settlement.service.js';
 
 /** ms between checks for due payments; a payment that this process changes is checked at once. */
