@@ -98,7 +98,7 @@ export default tseslint.config(
     rules: { 'tokri/keep-out': ['error', ...network, 'localStorage'] },
   },
   {
-    files: ['web/app/net/{send,fetchTelling,onlineStatus}.ts'],
+    files: ['web/app/net/{call,fetchTelling,onlineStatus}.ts'],
     rules: { 'tokri/keep-out': ['error', 'localStorage'] },
   },
   {

@@ -94,7 +94,7 @@ describe('network and storage have owners', () => {
   test.each([
     ['ui/Price/Price.tsx', ['fetch', 'localStorage']],
     ['web/routes/HomeRoute.tsx', ['fetch', 'localStorage']],
-    ['web/app/net/send.ts', ['localStorage']],
+    ['web/app/net/call.ts', ['localStorage']],
     ['web/app/session/storage.ts', ['fetch']],
   ])('%s keeps out of %j', async (file, names) => {
     const config = (await new ESLint().calculateConfigForFile(file)) as {

@@ -94,7 +94,7 @@ test('calls send the shown language, also where the browser’s language differs
     asked.push(new Headers(init?.headers).get('accept-language'));
     throw new TypeError('away');
   };
-  const { send } = await import('../net/send.js');
+  const { send } = await import('../net/call.js');
   await send({ call: calls.category.list });
   await chooseLanguage('hi');
   await send({ call: calls.category.list });

@@ -3,8 +3,7 @@ import { languageCookieName } from '../../../contract/pageData.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
-import { onOtherTab, readItem, writeItem } from '../session/storage.js';
-import { languageKey as place } from '../session/tokens.js';
+import { languageKey as place, onOtherTab, readItem, writeItem } from '../session/storage.js';
 import { overridden } from './overrides.js';
 
 /** The languages of the shop. */

@@ -9,7 +9,7 @@ import {
 } from '../../support/shopServer.js';
 import { api } from '../api.js';
 import { beginSession, endSession } from '../session/session.js';
-import { readTokens, writeTokens } from '../session/tokens.js';
+import { readTokens, writeTokens } from '../session/storage.js';
 import { createStore, type Store } from '../store.js';
 import { call, dataOf } from './call.js';
 import { hasFailed, isAborted } from './failure.js';

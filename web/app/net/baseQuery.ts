@@ -1,8 +1,104 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryFn, BaseQueryApi } from '@reduxjs/toolkit/query';
+import { calls } from '../../../contract/calls.js';
+import { words } from '../language/locale.js';
 import { notice } from '../notices.js';
-import { inSession, isTokenRefused } from '../session/inSession.js';
-import type { CallFailure } from './failure.js';
-import { type Request, send } from './send.js';
+import { exclusive } from '../session/exclusive.js';
+import { type SessionState, sessionEnded } from '../session/sessionSlice.js';
+import { forgetTokens, hasTokens, readTokens, userIdOf, writeTokens } from '../session/storage.js';
+import { type Answer, type Request, send } from './call.js';
+import { type CallFailure, isTokenRefused, unanswered } from './failure.js';
+
+/** A new access token, or the reason why there is none; `ended` requires a new login. */
+export type Renewal = { token: string } | { ended: true } | { error: CallFailure };
+
+interface Renewed {
+  data: { accessToken: string; refreshToken?: string };
+}
+
+const isRenewed = (reply: unknown): reply is Renewed =>
+  typeof reply === 'object' &&
+  reply !== null &&
+  'data' in reply &&
+  typeof reply.data === 'object' &&
+  reply.data !== null &&
+  'accessToken' in reply.data &&
+  typeof reply.data.accessToken === 'string';
+
+const accept = ({ data, error }: Answer, former: string): Renewal => {
+  const { access, refresh } = readTokens();
+  if (refresh !== former) {
+    // Another tab was faster, which can happen where locks are missing.
+    if (access && userIdOf(access) === userIdOf(former)) return { token: access };
+    // The account logged out or changed meanwhile, so the answer belongs to no current session.
+    return { error: unanswered('aborted') };
+  }
+  if (error) return error.status === 401 ? { ended: true } : { error };
+  if (!isRenewed(data)) return { ended: true };
+  const { accessToken, refreshToken = former } = data.data;
+  writeTokens({ access: accessToken, refresh: refreshToken });
+  return { token: accessToken };
+};
+
+const renew = async (refusedToken: string | undefined): Promise<Renewal> => {
+  const { access, refresh } = readTokens();
+  if (access && access !== refusedToken) return { token: access }; // another tab was faster
+  if (!refresh) return { ended: true };
+  return accept(await send({ call: calls.user.refreshToken }, refresh), refresh);
+};
+
+let underWay: Promise<Renewal> | undefined;
+
+/**
+ * Renews the access token, once for all running calls and all tabs.
+ * @param refusedToken the token that the shop rejected; if another tab has stored a newer one, that is
+ * returned
+ */
+export const renewOnce = (refusedToken: string | undefined): Promise<Renewal> => {
+  underWay ??= exclusive('renew', () => renew(refusedToken)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+};
+
+/** The parts of a Redux store that a call in a session needs; every store of this app has them. */
+interface SessionStore {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState: () => unknown;
+}
+
+const lose = ({ dispatch, getState }: SessionStore) => {
+  if (!hasTokens(readTokens())) return; // several calls failed at once, and the first has reported it
+  const { session } = getState() as { session: SessionState };
+  forgetTokens();
+  dispatch(sessionEnded());
+  if (!session.leaving) notice.failure(words().errors.sessionEnded);
+};
+
+/**
+ * Makes a call with the stored access token. If the shop rejects the token, renews it and makes the call once
+ * more; if that is impossible, ends the session.
+ * @param ask makes the same call each time, with the token that it gets
+ */
+export const inSession = async <Data>(
+  ask: (token?: string) => Promise<Answer<Data>>,
+  store: SessionStore,
+): Promise<Answer<Data>> => {
+  const { access, refresh } = readTokens();
+  const first = await ask(access);
+  if (!isTokenRefused(first.error) || !(access || refresh)) return first;
+  const renewed = await renewOnce(access);
+  if ('error' in renewed) return { error: renewed.error };
+  if ('ended' in renewed) {
+    lose(store);
+    return first;
+  }
+  // Another customer may have logged in in another tab: this call must not be sent in that account's name.
+  if (access && userIdOf(access) !== userIdOf(renewed.token)) return first;
+  const second = await ask(renewed.token);
+  if (isTokenRefused(second.error)) lose(store);
+  return second;
+};
 
 type Running = Pick<BaseQueryApi, 'dispatch' | 'abort' | 'endpoint'>;
 

@@ -53,3 +53,10 @@ export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAbo
  * 500 or more.
  */
 export const isUnanswered = ({ status }: CallFailure): boolean => status === 0 || status >= 500;
+
+/**
+ * Checks whether the shop rejected the access token. Callers need not report this error, because `inSession`
+ * reports the end of the session.
+ */
+export const isTokenRefused = (error: CallFailure | undefined): boolean =>
+  error?.code === 'unauthenticated' || error?.code === 'sessionEnded';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
 import { openShopServer, refusedToken, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { beginSession, endSession } from '../session/session.js';
-import { readTokens } from '../session/tokens.js';
+import { readTokens } from '../session/storage.js';
 import { createStore } from '../store.js';
 import { openInSession } from './openInSession.js';
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/calls.js';
-import { inSession } from '../session/inSession.js';
 import type { AppThunk } from '../store.js';
-import { type Answer, open } from './send.js';
+import { inSession } from './baseQuery.js';
+import { type Answer, open } from './call.js';
 
 /**
  * Opens the reply of a call, such as a stream or a file, with the access token in a header. A link or an

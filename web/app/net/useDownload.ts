@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Call } from '../../../contract/calls.js';
-import { isTokenRefused } from '../session/inSession.js';
 import { useAppDispatch, type AppThunk } from '../store.js';
-import { type CallFailure, unanswered } from './failure.js';
+import { type CallFailure, isTokenRefused, unanswered } from './failure.js';
 import { openInSession } from './openInSession.js';
 
 /** In ms: how long the object URL of a downloaded file stays valid after the click that saves it. */

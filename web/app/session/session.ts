@@ -9,7 +9,7 @@ import {
   readTokens,
   type Tokens,
   writeTokens,
-} from './tokens.js';
+} from './storage.js';
 
 /** Begins a session after a login: stores its tokens. From then on the customer's data loads. */
 export const beginSession =

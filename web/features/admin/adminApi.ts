@@ -4,8 +4,7 @@ import type { CallBody } from '../../../contract/schemas.js';
 import type { CategoryValues } from '../../../ui/CategoryDialog/CategoryDialog.js';
 import type { DependentCounts } from '../../../ui/DeleteDialog/dependentsText.js';
 import { api } from '../../app/api.js';
-import { call, dataOf, upload } from '../../app/net/call.js';
-import { keyed } from '../../app/net/callKey.js';
+import { call, dataOf, keyed, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
 // the form or dialog that asked shows the error

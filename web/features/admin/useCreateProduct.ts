@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CallBody } from '../../../contract/schemas.js';
-import { newCallKey } from '../../app/net/callKey.js';
+import { newCallKey } from '../../app/net/call.js';
 import { adminApi } from './adminApi.js';
 
 /**

@@ -1,17 +1,29 @@
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
-import { discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CartLine } from '../../../contract/cart.js';
+import { routes } from '../../../contract/links.js';
+import { type Bill, discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
+import type { PaymentMethod } from '../../../contract/order.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { isFailure } from '../../app/net/failure.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
+import { notice } from '../../app/notices.js';
+import { checkoutApi, type OrderBody } from './checkoutApi.js';
 import { type DeliveryTerms, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import { type CartToOrder, hasNewPrices, isShort } from './orderRequest.js';
-import { RefusedNotice } from './RefusedNotice.js';
-import { usePlaceOrder } from './usePlaceOrder.js';
+import { type RefusedOrder, RefusedNotice } from './RefusedNotice.js';
+import { useBackFromPayment } from './useBackFromPayment.js';
+
+/** The cart at the checkout. */
+export interface CartToOrder {
+  lines: readonly CartLine[];
+  bill: Bill;
+}
 
 export interface CheckoutPaymentProps {
   cart: CartToOrder;
@@ -80,3 +92,75 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
     </Stack>
   );
 }
+
+/** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
+const orderRequest = ({ lines, bill }: CartToOrder, addressId: string): OrderBody => ({
+  list_item: lines.map(({ _id, productId, quantity }) => ({
+    _id,
+    productId: { _id: productId._id },
+    quantity,
+  })),
+  addressId,
+  totalAmt: toRupees(bill.total),
+  subTotalAmt: toRupees(bill.subtotal),
+});
+
+/** Checks whether a cart line exceeds the stock or is unavailable. */
+const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
+  unavailable || quantity > productId.stock;
+
+/** Checks whether today's price of a line differs from its price when it was added to the cart (G-07). */
+const hasNewPrices = (lines: readonly CartLine[], priceOf: (line: CartLine) => number): boolean =>
+  lines.some((line) => !line.unavailable && priceOf(line) !== line.seenPrice);
+
+interface Placing {
+  pay: (method: PaymentMethod) => void;
+  pending: PaymentMethod | undefined;
+  refused: RefusedOrder | undefined;
+  /** Clears the error of the last order. */
+  forget: () => void;
+}
+
+/** The id of the toast that announces the redirect to the payment page. */
+const leaving = 'payment';
+
+/**
+ * Returns a function that places an order of the cart to an address. After a failure, `refused` keeps the
+ * error for the screen.
+ */
+const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placing => {
+  const { result, checkout } = useMessages().web;
+  const navigate = useNavigate();
+  const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
+  const [payOnline] = checkoutApi.usePayOnlineMutation();
+  const [pending, setPending] = useState<PaymentMethod>();
+  const [refused, setRefused] = useState<RefusedOrder>();
+  const stay = () => {
+    notice.dismiss(leaving);
+    setPending(undefined);
+  };
+  useBackFromPayment(stay);
+
+  const send = async (method: PaymentMethod, order: OrderBody) => {
+    if (method === 'cod') {
+      const { data } = await placeCash(order).unwrap();
+      await navigate(routes.success, { replace: true, state: { text: result.order, orderId: data.orderId } });
+      return;
+    }
+    notice.loading(checkout.redirecting, leaving);
+    const { data } = await payOnline(order).unwrap();
+    window.location.assign(data.url);
+  };
+
+  const pay = (method: PaymentMethod) => {
+    if (pending || !addressId) return;
+    setPending(method);
+    setRefused(undefined);
+    send(method, orderRequest(cart, addressId)).catch((failure: unknown) => {
+      stay();
+      if (!isFailure(failure)) throw failure;
+      setRefused({ failure, method });
+    });
+  };
+  return { pay, pending, refused, forget: () => setRefused(undefined) };
+};

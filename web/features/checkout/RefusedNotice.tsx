@@ -1,9 +1,15 @@
 import { formatMoney, type Paise } from '../../../contract/money.js';
+import type { PaymentMethod } from '../../../contract/order.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { isUnanswered } from '../../app/net/failure.js';
+import { type CallFailure, isUnanswered } from '../../app/net/failure.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import type { RefusedOrder } from './usePlaceOrder.js';
+
+/** Why an order was not placed, and its payment method. */
+export interface RefusedOrder {
+  failure: CallFailure;
+  method: PaymentMethod;
+}
 
 export interface RefusedNoticeProps {
   refused: RefusedOrder;

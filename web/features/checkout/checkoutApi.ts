@@ -1,15 +1,66 @@
 import { calls } from '../../../contract/calls.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
-import { call, dataOf } from '../../app/net/call.js';
-import { keyed } from '../../app/net/callKey.js';
+import { call, dataOf, keyed, newCallKey } from '../../app/net/call.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
 
-/** An order and its idempotency key. */
-export interface KeyedOrder {
+/** An order as it is sent: the cart's lines and the amounts in rupees. */
+export type OrderBody = CallBody<'order', 'placeCashOnDelivery'>;
+
+/** The last order that was sent but not answered: a retry uses the same key. */
+interface Sent {
+  contents: string;
   key: string;
-  order: CallBody<'order', 'placeCashOnDelivery'>;
 }
+
+/** The session storage key of the last order that was sent; the session storage survives a reload. */
+const place = 'tokri-order';
+
+const readSent = (): Sent | undefined => {
+  try {
+    const sent: unknown = JSON.parse(sessionStorage.getItem(place) ?? '');
+    const isSent = typeof sent === 'object' && sent !== null && 'contents' in sent && 'key' in sent;
+    return isSent ? { contents: String(sent.contents), key: String(sent.key) } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+let inMemory: Sent | undefined;
+
+/**
+ * Returns the idempotency key of an order: the same contents get the same key, so a retry creates no second
+ * order.
+ * Cart lines have ids, so the same products on another day are another order.
+ */
+export const orderKeyFor = (contents: unknown): string => {
+  const text = JSON.stringify(contents);
+  const sent = inMemory ?? readSent();
+  if (sent?.contents === text) return sent.key;
+  inMemory = { contents: text, key: newCallKey() };
+  try {
+    sessionStorage.setItem(place, JSON.stringify(inMemory));
+  } catch {
+    // Storage is blocked or full: the key lives as long as the page.
+  }
+  return inMemory.key;
+};
+
+/** Forgets the idempotency key once the shop has answered the order, with success or an error. */
+export const forgetOrderKey = (): void => {
+  inMemory = undefined;
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Storage is blocked, so it is empty.
+  }
+};
+
+/** Forgets the idempotency key of an order unless the shop did not answer. */
+const forgetAnswered = (_order: OrderBody, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
+  queryFulfilled.then(forgetOrderKey, ({ error }: { error: unknown }) => {
+    if (isFailure(error) && !isUnanswered(error)) forgetOrderKey();
+  });
 
 const cash = call(calls.order.placeCashOnDelivery);
 const online = call(calls.order.checkout);
@@ -27,16 +78,18 @@ export const checkoutApi = api.injectEndpoints({
      * Places an order with cash on delivery. Reloads the cart after an error of the shop too, since the cart
      * may have changed.
      */
-    placeCashOnDelivery: build.mutation<ReturnType<typeof cash.transformResponse>, KeyedOrder>({
-      query: ({ key, order }) => ({ ...cash.query(order), ...keyed(key) }),
+    placeCashOnDelivery: build.mutation<ReturnType<typeof cash.transformResponse>, OrderBody>({
+      query: (order) => ({ ...cash.query(order), ...keyed(orderKeyFor(['cod', order])) }),
       transformResponse: cash.transformResponse,
+      onQueryStarted: forgetAnswered,
       invalidatesTags: changed,
       extraOptions: { success: 'toast', failure: 'quiet' }, // shown in place, with the solution
     }),
     /** Places an order with online payment. The cart keeps its lines until the order is paid. */
-    payOnline: build.mutation<ReturnType<typeof online.transformResponse>, KeyedOrder>({
-      query: ({ key, order }) => ({ ...online.query(order), ...keyed(key) }),
+    payOnline: build.mutation<ReturnType<typeof online.transformResponse>, OrderBody>({
+      query: (order) => ({ ...online.query(order), ...keyed(orderKeyFor(['online', order])) }),
       transformResponse: online.transformResponse,
+      onQueryStarted: forgetAnswered,
       invalidatesTags: changed,
       extraOptions: { failure: 'quiet' },
     }),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetOrderKey, orderKeyFor } from './orderKey.js';
+import { forgetOrderKey, orderKeyFor } from './checkoutApi.js';
 
 const order = ['cod', { list_item: [{ _id: '1', quantity: 2 }], totalAmt: 100 }];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetAll, forgetTokens, hasTokens, userIdOf, readTokens, writeTokens } from './tokens.js';
+import { forgetAll, forgetTokens, hasTokens, userIdOf, readTokens, writeTokens } from './storage.js';
 
 const tokens = { access: 'aa.bb.cc', refresh: 'dd.ee.ff' };
 const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');

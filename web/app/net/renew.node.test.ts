@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { createStore, type Store } from '../store.js';
-import { type Renewal, renewOnce } from './renew.js';
-import { beginSession, endSession } from './session.js';
-import { readTokens, writeTokens } from './tokens.js';
+import { type Renewal, renewOnce } from './baseQuery.js';
+import { beginSession, endSession } from '../session/session.js';
+import { readTokens, writeTokens } from '../session/storage.js';
 
 const tokensOf = (person: string, tag: string) => ({
   access: tokenOf(person, tag),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
 import { openShopServer, type Said, type ShopServer } from '../../support/shopServer.js';
 import { isUnanswered } from './failure.js';
-import { send } from './send.js';
+import { send } from './call.js';
 
 const yes = { success: true, error: false, message: 'ok', data: { _id: '1' } };
 const page = '<!doctype html><title>Sign in to the network</title>';
