@@ -1,15 +1,106 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
-import { order as orderReply } from '../../contract/order.js';
+import { dueTime } from '../../contract/dates.js';
+import { orderLink, routes } from '../../contract/links.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
+import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
+import { type Order, order as orderReply } from '../../contract/order.js';
 import { messagesIn } from '../common/locale.js';
-import { type OrderNews, orderMail } from '../mail/orderMails.js';
+import type { MailContent, Sender } from '../mail/mail.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
-export type { OrderNews } from '../mail/orderMails.js';
+/**
+ * The events of an order that a customer gets a mail about. The text of `cancelled` depends on the order's
+ * payment.
+ */
+export type OrderNews =
+  | 'placed'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded'
+  | 'paymentFailed'
+  | 'paymentExpired'
+  | 'paidTooLate';
+
+const unplaced: ReadonlySet<OrderNews> = new Set(['paymentFailed', 'paymentExpired', 'paidTooLate']);
+const withBill: ReadonlySet<OrderNews> = new Set(['placed', 'delivered']);
+const onItsWay: ReadonlySet<OrderNews> = new Set(['placed', 'outForDelivery']);
+
+const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailContent['bill']> => {
+  const { subtotal, delivery, total } = billOfOrder(order);
+  const words = ui.cart;
+  const lines = order.lines.map(
+    ({ quantity, name, unit, amount }) =>
+      [fill(mails.order.line, { count: quantity, name, unit }), formatRupees(amount)] as const,
+  );
+  return {
+    lines,
+    totals: [
+      [words.itemsTotal, formatMoney(subtotal)],
+      [words.delivery, delivery ? formatMoney(delivery) : words.free],
+      [words.grandTotal, formatMoney(total)],
+    ],
+  };
+};
+
+const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailContent['facts']> => {
+  const { ui, language } = messages;
+  const { address_line, city, state, pincode } = order.delivery_address;
+  const words = ui.orderSummary;
+  const total = [words.amount, formatRupees(amountPaid(order))] as const;
+  return [
+    ...(withBill.has(news) ? [] : [total]),
+    ...(unplaced.has(news) ? [] : [[words.payment, paymentText(order, messages)] as const]),
+    ...(onItsWay.has(news)
+      ? [
+          [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
+          [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
+        ]
+      : []),
+  ];
+};
+
+const noteOf = (order: Order, news: OrderNews, { mails }: Messages): string => {
+  const paid = order.payment_status === 'paid' || order.payment_status === 'refunded';
+  return news === 'cancelled' && paid && amountPaid(order) > 0
+    ? mails.order.cancelled.noteBack
+    : mails.order[news].note;
+};
+
+/** Returns the reason of a cancelled order as a sentence for its mail; empty if no reason was given. */
+const reasonIn = ({ history }: Order, { ui }: Messages): string => {
+  const reason = history.at(-1)?.reason;
+  return reason ? ` ${ui.timeline.reason[reason]}` : '';
+};
+
+/** Writes the mail that tells a customer about an event of an order. */
+export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): MailContent => {
+  const { messages, shop } = sender;
+  const { open, toCart, ...words } = messages.mails.order;
+  const values = {
+    number: order.orderId,
+    total: formatRupees(amountPaid(order)),
+    time: dueTime(order.deliverBy, messages.language),
+  };
+  return {
+    to,
+    subject: fill(words[news].subject, values),
+    lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, messages) : ''),
+    ...(withBill.has(news) && { bill: billIn(order, messages) }),
+    facts: factsIn(order, news, messages),
+    action: unplaced.has(news)
+      ? { label: toCart, href: shop + routes.cart }
+      : { label: open, href: shop + orderLink(order.orderId) },
+    note: fill(noteOf(order, news, messages), values),
+  };
+};
 
 /** Writes mails about orders, each in the language in which its order was placed. */
 @Injectable()

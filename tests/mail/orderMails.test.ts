@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailOf } from '../../api/mail/layout.js';
-import { orderMail, type OrderNews } from '../../api/mail/orderMails.js';
+import { orderMail, type OrderNews } from '../../api/orders/orderMails.service.js';
 import type { Order } from '../../contract/order.js';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
