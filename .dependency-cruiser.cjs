@@ -21,7 +21,6 @@ const apiFolders = [
   'addresses',
   'auth',
   'catalogue',
-  'search',
   'importing',
   'payments',
   'carts',

@@ -16,7 +16,6 @@ import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
-import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -37,7 +36,6 @@ export class AppModule {
         ImportingModule,
         CartsModule,
         AddressesModule,
-        SearchModule,
         OrdersModule,
         InvoicesModule,
         StatisticsModule,

@@ -19,7 +19,7 @@ import { paymentSchema } from './payments/payment.schema.js';
 import { paymentEventSchema } from './payments/paymentEvent.schema.js';
 import { sandboxPageSchema } from './payments/sandboxPage.schema.js';
 import { rateLimitSchema } from './rateLimits/rateLimit.schema.js';
-import { searchWithoutResultsSchema } from './search/searchWithoutResults.schema.js';
+import { searchWithoutResultsSchema } from './catalogue/searchWithoutResults.schema.js';
 import { emailUndoSchema } from './accounts/emailUndo.schema.js';
 import { sessionSchema } from './accounts/session.schema.js';
 import { userSchema } from './accounts/user.schema.js';

@@ -3,7 +3,7 @@ import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
-import { brandsOf } from './search/brands.js';
+import { brandsOf } from '../common/brands.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
@@ -20,9 +21,13 @@ import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { synonymsSchema } from './search/synonyms.schema.js';
+import { SearchAdminController } from './searchAdmin.controller.js';
+import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
+import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { StockService } from './stock.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
 import { SuggestionsService } from './suggestions.service.js';
+import { SynonymsService } from './synonyms.service.js';
 
 /** Changes the catalogue, and serves it from memory; a change stream keeps it fresh. */
 @Module({
@@ -30,14 +35,22 @@ import { SuggestionsService } from './suggestions.service.js';
     AuditModule,
     MediaModule,
     IdempotencyModule,
+    RateLimitsModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: categorySchema },
       { name: 'SubCategory', schema: subCategorySchema },
       { name: 'Product', schema: productSchema },
+      { name: 'SearchWithoutResults', schema: searchWithoutResultsSchema },
       { name: 'Synonyms', schema: synonymsSchema },
     ]),
   ],
-  controllers: [CategoriesController, ProductsController, ProductSearchController, ProductTableController],
+  controllers: [
+    CategoriesController,
+    ProductsController,
+    ProductSearchController,
+    ProductTableController,
+    SearchAdminController,
+  ],
   providers: [
     BulkEditsService,
     CatalogueFeed,
@@ -49,8 +62,10 @@ import { SuggestionsService } from './suggestions.service.js';
     ProductListsService,
     ProductTableService,
     ProductsService,
+    SearchesWithoutResultsService,
     StockService,
     SuggestionsService,
+    SynonymsService,
   ],
   exports: [
     BulkEditsService,

@@ -1,5 +1,5 @@
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
-import { brandsOf } from '../catalogue/search/brands.js';
+import { brandsOf } from '../common/brands.js';
 
 /** A schema.org object for JSON-LD. Addresses are absolute. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };

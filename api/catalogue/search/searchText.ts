@@ -1,5 +1,5 @@
 import type { CachedProduct } from '../projection/cachedDocs.js';
-import { brandsOf, isBrand } from './brands.js';
+import { brandsOf, isBrand } from '../../common/brands.js';
 
 /** The searchable text of a product. */
 export interface SearchText {

@@ -7,7 +7,7 @@ import { SearchesWithoutResultsService } from './searchesWithoutResults.service.
 import { SynonymsService } from './synonyms.service.js';
 
 @Controller()
-export class SearchController {
+export class SearchAdminController {
   constructor(
     private readonly searchesWithoutResults: SearchesWithoutResultsService,
     private readonly words: SynonymsService,

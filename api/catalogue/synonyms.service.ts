@@ -4,10 +4,10 @@ import type { ClientSession, Model } from 'mongoose';
 import { synonyms } from '../../contract/browse.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
-import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { refuseStale } from '../common/refuseStale.js';
-import { defaultWords } from '../catalogue/search/defaultWords.js';
-import { type SynonymsRecord, synonymsId } from '../catalogue/search/synonyms.schema.js';
+import { defaultWords } from './search/defaultWords.js';
+import { type SynonymsRecord, synonymsId } from './search/synonyms.schema.js';
 
 type Words = Outcome<'search', 'synonyms'>['data'];
 
