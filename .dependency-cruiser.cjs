@@ -6,6 +6,9 @@ const only = (name, from, allowed) => ({
   to: { path: '^(contract|ui|web|api|cli|tests|scripts)/', pathNot: allowed },
 });
 
+/** The folders of the API whose files all others may use. */
+const baseFolders = ['config', 'common', 'database', 'secrets'];
+
 /** The folders of the API from the bottom up: each may use those before it, and none of those after it. */
 const apiFolders = [
   'config',
@@ -46,6 +49,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/[^/]+/', pathNot: `^api/(${apiFolders.join('|')})/` },
       to: {},
+    },
+    {
+      name: 'api-folders-meet-in-modules-services-and-types',
+      severity: 'error',
+      from: { path: '^api/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^api/[^/]+/',
+        pathNot: ['^api/$1/', `^api/(${baseFolders.join('|')})/`, '\\.(module|service)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-cycles',
