@@ -5,6 +5,17 @@ import { tokriRules } from './scripts/lintRules.mjs';
 
 const network = ['fetch', 'XMLHttpRequest', 'EventSource'];
 
+/** Rules that keep globals to the modules that own them, by name and through the window. */
+const keepOut = (...names) => {
+  const message = 'It belongs to its own module (web/app/net, web/app/session/storage.ts): use that.';
+  const objects = ['window', 'globalThis', 'self'];
+  const properties = names.flatMap((property) => objects.map((object) => ({ object, property, message })));
+  return {
+    'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))],
+    'no-restricted-properties': ['error', ...properties],
+  };
+};
+
 // What needs types is looked at by .oxlintrc.json.
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'storybook-static', 'coverage', 'test-results'] },
@@ -87,23 +98,21 @@ export default tseslint.config(
     // ui has no network and no storage.
     files: ['ui/**/*.{ts,tsx}'],
     ignores: ['**/*.{stories,test}.{ts,tsx}', 'ui/samples/**'],
-    plugins: { tokri: tokriRules },
-    rules: { 'tokri/keep-out': ['error', ...network, 'localStorage', 'sessionStorage'] },
+    rules: keepOut(...network, 'localStorage', 'sessionStorage'),
   },
   {
     // In web network and storage have their modules.
     files: ['web/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/support/**'],
-    plugins: { tokri: tokriRules },
-    rules: { 'tokri/keep-out': ['error', ...network, 'localStorage'] },
+    rules: keepOut(...network, 'localStorage'),
   },
   {
     files: ['web/app/net/{call,fetchTelling,onlineStatus}.ts'],
-    rules: { 'tokri/keep-out': ['error', 'localStorage'] },
+    rules: keepOut('localStorage'),
   },
   {
     // the boot script imports nothing
     files: ['web/app/session/storage.ts', 'web/boot.ts'],
-    rules: { 'tokri/keep-out': ['error', ...network] },
+    rules: keepOut(...network),
   },
 );

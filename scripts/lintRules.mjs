@@ -1,5 +1,4 @@
-// Lint rules of this project: styles come from the theme, web only lays out, and one module each owns the
-// network and the storage.
+// Lint rules of this project: styles come from the theme, and web only lays out.
 
 const colour =
   /(^|[\s(,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b((rgb|hsl)a?|hwb|(ok)?(lab|lch)|color(-mix)?)\(/i;
@@ -171,41 +170,5 @@ const layoutOnly = {
   },
 };
 
-const windows = new Set(['window', 'globalThis', 'self']);
-
-/** Options: the globals that the file may not use, by name or through `window`. */
-const keepOut = {
-  meta: {
-    type: 'problem',
-    schema: { type: 'array', items: { type: 'string' } },
-    messages: {
-      owned: '`{{name}}` belongs to its own module (web/app/net, web/app/session/storage.ts): use that.',
-    },
-  },
-  create(context) {
-    const owned = new Set(context.options);
-    const report = (node, name) =>
-      owned.has(name) && context.report({ node, messageId: 'owned', data: { name } });
-    const nameOf = ({ name, value }) => name ?? value;
-    return {
-      'Program:exit': (program) => {
-        const { through, set } = context.sourceCode.getScope(program);
-        const globals = [...set.values()].filter(({ defs }) => !defs.length);
-        for (const { identifier } of [...through, ...globals.flatMap(({ references }) => references)])
-          report(identifier, identifier.name);
-      },
-      MemberExpression: ({ object, property, computed }) =>
-        windows.has(object.name) &&
-        (!computed || property.type === 'Literal') &&
-        report(property, nameOf(property)),
-      'VariableDeclarator[id.type="ObjectPattern"]': ({ id, init }) =>
-        windows.has(init?.name) &&
-        id.properties.forEach((property) => property.key && report(property, nameOf(property.key))),
-    };
-  },
-};
-
 /** The plugin `tokri` of eslint.config.js. */
-export const tokriRules = {
-  rules: { 'theme-values': themeValues, 'layout-only': layoutOnly, 'keep-out': keepOut },
-};
+export const tokriRules = { rules: { 'theme-values': themeValues, 'layout-only': layoutOnly } };
