@@ -60,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 say(`Stocking a shop with ${file ?? 'the demo catalogue'} …`);
 const shop = await openStockedShop(file);
-const bareServer = startChild(import.meta.url, './web/bareServer.js');
+const bareServer = startChild(import.meta.url, './web/bareServer.ts');
 try {
   const paths = await pathsOf(shop.url);
   const copy = await copyOf(shop.url + paths.home);

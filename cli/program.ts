@@ -17,7 +17,7 @@ import { status } from './commands/status.js';
 import { stock } from './commands/stock.js';
 import { user } from './commands/user.js';
 import { operatorCommand } from './terminal/operatorCommand.js';
-import { version } from './terminal/version.js';
+import { installation } from '../api/common/installation.js';
 import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exits.js';
 import { type WithApi, withApiIn } from './withApi.js';
 
@@ -45,7 +45,7 @@ export const program = (
 ): Command => {
   const tokri = operatorCommand('tokri')
     .description('run and stock a Tokri shop')
-    .version(version, '-V, --version', 'print the version')
+    .version(installation.version, '-V, --version', 'print the version')
     .enablePositionalOptions() // options after a command's name belong to that command
     .used(
       ['tokri seed', 'stock the shop with the demo catalogue'],

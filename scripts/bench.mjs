@@ -1,12 +1,7 @@
-// npm run bench: builds stale parts, then measures the search (bench/search.ts).
+// npm run bench: measures the search (bench/search.ts).
 //   npm run bench -- [FILE] [--micro] [--json] [--seed WORD] [--queries N] [--users N] [--seconds N] [--products N]
-import path from 'node:path';
-import { build, checkNode, install, root, run } from './steps.mjs';
+import { checkNode, install, runSource } from './steps.mjs';
 
 checkNode();
 await install();
-await build(['server', 'bench']);
-process.exitCode = await run(process.execPath, [
-  path.join(root, 'dist', 'bench', 'search.js'),
-  ...process.argv.slice(2),
-]);
+process.exitCode = await runSource('bench/search.ts', process.argv.slice(2));

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npx tokri … and npm run cli -- …: runs the command line. In a development checkout it builds stale parts
 // first.
+import { build, isCheckout, needBuild, useBuild } from './build.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
-import { build, checkNode, install, isCheckout, needBuild, useBuild } from './steps.mjs';
+import { checkNode, install } from './steps.mjs';
 
 endWithNpm();
 checkNode();

@@ -1,7 +1,7 @@
 // npm run docs:cli: writes docs/cli.md, the manual of the command line, from the commands.
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { build, checkNode, install, root } from './steps.mjs';
+import { build } from './build.mjs';
+import { checkNode, inRoot, install } from './steps.mjs';
 
 checkNode();
 await install();
@@ -10,4 +10,4 @@ const [{ manualOf }, { program }] = await Promise.all([
   import('../dist/cli/manual.js'),
   import('../dist/cli/program.js'),
 ]);
-writeFileSync(path.join(root, 'docs', 'cli.md'), manualOf(program({})));
+writeFileSync(inRoot('docs', 'cli.md'), manualOf(program({})));

@@ -1,6 +1,7 @@
 // npm start: installs missing packages, builds stale parts, and opens the shop.
+import { build, useBuild } from './build.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
-import { build, checkNode, install, useBuild } from './steps.mjs';
+import { checkNode, install } from './steps.mjs';
 
 endWithNpm();
 checkNode();

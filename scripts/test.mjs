@@ -3,7 +3,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, checkNode, findBrowser, install, overhear, root, run } from './steps.mjs';
+import { build } from './build.mjs';
+import { checkNode, findBrowser, install, overhear, root, run } from './steps.mjs';
 
 checkNode();
 
@@ -60,7 +61,7 @@ const playwrightCounts = ({ stats }) => ({
 });
 
 // the tests' database keeps running between test files; otherwise it would stop and start for each file
-const { openEmbeddedMongo } = await import('../dist/api/database/embedded/embeddedMongo.js');
+const { openEmbeddedMongo } = await import('../dist/cli/embeddedMongo.js');
 const database = process.env.MONGODB_URI
   ? undefined
   : await openEmbeddedMongo({

@@ -192,7 +192,7 @@ describe('tokri in a checkout', () => {
         name.startsWith('.used-by-'),
       );
     const code = `
-      const { useBuild } = await import(${JSON.stringify(inCheckout('scripts', 'steps.mjs'))});
+      const { useBuild } = await import(${JSON.stringify(inCheckout('scripts', 'build.mjs'))});
       useBuild();
       process.stdout.write('marked');
       setTimeout(() => {}, 1_000);`;

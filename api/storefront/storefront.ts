@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Overrides } from '../../contract/messages/overrides.js';
+import { installation } from '../common/installation.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
@@ -21,13 +22,11 @@ const htmlType = 'text/html; charset=utf-8';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
 /**
- * Finds the folder of the built web in `dist`, next to the built API. It resolves a symbolic link, so that a
- * running shop keeps the files of the build that it started with.
+ * Finds the folder of the built web. It resolves a symbolic link, so that a running shop keeps the files of the
+ * build that it started with.
  */
 const builtWeb = (): Promise<string> => {
-  const above = fileURLToPath(new URL('../../', import.meta.url));
-  const dist = basename(dirname(above)) === 'dist' ? dirname(above) : join(above, 'dist');
-  const web = join(dist, 'web');
+  const web = join(installation.folder, 'dist', 'web');
   return realpath(web).catch(() => web);
 };
 

@@ -15,7 +15,7 @@ export const measureAlone = async (
   const result: AloneResult = {};
   for (const products of sizes)
     for (const engine of engineNames) {
-      const child = startChild(import.meta.url, './enginesAlone.js');
+      const child = startChild(import.meta.url, './enginesAlone.ts');
       result[`${engine}, ${products} products`] = await child.ask<EngineAnswer>({
         ...question,
         engine,

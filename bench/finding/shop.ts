@@ -81,7 +81,7 @@ export const measureShop = async (
   const { uri, connection } = await fixture.database(String(stock.length));
   await fill(connection, stock);
 
-  const shop = startChild(import.meta.url, '../harness/measuredShop.js');
+  const shop = startChild(import.meta.url, '../harness/measuredShop.ts');
   const asked = <Answer>(question: ShopQuestion) => shop.ask<Answer>(question);
   const { url, memory: opened } = await asked<{ url: string; memory: Memory }>({
     open: { databaseUri: uri, dataDir: fixture.folder },
@@ -92,7 +92,7 @@ export const measureShop = async (
   const caller = await inTurn(keystrokes, find);
   const { durations, memory: used } = await asked<Taken>({ take: true });
 
-  const loadClients = startChild(import.meta.url, '../harness/loadClients.js');
+  const loadClients = startChild(import.meta.url, '../harness/loadClients.ts');
   const bodies = keystrokes.map((search) => JSON.stringify({ search, page: 1 }));
   const question: LoadQuestion = { url: url + path, method, bodies, users, seconds };
   const crowded = await loadClients.ask<LoadAnswer>(question);

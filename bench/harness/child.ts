@@ -24,7 +24,7 @@ const answerOf = <Answer>(child: ChildProcess) =>
 /** Starts a module in a child process, in which `gc()` collects the garbage. */
 export const startChild = (neighbour: string, name: string): Child => {
   const child = fork(fileURLToPath(new URL(name, neighbour)), {
-    execArgv: ['--expose-gc', '--max-semi-space-size=64'],
+    execArgv: [...process.execArgv, '--expose-gc', '--max-semi-space-size=64'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const leave = () => child.kill('SIGKILL');

@@ -1,7 +1,7 @@
+import { installation } from '../../api/common/installation.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { version } from '../terminal/version.js';
 import { writeWhole } from '../terminal/wholeFile.js';
 import type { Api } from '../withApi.js';
 import { type Contents, formatVersion } from './format.js';
@@ -42,7 +42,8 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
     () => 'Stopped: no backup was written.',
     async (signal) => {
       const { database } = shop;
-      const from = { format: formatVersion, tokri: version, schema: schemaVersion, database, at: new Date() };
+      const { version: tokri } = installation;
+      const from = { format: formatVersion, tokri, schema: schemaVersion, database, at: new Date() };
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
       const total = await countOf(source);

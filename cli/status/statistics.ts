@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Connection } from 'mongoose';
 import { shownStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
+import { installation } from '../../api/common/installation.js';
 import type { Config } from '../../api/config/config.js';
 import { readStatus } from '../../api/orders/adminOrders.service.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { timeIn } from '../terminal/times.js';
-import { version } from '../terminal/version.js';
 import { counted, megabytes, spelled } from '../terminal/words.js';
 import { isStopped } from '../importing/runningImport.js';
 import type { Api } from '../withApi.js';
@@ -90,7 +90,7 @@ export const statisticsOf = async (shop: Api): Promise<ShopStatistics> => {
     usersOf(connection),
     importOf(shop),
   ]);
-  return { version, database, catalogue, orders, users, import: latest };
+  return { version: installation.version, database, catalogue, orders, users, import: latest };
 };
 
 const stateOf = ({ state, silentSeconds }: Import): string =>

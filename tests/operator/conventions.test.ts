@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Command } from 'commander';
-import { version } from '../../cli/terminal/version.js';
+import { installation } from '../../api/common/installation.js';
 import { program } from '../../cli/program.js';
 import { failure } from '../../contract/operator/failure.js';
 import { inTerminal, startTokri, tokriIn } from '../support/ranTokri.js';
@@ -80,7 +80,7 @@ describe.each(ways)('%s', (_, run) => {
 
   test('O-15 it knows its version', async () => {
     const { code, shown } = await run(['--version']);
-    expect([code, shown.trim()]).toEqual([0, version]);
+    expect([code, shown.trim()]).toEqual([0, installation.version]);
   });
 });
 
