@@ -38,6 +38,9 @@ const entries = [
   'api/storefront/renderThread',
 ];
 
+/** What modules read from beside them. It is copied into the folder of the bundle. */
+const neighbours = ['api/common/commonPasswords.txt', 'cli/catalogue/demo.json', 'cli/catalogue/images'];
+
 /**
  * Matches the packages that stay outside the bundle: those that read files of their own or are loaded on
  * first use, and optional ones that bundled packages ask for.
@@ -115,7 +118,8 @@ const parts = {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await bundle(compiled, path.join(folder, 'cli'));
-      cpSync(inRoot('cli/catalogue/images'), path.join(folder, 'cli', 'images'), { recursive: true });
+      for (const name of neighbours)
+        cpSync(inRoot(name), path.join(folder, 'cli', path.basename(name)), { recursive: true });
       for (const made of [compiled, file]) rmSync(made, { recursive: true });
     },
   },

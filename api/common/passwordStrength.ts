@@ -1,4 +1,14 @@
-import { commonPasswords } from './commonPasswords.js';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The most common passwords of 8 or more characters in lower case, with those common in India and in shops.
+ * The build copies the file, so it is always beside this module.
+ */
+const commonPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split(/\s+/),
+);
 
 /** The account owner's data, of which a password must not be made up. */
 interface Owner {

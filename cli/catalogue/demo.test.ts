@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { foodMarkOf } from '../../contract/foodMark.js';
 import { FolderStore } from '../../api/media/folderStore.js';
-import { demoCatalogue, demoId, type DemoProduct } from './demo.js';
+import { brands, demoCatalogue, demoId, type DemoProduct } from './demo.js';
 import { copyImages, demoImages, imageKey, imageKeysOf } from './images.js';
 
 const { categories, subCategories, products } = demoCatalogue;
@@ -38,6 +38,10 @@ describe('the demo catalogue', () => {
     ];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
+  });
+
+  test('has its own brands only', () => {
+    expect(broken(({ more_details: { Brand = brands[0] } }) => brands.includes(String(Brand)))).toEqual([]);
   });
 
   test('keeps the id of a key for ever', () => {

@@ -1,57 +1,112 @@
 import { createHash } from 'node:crypto';
-import { attaRiceDal } from './data/attaRiceDal.js';
-import { babyCare } from './data/babyCare.js';
-import { biscuitsBakery } from './data/biscuitsBakery.js';
-import { cleaning } from './data/cleaning.js';
-import { dairyBreadEggs } from './data/dairyBreadEggs.js';
-import { drinksJuices } from './data/drinksJuices.js';
-import { homeKitchen } from './data/homeKitchen.js';
-import { instantFrozen } from './data/instantFrozen.js';
-import { masalaOilDryFruits } from './data/masalaOilDryFruits.js';
-import { meatFish } from './data/meatFish.js';
-import { personalCare } from './data/personalCare.js';
-import { petCare } from './data/petCare.js';
-import { snacksMunchies } from './data/snacksMunchies.js';
-import { sweetsChocolates } from './data/sweetsChocolates.js';
-import { teaCoffeeHealth } from './data/teaCoffeeHealth.js';
-import { vegetablesFruits } from './data/vegetablesFruits.js';
-import type { DemoCategory, DemoProduct, DemoSubCategory } from './demoRows.js';
+import { readFileSync } from 'node:fs';
 
-export type { DemoCategory, DemoProduct, DemoSubCategory };
+export interface DemoCategory {
+  key: string;
+  name: string;
+}
 
-const aisles = [
-  vegetablesFruits,
-  dairyBreadEggs,
-  attaRiceDal,
-  masalaOilDryFruits,
-  snacksMunchies,
-  biscuitsBakery,
-  drinksJuices,
-  teaCoffeeHealth,
-  sweetsChocolates,
-  instantFrozen,
-  meatFish,
-  personalCare,
-  cleaning,
-  homeKitchen,
-  babyCare,
-  petCare,
+export interface DemoSubCategory {
+  key: string;
+  name: string;
+  /** The keys of the subcategory's categories, the main one first. */
+  categories: string[];
+}
+
+export interface DemoProduct {
+  key: string;
+  name: string;
+  unit: string;
+  /** The price in rupees, before the discount. */
+  price: number;
+  /** The discount in percent. */
+  discount: number;
+  stock: number;
+  categories: string[];
+  subCategories: string[];
+  description: string;
+  more_details: Record<string, string>;
+}
+
+/** The data of one demo product, as a row in the list of its subcategory. */
+type ProductRow = readonly [
+  brand: string,
+  title: string,
+  unit: string,
+  price: number,
+  discount: number,
+  stock: number,
+  description: string,
+  details?: Record<string, string>,
 ];
 
-/** The demo shop: an Indian grocery with invented brands. */
-export const demoCatalogue: {
-  categories: DemoCategory[];
-  subCategories: DemoSubCategory[];
-  products: DemoProduct[];
-} = {
-  categories: aisles.map(({ category }) => category),
-  subCategories: aisles.flatMap(({ subCategories }) => subCategories),
-  products: aisles.flatMap(({ products }) => products),
+interface SubCategoryRow {
+  key: string;
+  name: string;
+  /** Further categories that list this subcategory. */
+  alsoIn?: readonly string[];
+  /** Extra details that all products of this subcategory have. */
+  details: Record<string, string>;
+  rows: readonly ProductRow[];
+}
+
+interface Aisle extends DemoCategory {
+  subCategoryRows: readonly SubCategoryRow[];
+}
+
+/** The data file. The build copies it, so it is always beside this module. */
+const file = new URL('demo.json', import.meta.url);
+const { aisles, brands } = JSON.parse(readFileSync(file, 'utf8')) as {
+  aisles: readonly Aisle[];
+  /** The demo's invented brands. */
+  brands: readonly string[];
 };
+
+export { brands };
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const categoriesOf = (category: string, { alsoIn = [] }: SubCategoryRow) => [category, ...alsoIn];
+
+const product = (row: ProductRow, subCategory: SubCategoryRow, category: string): DemoProduct => {
+  const [brand, title, unit, price, discount, stock, description, details] = row;
+  const name = brand ? `${brand} ${title}` : title;
+  return {
+    key: slug(`${name} ${unit}`),
+    name,
+    unit,
+    price,
+    discount,
+    stock,
+    description,
+    categories: categoriesOf(category, subCategory),
+    subCategories: [subCategory.key],
+    more_details: {
+      ...(brand ? { Brand: brand } : {}),
+      ...subCategory.details,
+      'Country of origin': 'India',
+      ...details,
+    },
+  };
+};
+
+const categories: DemoCategory[] = aisles.map(({ key, name }) => ({ key, name }));
+const subCategories: DemoSubCategory[] = aisles.flatMap(({ key: category, subCategoryRows }) =>
+  subCategoryRows.map((row) => ({ key: row.key, name: row.name, categories: categoriesOf(category, row) })),
+);
+const products = aisles.flatMap(({ key, subCategoryRows }) =>
+  subCategoryRows.flatMap((subCategory) => subCategory.rows.map((row) => product(row, subCategory, key))),
+);
+
+/** The demo shop: an Indian grocery with invented brands. */
+export const demoCatalogue = { categories, subCategories, products };
 
 export type DemoKind = 'category' | 'subcategory' | 'product';
 
-const { categories, subCategories, products } = demoCatalogue;
 const rankIn = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index]));
 const subCategoryRank = rankIn(subCategories.map(({ key }) => key));
 

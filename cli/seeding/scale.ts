@@ -1,7 +1,6 @@
 import type { ExportedProduct } from '../../api/importing/exportedProduct.js';
 import type { OptionalColumn } from '../../contract/productFields.js';
-import { brands } from '../catalogue/data/brands.js';
-import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
+import { brands, demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
 import { hash, seeded } from '../random.js';
 
 /** A generated product, as a line of a JSONL file. */
