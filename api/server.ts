@@ -6,17 +6,20 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
+import type {
+  FastifyInstance,
+  FastifyServerOptions,
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
 import { DomainError } from './common/domainError.js';
-import { answerFrameworkError } from './common/frameworkErrors.js';
 import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
-import { useClosing } from './common/closing.js';
-import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
-import { requestLog } from './common/requestLog.js';
 import { useZippedReplies } from './common/zippedReplies.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
@@ -30,6 +33,68 @@ import { refuseForeignImages } from './media/sharedImages.js';
 import { VariantsService } from './media/variants.service.js';
 import { Keys } from './secrets/keys.js';
 import { shareSecret } from './secrets/secretFingerprint.js';
+import { useAnswerTimes } from './common/answerTimes.js';
+import { ErrorFilter } from './common/errorFilter.js';
+
+const malformed = () =>
+  new DomainError('invalid', { inWords: ({ request }) => ({ values: { first: request.badAddress } }) });
+
+/**
+ * Answers what Fastify refuses before it finds a route, such as a malformed URL, in the format of every API
+ * error. No plugin has run at that time, so it sets the header `X-Content-Type-Options` itself.
+ */
+const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('x-content-type-options', 'nosniff');
+  new ErrorFilter().answer(error.code === 'FST_ERR_BAD_URL' ? malformed() : error, request, reply);
+};
+
+/**
+ * Logs one line for each request: method, path without the query, and status. It never logs headers, bodies,
+ * queries or client addresses.
+ */
+const requestLog = (level: Config['LOG_LEVEL']): FastifyServerOptions['logger'] =>
+  level === 'silent'
+    ? false
+    : {
+        level,
+        serializers: {
+          req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
+          res: ({ statusCode }) => ({ statusCode }),
+          err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }),
+        },
+      };
+
+/**
+ * Serves `/health` (200 when the shop can serve, otherwise 503 with the missing parts) and `/health/live`
+ * (200 while the process runs).
+ */
+const useHealth = (fastify: FastifyInstance, readiness: ReadinessService): void => {
+  fastify.get('/health/live', () => ({ status: 'live' }));
+  fastify.get('/health', (_, reply) => {
+    const missing = readiness.missing();
+    if (!missing.length) return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    return reply
+      .status(503)
+      .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+      .send({ status: 'not ready', missing });
+  });
+};
+
+/**
+ * Gives up on clients that do not read their answer, sooner during a shutdown. During a shutdown, answers
+ * also tell their clients to close the connection, because open connections would delay it.
+ */
+const useClosing = (fastify: FastifyInstance): void => {
+  let closing = false;
+  const hurry = useAnswerTimes(fastify.server);
+  fastify.addHook('preClose', async () => {
+    closing = true;
+    hurry();
+  });
+  fastify.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+};
 
 /** A running server of the API and the storefront. */
 export interface RunningServer {

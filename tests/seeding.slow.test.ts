@@ -10,7 +10,7 @@ import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
 import { demoImages } from '../cli/catalogue/images.js';
 import { stockDemo } from '../cli/catalogue/stockDemo.js';
-import { prepareShop } from '../cli/prepareShop.js';
+import { prepareShop } from '../cli/serveShop.js';
 import { calls } from '../contract/calls.js';
 import { granted } from './support/client.js';
 import { openTestShop, type TestShop } from './support/shop.js';

@@ -1,7 +1,8 @@
-import type { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { stringify } from 'csv-stringify';
 import { categoryColumns } from '../../contract/importing.js';
 import { productColumns } from '../../contract/productFields.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
@@ -10,7 +11,45 @@ import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { guarded, joined } from './csv/cells.js';
 import { namesIn, pathOf, productCells, productFields, type CategoryNames } from './exportedProduct.js';
 import type { FileFormat } from './fileRecord.js';
-import { asCsv, asJson } from './writing.js';
+
+/** Streams rows as CSV in UTF-8. @param bom adds the byte order mark that spreadsheets look for */
+const asCsv = <One>(
+  columns: readonly string[],
+  all: AsyncIterable<One>,
+  cellsOf: (one: One) => Record<string, string>,
+  bom: boolean,
+): Readable => {
+  const lines = stringify({
+    bom,
+    header: true,
+    columns: [...columns],
+    record_delimiter: '\n',
+    quoted_match: /\r/,
+  });
+  const cells = async function* () {
+    for await (const one of all) yield cellsOf(one);
+  };
+  // an error ends `lines`, and its reader sees the error
+  pipeline(Readable.from(cells()), lines, () => undefined);
+  return lines;
+};
+
+async function* listed(all: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let between = '[\n';
+  for await (const one of all) {
+    yield between + JSON.stringify(one);
+    between = ',\n';
+  }
+  yield between.startsWith('[') ? '[]\n' : '\n]\n';
+}
+
+async function* inLines(all: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const one of all) yield `${JSON.stringify(one)}\n`;
+}
+
+/** Streams the items as a JSON list or as JSONL, one item per line. */
+const asJson = (all: AsyncIterable<unknown>, format: 'json' | 'jsonl'): Readable =>
+  Readable.from(format === 'json' ? listed(all) : inLines(all), { objectMode: false, highWaterMark: 64_000 });
 
 interface ExportOptions {
   /** Whether CSV begins with the byte order mark that spreadsheets look for; default true. */

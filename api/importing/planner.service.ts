@@ -8,7 +8,6 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { asChosen, isUnitless, withUnit } from './chosen.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import { KnownProductsService } from './knownProducts.service.js';
@@ -16,6 +15,32 @@ import { type Meant, meantTwice, remember } from './meant.js';
 import { planRow, type RowPlan } from './rowPlan.js';
 import { salePriceNotes } from './salePrice.js';
 import { CategoryPlan } from './categoryPlan.js';
+import { namedUnit } from './csv/cells.js';
+
+/** Tells whether a row has neither a unit nor a name that ends in one. */
+const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
+  unit === undefined && namedUnit(name) === undefined;
+
+/**
+ * Adds the chosen unit to a row without id, key and unit, because such a product is identified by name and
+ * unit.
+ */
+const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow =>
+  unit !== undefined && !row.fields._id && !row.fields.key && isUnitless(row)
+    ? { ...row, fields: { ...row.fields, unit } }
+    : row;
+
+/**
+ * Applies the admin's choices: a new product gets the chosen stock and unit, and a known product may keep its
+ * stock.
+ */
+const asChosen = (row: ImportRow, doc: ProductRecord | undefined, choices: ImportChoices): ImportRow => {
+  const { stock, ...others } = row.fields;
+  if (doc) return choices.keepStock ? { ...row, fields: others } : row;
+  const unit = isUnitless(row) ? choices.unit : undefined;
+  const fields = { ...row.fields, stock: stock ?? choices.stock, unit: row.fields.unit ?? unit };
+  return { ...row, fields };
+};
 
 type Written<Outcome extends RowPlan['outcome']> = Extract<RowPlan, { outcome: Outcome }>;
 

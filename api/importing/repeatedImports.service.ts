@@ -8,13 +8,35 @@ import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { MediaService } from '../media/media.service.js';
-import { CatalogueSum } from './catalogueSum.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { storedMapping, mappingIn } from './mappings.js';
 import type { BatchPlan } from './planner.service.js';
 import type { CategoryPlan } from './categoryPlan.js';
+import { hashed } from './meantLines.js';
+
+/** Adds up hashes of documents, in any order: the sum tells two states of the catalogue apart. */
+class CatalogueSum {
+  private high = 0;
+  private low = 0;
+
+  add(document: string): void {
+    const [high, low] = hashed(document);
+    this.high = (this.high + high) >>> 0;
+    this.low = (this.low + low) >>> 0;
+  }
+
+  remove(document: string): void {
+    const [high, low] = hashed(document);
+    this.high = (this.high - high) >>> 0;
+    this.low = (this.low - low) >>> 0;
+  }
+
+  toString(): string {
+    return `${this.high}-${this.low}`;
+  }
+}
 
 type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 

@@ -2,14 +2,44 @@ import { installation } from '../../api/common/installation.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { writeWhole } from '../terminal/wholeFile.js';
+import { toOutput, writeWhole } from '../terminal/wholeFile.js';
 import type { Api } from '../withApi.js';
 import { type Contents, formatVersion } from './format.js';
-import { toOutput } from '../terminal/output.js';
-import { sendTo } from './sending.js';
 import { type Shop, shopOf } from './shopOf.js';
 import { collectionsOf, filterOf } from './snapshot.js';
 import { writeBackup } from './writing.js';
+import { CommandError } from '../terminal/commandError.js';
+
+const isReader = (error: unknown) =>
+  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+
+/** Waits until everything written to the output so far is flushed. */
+const sent = (output: NodeJS.WritableStream): Promise<void> =>
+  new Promise((resolve, reject) => {
+    output.write('', (error) => (error ? reject(error) : resolve()));
+  });
+
+/**
+ * Sends a backup to standard output, and leaves the output open.
+ * @throws CommandError `fault` when the reading program ended too early
+ */
+export const sendTo = async (
+  output: NodeJS.WritableStream,
+  write: (sink: NodeJS.WritableStream, end: boolean) => Promise<Contents>,
+): Promise<Contents> => {
+  try {
+    const contents = await write(output, false);
+    await sent(output);
+    return contents;
+  } catch (error) {
+    if (!isReader(error)) throw error;
+    const message =
+      'The reader of the backup went away: it is torn. See what that program says, and run it again.';
+    throw new CommandError('fault', message, { cause: error });
+  }
+};
 
 const nameOf = (database: string, at: Date): string =>
   `tokri-${database}-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;

@@ -1,5 +1,4 @@
-import { refuseOddPlace } from '../terminal/wholeFile.js';
-import { toOutput } from '../terminal/output.js';
+import { refuseOddPlace, toOutput } from '../terminal/wholeFile.js';
 import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { CommandError } from '../terminal/commandError.js';
 import { Terminal } from '../terminal/terminal.js';

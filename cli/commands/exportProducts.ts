@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { operatorCommand } from '../terminal/operatorCommand.js';
-import { toOutput } from '../terminal/output.js';
+import { toOutput } from '../terminal/wholeFile.js';
 import { CommandError } from '../terminal/commandError.js';
 import { Terminal } from '../terminal/terminal.js';
 import type { ExportOptions } from '../importing/runExport.js';

@@ -1,9 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { ImportUploadsService } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { messages } from '../../contract/messages/en.js';
-import { stayLean } from '../terminal/memory.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
@@ -14,7 +16,49 @@ import { refuseUnknownColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { noteTrial } from '../seeding/guard.js';
-import { prepareTarget } from './prepareTarget.js';
+import { ImportLeasesService, LeaseLost } from '../../api/importing/importLeases.service.js';
+import { isGone, whereIs, workerNamed } from '../../api/common/workers.js';
+import { CommandError } from '../terminal/commandError.js';
+import { retryUntilCommitted } from './retryUntilCommitted.js';
+import { progressOf, runningImportInWords } from './runningImport.js';
+
+/**
+ * Ends an import whose command was killed, so that another one can start.
+ * @throws CommandError `conflict` when a live process works on an import; the abort reason of `stopping`
+ */
+const prepareTarget = async (
+  api: INestApplicationContext,
+  stopping: AbortSignal,
+  terminal: Terminal,
+): Promise<void> => {
+  const leases = api.get(ImportLeasesService);
+  const running = await leases.running();
+  if (!running) return;
+  const owner = running.lease?.owner ?? '';
+  const worker = workerNamed(owner);
+  const dead = worker?.kind === 'command line' && (running.abandoned || isGone(worker));
+  if (!dead) throw new CommandError('conflict', `${runningImportInWords(running)} Nothing was written.`);
+  const end = () => leases.stop(running._id, owner);
+  await retryUntilCommitted(end, terminal, stopping).catch(async (error: unknown) => {
+    if (!(error instanceof LeaseLost)) throw error;
+    await prepareTarget(api, stopping, terminal); // the shop was faster, or the import has ended
+  });
+  terminal.notes(
+    `An import of ${running.name} was cut off at ${progressOf(running)}, its ${whereIs(worker)} being gone: it has been ended, and what it wrote stays.`,
+  );
+};
+
+/**
+ * Lets the heap grow by at most a third before a garbage collection, so that a command that reads a long file
+ * needs little memory, also on a machine with much memory. The limit applies from the next collection on, so
+ * one is run now.
+ */
+const stayLean = (): void => {
+  setFlagsFromString('--heap-growing-percent=30');
+  setFlagsFromString('--expose-gc');
+  const tidy = runInNewContext('gc') as () => void; // the flag applies to contexts created from now on
+  tidy();
+};
 
 /** A product file: its name for messages, and its bytes. */
 export interface ImportSource {

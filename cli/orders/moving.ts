@@ -7,11 +7,31 @@ import { DomainError } from '../../api/common/domainError.js';
 import { typedBack } from '../terminal/confirming.js';
 import { CommandError } from '../terminal/commandError.js';
 import type { Api } from '../withApi.js';
-import { cancelling } from './cancelling.js';
 import { openOrderTransitions } from './loadOrdersModule.js';
 import { type Order, orderOf } from './orderOf.js';
-import { spelled } from '../terminal/words.js';
+import { spelled, counted } from '../terminal/words.js';
 import { mayCancel, nameOf, stepsOf } from './words.js';
+import { formatMoney } from '../../contract/money.js';
+
+const stockOf = ({ lines }: Order): string => {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const back = count === 1 ? 'goes' : 'go';
+  return `${counted(count, 'piece')} of ${counted(lines.length, 'product')} ${back} back into stock.`;
+};
+
+const moneyOf = ({ payment_method, payment_status, totalAmt, wrong_amount }: Order): string => {
+  if (wrong_amount)
+    return 'What was paid, another amount than the order’s, is sent back as soon as the shop is open.';
+  if (payment_status === 'due') return 'Nothing is paid yet, and nothing is asked for at the door.';
+  if (payment_status === 'awaiting') return 'Nothing is paid yet: its payment page is closed.';
+  if (payment_status !== 'paid' || payment_method === 'cod') return 'No money moves.';
+  return totalAmt
+    ? `${formatMoney(totalAmt)} go back to the customer as soon as the shop is open.`
+    : 'No money moves.';
+};
+
+/** Describes what a cancellation does to stock and payment. */
+const cancelling = (order: Order): string[] => [stockOf(order), moneyOf(order)];
 
 type Moved = ReplyOf<'orders advance'>;
 

@@ -6,6 +6,9 @@ import { withFile } from './files.js';
 import { repeated } from './plain.js';
 import { CommandError } from './commandError.js';
 
+/** Stands for standard output in place of a file name. */
+export const toOutput = '-';
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 /** Maximum bytes of a file name on Linux and macOS. */

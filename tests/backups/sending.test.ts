@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { FolderStore } from '../../api/media/folderStore.js';
 import type { Contents } from '../../cli/backups/format.js';
-import { sendTo } from '../../cli/backups/sending.js';
+import { sendTo } from '../../cli/backups/takeBackup.js';
 import { stopping } from '../../cli/terminal/stopping.js';
 import { writeBackup } from '../../cli/backups/writing.js';
 import { openTestDatabase } from '../support/database.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { refuseOddPlace } from '../../cli/terminal/wholeFile.js';
-import { pour, save } from '../../cli/importing/saving.js';
+import { pour, save } from '../../cli/importing/runExport.js';
 
 let folder: string;
 beforeAll(async () => {

@@ -10,9 +10,21 @@ import { optionalText } from '../../../contract/wire.js';
 import type { RowIssue } from '../rowIssues.js';
 import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
 import { cellOf, jsonOf } from '../json/jsonRecords.js';
-import { kindIssue } from '../json/kinds.js';
 import { called, unguarded, unitIn } from './cells.js';
 import { type RowFields, rowFields } from './rowFields.js';
+
+const lists: ReadonlySet<ImportField> = new Set(['category', 'sub_category', 'image']);
+
+const isCell = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** Tells what is wrong with the type of a JSON value; undefined if the field accepts the type. */
+const kindIssue = (field: ImportField, value: unknown): IssueMessage | undefined => {
+  if (value === null || value === undefined || isCell(value)) return undefined;
+  if (lists.has(field))
+    return Array.isArray(value) && value.every(isCell) ? undefined : { text: 'reasons.notTexts' };
+  if (field !== 'more_details') return { text: 'reasons.notText' };
+  return typeof value === 'object' && !Array.isArray(value) ? undefined : { text: 'reasons.notDetails' };
+};
 
 /** A product detail with its own column; an empty value removes the detail. */
 export interface Detail {

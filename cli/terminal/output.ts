@@ -1,2 +1,0 @@
-/** Stands for standard output in place of a file name. */
-export const toOutput = '-';
