@@ -1,26 +1,33 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { encodingsTaken } from './sendZipped.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { varyBy } from './varyBy.js';
 
 /** Characters of a reply from which compressing it is worth its time. */
 const minLength = 1_000;
 
+const isRefused = (range: string): boolean => /;\s*q=0(?:\.0*)?\s*$/.test(range);
+
+/** Returns the encodings that a client accepts. */
+export const encodingsTaken = ({ headers: { 'accept-encoding': taken = '' } }: FastifyRequest): string[] =>
+  taken
+    .split(',')
+    .filter((range) => !isRefused(range))
+    .map((range) => range.split(';', 1)[0]?.trim() ?? '');
+
 /** Brotli's quality for replies that are sent once: as fast as gzip, and smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /**
- * Matches the paths whose replies are compressed. Replies to calls of an account contain tokens, and whoever
- * can make the browser repeat such a call could guess them from the compressed length (BREACH).
+ * Matches the paths whose replies are not compressed. Replies to calls of an account contain tokens, and
+ * whoever can make the browser repeat such a call could guess them from the compressed length (BREACH).
  */
-const zipped = /^\/api\/(?!user\/)/;
+const secret = /^\/(?:api\/user|dev)\//;
 
-/** Compresses long replies of the API. */
+/** Compresses long texts: replies of the API, pages that were made for one request, and sitemaps. */
 export const useZippedReplies = (fastify: FastifyInstance): void => {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < minLength || !zipped.test(request.url))
-      return payload;
+    if (typeof payload !== 'string' || payload.length < minLength || secret.test(request.url)) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     varyBy(reply, 'Accept-Encoding');
     const taken = encodingsTaken(request);

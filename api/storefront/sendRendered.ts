@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStale, routes } from '../../contract/links.js';
 import { languageCookieName, type PageRequest } from '../../contract/pageData.js';
-import { encodingsTaken } from '../common/sendZipped.js';
+import { encodingsTaken } from '../common/zippedReplies.js';
 import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
 import type { Page } from './pages.service.js';

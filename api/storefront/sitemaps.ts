@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { productLink, routes } from '../../contract/links.js';
 import type { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { escaped } from '../common/escaped.js';
-import { sendZipped } from '../common/sendZipped.js';
 import type { PagesService } from './pages.service.js';
 
 /**
@@ -13,18 +12,19 @@ const productsOfOne = 1_000;
 
 const lasting = { 'cache-control': 'public, max-age=3600' };
 
-const sendXml = (request: FastifyRequest, reply: FastifyReply, root: string, entries: readonly string[]) =>
-  sendZipped(
-    request,
-    reply.headers(lasting).type('application/xml; charset=utf-8'),
-    [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-      ...entries,
-      `</${root}>`,
-      '',
-    ].join('\n'),
-  );
+const sendXml = (reply: FastifyReply, root: string, entries: readonly string[]) =>
+  reply
+    .headers(lasting)
+    .type('application/xml; charset=utf-8')
+    .send(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+        ...entries,
+        `</${root}>`,
+        '',
+      ].join('\n'),
+    );
 
 /**
  * Returns the text of robots.txt. It disallows only search results, which are endless. Private screens stay
@@ -56,20 +56,18 @@ export const useSitemaps = (
 
   if (!pages.isReachable) return;
 
-  fastify.get('/sitemap.xml', (request, reply) => {
+  fastify.get('/sitemap.xml', (_, reply) => {
     const parts = Math.ceil(catalogue.state.idsByCategory().length / productsOfOne);
     const files = ['categories', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
     return sendXml(
-      request,
       reply,
       'sitemapindex',
       files.map((file) => `<sitemap>${location(`/sitemaps/${file}.xml`)}</sitemap>`),
     );
   });
 
-  fastify.get('/sitemaps/categories.xml', (request, reply) =>
+  fastify.get('/sitemaps/categories.xml', (_, reply) =>
     sendXml(
-      request,
       reply,
       'urlset',
       [routes.home, ...pages.listings()].map((path) => `<url>${location(path)}</url>`),
@@ -84,7 +82,6 @@ export const useSitemaps = (
       : [];
     if (!products.length) return reply.callNotFound();
     return sendXml(
-      request,
       reply,
       'urlset',
       products.map(

@@ -9,7 +9,7 @@ import type { Overrides } from '../../contract/messages/overrides.js';
 import { installation } from '../common/installation.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
-import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
+import { encodingsTaken } from '../common/zippedReplies.js';
 import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
 import { inlineSources, withHead, withOverrides } from './pageHead.js';
@@ -94,16 +94,11 @@ const encodings = [
 ] as const;
 
 /** Sends the page, or 304 if the browser has the same version. */
-const sendIfChanged = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): FastifyReply | Promise<FastifyReply> => {
+const sendIfChanged = (request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply => {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   reply.header('etag', etag);
-  if (!request.headers['if-none-match']?.includes(etag))
-    return sendZipped(request, reply.type(htmlType), html);
-  return reply.status(304).send();
+  const isKnown = request.headers['if-none-match']?.includes(etag);
+  return isKnown ? reply.status(304).send() : reply.type(htmlType).send(html);
 };
 
 /** A function that finds the page of a path. */
@@ -159,7 +154,10 @@ export const useStorefront = async (
     const page = pageAt(requestedPath(request), messages);
     if (page.kind === 'missing') {
       varyByLanguage(reply);
-      return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
+      return reply
+        .status(404)
+        .type(htmlType)
+        .send(withHead(html, page.title, messages));
     }
     const current = currentPath(requestedPath(request), page);
     // not 301: a name may change back
