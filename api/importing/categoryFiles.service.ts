@@ -89,7 +89,7 @@ export class CategoryFilesService {
     const file = new CategoryFile(
       await this.all.find().lean<CategoryRecord[]>(),
       await this.allBelow.find().lean<SubCategoryRecord[]>(),
-      (image) => this.keyOf(image),
+      (image) => this.media.allowedKeyOf(image),
     );
     for await (const record of recordsOf(Readable.from([whole]), writing, columns))
       file.take(reader.read(record));
@@ -168,15 +168,6 @@ export class CategoryFilesService {
       });
     };
     if (news) await anew(write);
-  }
-
-  private keyOf(image: string): string | undefined {
-    try {
-      return this.media.keyOf(image);
-    } catch (error) {
-      if (error instanceof DomainError) return undefined;
-      throw error;
-    }
   }
 }
 

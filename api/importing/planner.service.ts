@@ -6,7 +6,6 @@ import { limits } from '../../contract/limits.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
@@ -97,7 +96,7 @@ export class PlannerService {
   ): Promise<BatchPlan> {
     const meanings = new Map(rows.map((row) => [row, withUnit(row, choices)]));
     const find = await this.known.of([...meanings.values()], session);
-    const around = { categoryPlan, imageKey: (image: string) => this.imageKey(image) };
+    const around = { categoryPlan, imageKey: (image: string) => this.media.allowedKeyOf(image) };
     const plan = noChange();
     for (const row of rows) {
       const { doc, rowIssue: unclear } = find(meanings.get(row) ?? row);
@@ -113,15 +112,6 @@ export class PlannerService {
       remember(plan.meant, row, planned, doc);
     }
     return plan;
-  }
-
-  private imageKey(image: string): string | undefined {
-    try {
-      return this.media.keyOf(image);
-    } catch (error) {
-      if (error instanceof DomainError) return undefined;
-      throw error;
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { keyOf, urlOf } from './imageKey.js';
 import { IMAGE_STORE, type ImageStore } from './imageStore.js';
@@ -24,6 +25,16 @@ export class MediaService {
   /** Returns what to store for an image address from a client. @throws DomainError `badPicture` */
   keyOf(image: string): string {
     return keyOf(image, this.config.PUBLIC_URL);
+  }
+
+  /** Returns what to store for an image address from a file; undefined if the address is not allowed. */
+  allowedKeyOf(image: string): string | undefined {
+    try {
+      return this.keyOf(image);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
   }
 
   /**
