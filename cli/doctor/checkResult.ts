@@ -4,42 +4,27 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 export type CheckResult = ReplyOf<'doctor'>['findings'][number];
 export type CheckName = CheckResult['check'];
 
-export const fine = (check: CheckName, says: string): CheckResult => ({
-  check,
-  state: 'ok',
-  says,
-  names: [],
-});
+const without =
+  (state: 'ok' | 'skipped') =>
+  (check: CheckName, says: string): CheckResult => ({ check, state, says, names: [] });
 
-/**
- * Returns the result of a check that was skipped.
- * @param says why it was skipped, in a sentence
- */
-export const skipped = (check: CheckName, says: string): CheckResult => ({
-  check,
-  state: 'skipped',
-  says,
-  names: [],
-});
+const problem =
+  (state: 'warning' | 'fault') =>
+  (check: CheckName, says: string, fix: string, names: readonly string[] = []): CheckResult => ({
+    check,
+    state,
+    says,
+    fix,
+    names: [...names],
+  });
 
-/**
- * Returns the result of a check that found a problem with which the shop still works.
- * @param fix how to fix the problem, in a sentence
- */
-export const warning = (
-  check: CheckName,
-  says: string,
-  fix: string,
-  names: readonly string[] = [],
-): CheckResult => ({ check, state: 'warning', says, fix, names: [...names] });
+export const fine = without('ok');
 
-/**
- * Returns the result of a check that found a problem with which the shop, or a part of it, does not work.
- * @param fix how to fix the problem, in a sentence
- */
-export const fault = (
-  check: CheckName,
-  says: string,
-  fix: string,
-  names: readonly string[] = [],
-): CheckResult => ({ check, state: 'fault', says, fix, names: [...names] });
+/** Returns the result of a check that was skipped: `says` tells why, in a sentence. */
+export const skipped = without('skipped');
+
+/** Returns the result of a problem with which the shop still works. `fix` says how to fix it, in a sentence. */
+export const warning = problem('warning');
+
+/** Returns the result of a problem with which the shop, or a part of it, does not work. */
+export const fault = problem('fault');
