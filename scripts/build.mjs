@@ -39,7 +39,12 @@ const entries = [
 ];
 
 /** What modules read from beside them. It is copied into the folder of the bundle. */
-const neighbours = ['api/common/commonPasswords.txt', 'cli/catalogue/demo.json', 'cli/catalogue/images'];
+const neighbours = [
+  'api/catalogue/search/defaultWords.txt',
+  'api/common/commonPasswords.txt',
+  'cli/catalogue/demo.json',
+  'cli/catalogue/images',
+];
 
 /**
  * Matches the packages that stay outside the bundle: those that read files of their own or are loaded on
