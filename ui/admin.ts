@@ -61,7 +61,7 @@ export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js
 export { UnsavedBar, type UnsavedBarProps } from './UnsavedBar/UnsavedBar.js';
 export { SynonymEditor, type SynonymEditorProps } from './SynonymEditor/SynonymEditor.js';
 export { auditFilters } from './AuditLog/auditEntry.js';
-export { orderColumns } from './AdminOrdersTable/orderColumns.js';
+export { orderColumns } from './AdminOrdersTable/AdminOrdersTable.js';
 export { stockHeaders } from './StockTable/stockColumns.js';
 export { useSynonymEditor } from './SynonymEditor/useSynonymEditor.js';
 export { useUploads } from './ImageDrop/useUploads.js';

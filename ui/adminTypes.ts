@@ -6,7 +6,7 @@ export type { ImportState } from '../contract/importing.js';
 export type { AdminOrderSummary } from '../contract/order.js';
 export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
 export type { AdminMessages } from '../contract/messages/en/admin.js';
-export type { AddFieldFormProps } from './AddFieldDialog/AddFieldForm.js';
+export type { AddFieldFormProps } from './AddFieldDialog/AddFieldDialog.js';
 export type { Breadcrumb, ShellItem } from './AdminShell/shellItems.js';
 export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
@@ -19,7 +19,7 @@ export type { Column, Sort, TableStatus } from './DataTable/columns.js';
 export type { CardsBelow, Density } from './DataTable/tableStyles.js';
 export type { DeliveryFields } from './DeliveryForm/deliveryFields.js';
 export type { DependentCounts } from './DeleteDialog/dependentsText.js';
-export type { NumberRules } from './EditableCell/errorIn.js';
+export type { NumberRules } from './EditableCell/EditableCell.js';
 export type { FilterField, FilterValues } from './FilterBar/filters.js';
 export type { OnItsWayProps as FileOnItsWayProps } from './ImageDrop/FileLine.js';
 export type { Upload } from './ImageDrop/useUploads.js';
@@ -27,7 +27,7 @@ export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importR
 export type { ShownImportState } from './ImportProgress/ImportProgress.js';
 export type { LiveBadgeState } from './LiveBadge/LiveBadge.js';
 export type { NoteDraft } from './OrderNote/useDraft.js';
-export type { OrderCells } from './AdminOrdersTable/orderColumns.js';
+export type { OrderCells } from './AdminOrdersTable/AdminOrdersTable.js';
 export type {
   Choices as ConflictChoices,
   Difference as ConflictDifference,

@@ -46,7 +46,7 @@ export {
   type DeleteAccountDialogProps,
   type LeaveValues,
 } from './DeleteAccountDialog/DeleteAccountDialog.js';
-export { type OpenOrder } from './DeleteAccountDialog/OpenOrders.js';
+export { type OpenOrder } from './DeleteAccountDialog/DeleteAccountDialog.js';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.js';
 export { Logo, type LogoProps } from './Logo/Logo.js';
 export { Highlight, type HighlightProps } from './Highlight/Highlight.js';

@@ -17,7 +17,7 @@ export type { User } from '../contract/user.js';
 export type { AccountLink, AccountUser } from './AccountMenu/account.js';
 export type { AddressValues } from './AddressForm/AddressForm.js';
 export type { AuthLink } from './AuthCard/AuthCard.js';
-export type { AvatarDialogProps } from './AvatarEditor/AvatarDialog.js';
+export type { AvatarDialogProps } from './AvatarEditor/AvatarEditor.js';
 export type { ProductFilters } from './BrowseBar/productFilters.js';
 export type { CartProps } from './CartPanel/CartPanel.js';
 export type { ForgotPasswordValues } from './ForgotPasswordForm/ForgotPasswordForm.js';

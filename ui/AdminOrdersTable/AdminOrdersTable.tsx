@@ -1,9 +1,20 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
+import { formatRupees } from '../../contract/money.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
 import type { AdminOrderSummary } from '../../contract/order.js';
+import type { Column } from '../DataTable/columns.js';
 import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
+import { dueTime, longDate } from '../OrderCard/dates.js';
+import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
-import { orderColumns } from './orderColumns.js';
+import { PaymentMark } from './PaymentMark.js';
 
 export interface AdminOrdersTableProps extends TableSettings {
   /** Orders as `order/board` returns them. Amounts are in rupees. */
@@ -32,3 +43,89 @@ export function AdminOrdersTable({ orders, hrefOf, fresh = [], empty, ...table }
     />
   );
 }
+
+export interface OrderCells {
+  language: string;
+  hrefOf: (order: AdminOrderSummary) => string;
+  isFresh: (order: AdminOrderSummary) => boolean;
+}
+
+/** Returns the columns of the admin orders table. `ColumnChooser` uses them too. */
+export const orderColumns = (
+  words: AdminMessages['orders'],
+  { hrefOf, isFresh, language }: OrderCells,
+): Column<AdminOrderSummary>[] => [
+  {
+    key: 'orderId',
+    header: words.number,
+    oneLine: true,
+    cell: (order) => (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Link href={hrefOf(order)} aria-label={fill(words.open, { number: order.orderId })}>
+          {order.orderId}
+        </Link>
+        {isFresh(order) && <FreshMark />}
+      </Stack>
+    ),
+  },
+  {
+    key: 'createdAt',
+    header: words.time,
+    oneLine: true,
+    sortable: true,
+    hideable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={longDate(createdAt, language)}>
+        {dueTime(createdAt, language)}
+      </time>
+    ),
+  },
+  {
+    key: 'customer',
+    header: words.customer,
+    cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer || words.former}</Box>,
+  },
+  { key: 'pincode', header: words.pin, hideable: true, cell: ({ pincode }) => pincode },
+  {
+    key: 'items',
+    header: words.items,
+    align: 'end',
+    hideable: true,
+    cell: ({ lineCount, names }) => <span title={names.join(', ')}>{formatNumber(lineCount)}</span>,
+  },
+  {
+    key: 'totalAmt',
+    header: words.total,
+    align: 'end',
+    sortable: true,
+    cell: ({ totalAmt }) => formatRupees(totalAmt),
+  },
+  { key: 'status', header: words.status, cell: (order) => <OrderStatusChip status={shownStatus(order)} /> },
+  {
+    key: 'payment',
+    header: words.payment,
+    hideable: true,
+    oneLine: true,
+    cell: (order) => <PaymentMark {...order} />,
+  },
+];
+
+/** Renders the word that marks a new order, for admins who missed the short highlight of its row or card. */
+function FreshMark() {
+  const { orders } = useAdminMessages();
+  return (
+    <Box component="span" sx={markStyles}>
+      {orders.fresh}
+    </Box>
+  );
+}
+
+const markStyles = {
+  typography: 'caption',
+  fontWeight: 'fontWeightBold',
+  color: 'secondary.contrastText',
+  bgcolor: 'secondary.main',
+  borderRadius: 0.5,
+  px: 0.75,
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,13 +1,20 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
+import { BinIcon, PencilIcon, PlusIcon } from '../icons/accountIcons.js';
+import { UploadIcon } from '../icons/dashboardIcons.js';
+import { clockTime } from '../OrderCard/dates.js';
+import { fillParts } from '../theme/fillParts.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import { AuditLine } from './AuditLine.js';
-import { byDay, type ShownAuditEntry } from './auditEntry.js';
+import { byDay, type ShownAuditEntry, kindWord } from './auditEntry.js';
+import { BeforeAfter } from './BeforeAfter.js';
 
 export interface AuditLogProps extends Omit<BoxProps, 'children'> {
   /** Audit log entries, newest first. */
@@ -59,3 +66,103 @@ function Waiting() {
     </Box>
   );
 }
+
+const shapes = { created: PlusIcon, changed: PencilIcon, deleted: BinIcon, imported: UploadIcon };
+const washes = {
+  created: 'soft.primary',
+  changed: 'soft.info',
+  deleted: 'soft.error',
+  imported: 'soft.primary',
+} as const;
+
+/** Renders an audit log entry: who changed which record, when, and each changed field. */
+function AuditLine({ entry }: { entry: ShownAuditEntry }) {
+  const { audit } = useAdminMessages();
+  const { language } = useMessages();
+  const { act, at, changes, href, kind, name, note } = entry;
+  const Shape = shapes[act];
+  return (
+    <Box component="li" sx={lineStyles}>
+      <Box sx={{ ...markStyles, bgcolor: washes[act] }}>
+        <Shape sx={{ fontSize: '1.125rem' }} />
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {fillParts(audit.line, {
+          who: <Who {...entry} />,
+          act: audit.act[act],
+          kind: kindWord(audit, kind),
+          name: href ? <Link href={href}>{name}</Link> : <strong>{name}</strong>,
+        })}
+      </Typography>
+      <Typography component="time" dateTime={at} variant="body2" sx={timeStyles}>
+        {clockTime(at, language)}
+      </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ gridColumn: '2 / -1', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+      {changes.length > 0 && (
+        <Box component="dl" aria-label={fill(audit.fields, { name })} sx={fieldsStyles}>
+          {changes.map(({ field, ...values }) => (
+            <Box key={field} sx={{ display: 'contents' }}>
+              <dt>{field}</dt>
+              <dd>
+                <BeforeAfter {...values} />
+              </dd>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Who({ who, email }: ShownAuditEntry) {
+  const { audit } = useAdminMessages();
+  return (
+    <>
+      <strong>{who ?? audit.system}</strong>
+      {email && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {` (${email})`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const lineStyles = {
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'start',
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;
+
+const markStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  mt: -0.5,
+  borderRadius: 1,
+} as const;
+
+const timeStyles = { ...tabularNumbers, color: 'text.secondary', whiteSpace: 'nowrap', pt: 0.25 } as const;
+
+const fieldsStyles = {
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  typography: 'body2',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;

@@ -9,8 +9,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { AvatarDialog } from './AvatarDialog.js';
-import { AvatarEditor, type AvatarEditorProps } from './AvatarEditor.js';
+import { AvatarEditor, type AvatarEditorProps, AvatarDialog } from './AvatarEditor.js';
 
 const args: AvatarEditorProps = { name: 'Asha Kulkarni', src: '', onUpload: fn(accept) };
 

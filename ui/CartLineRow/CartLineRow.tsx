@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
+import { fill } from '../../contract/messages/fill.js';
+import { discountedPrice, formatMoney, toPaise, buyable, lineAmount } from '../../contract/money.js';
 import { FoodMark } from '../FoodMark/FoodMark.js';
 import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
+import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
-import { LineControl } from './LineControl.js';
-import { LineNotice } from './LineNotice.js';
 
 export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
   /**
@@ -59,6 +64,85 @@ export function CartLineRow(props: CartLineRowProps) {
         <LineNotice line={line} />
       </Stack>
       <LineControl line={line} onQuantityChange={onQuantityChange} />
+    </Stack>
+  );
+}
+
+/**
+ * Explains problems of the line: product unavailable, stock too low, or price higher or lower than when the
+ * customer added the product or last accepted the price.
+ */
+function LineNotice({ line }: { line: CartLine }) {
+  const { cart, product: words } = useMessages().ui;
+  const { productId: product, quantity, unavailable } = line;
+  if (unavailable) return <Notice color="error.main">{cart.unavailable}</Notice>;
+  if (product.stock === 0) return <Notice color="error.main">{words.outOfStock}</Notice>;
+  const before = toPaise(line.seenPrice);
+  const now = discountedPrice(toPaise(product.price), product.discount);
+  const sentence = now > before ? cart.priceRose : cart.priceFell;
+  return (
+    <>
+      {quantity >= product.stock && (
+        <Notice color={quantity > product.stock ? 'error.main' : 'text.secondary'}>
+          {fill(words.onlyLeft, { count: product.stock })}
+        </Notice>
+      )}
+      {now !== before && (
+        <Notice color={now > before ? 'error.main' : 'primary.main'}>
+          {fill(sentence, { before: formatMoney(before), now: formatMoney(now) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ color, children }: { color: string; children: string }) {
+  return (
+    <Typography variant="caption" role="status" sx={{ color, fontWeight: 'fontWeightMedium' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/**
+ * Shows the stepper, and the line's amount if the quantity is above 1. A product that cannot be bought only
+ * gets Remove.
+ */
+function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
+  const { cart, product: words } = useMessages().ui;
+  const { productId: product, quantity, unavailable } = line;
+  if (unavailable || product.stock === 0)
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        aria-label={fill(words.remove, { name: nameWithUnit(product) })}
+        onClick={() => onQuantityChange(0)}
+        sx={{ flex: 'none', alignSelf: 'center', ml: 'auto' }}
+      >
+        {cart.remove}
+      </Button>
+    );
+  const amount = lineAmount({
+    price: toPaise(product.price),
+    discount: product.discount,
+    quantity: buyable(line),
+  });
+  return (
+    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5, ml: 'auto' }}>
+      <QuantityStepper
+        label={nameWithUnit(product)}
+        value={quantity}
+        max={product.stock}
+        size="small"
+        onChange={onQuantityChange}
+      />
+      {quantity > 1 && (
+        <Typography variant="caption" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
+          {formatMoney(amount)}
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -1,17 +1,24 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { shownColumns, type Column, type Sort, type TableStatus } from './columns.js';
-import { InsteadOfRows, SkeletonRows } from './PlaceholderRows.js';
 import { chosenOf, toggleOne, togglePage } from './selection.js';
 import { TableHeader } from './TableHeader.js';
 import { tableStyles, type CardsBelow, type Density } from './tableStyles.js';
-import { TableNotices } from './TableNotices.js';
 import { TableRows } from './TableRows.js';
 
 /** Settings that every table takes, whatever its rows are. */
@@ -121,3 +128,87 @@ function Body<Row>(props: DataTableProps<Row> & { status: TableStatus }) {
     </InsteadOfRows>
   );
 }
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  /** Whether to reserve a column for checkboxes. */
+  selectable: boolean;
+}
+
+/** Renders skeletons with the height of real rows. */
+function SkeletonRows<Row>({ columns, count, selectable }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, row) => (
+    <TableRow key={row} role="row" aria-hidden>
+      {selectable && <TableCell role="cell" padding="checkbox" data-pick />}
+      {columns.map(({ key, align }, position) => (
+        <TableCell key={key} role="cell" data-wide={position === 0 || undefined}>
+          <Skeleton
+            sx={{ width: `${widths[(row + position) % widths.length]}%`, ml: align === 'end' ? 'auto' : 0 }}
+          />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}
+
+const widths = [72, 48, 84, 60, 40] as const;
+
+/** Renders one full-width row in place of the table's rows, for an empty table or an error. */
+function InsteadOfRows({ span, children }: { span: number; children: ReactNode }) {
+  return (
+    <TableRow role="row" sx={{ '&&:hover': { bgcolor: 'transparent' } }}>
+      <TableCell role="cell" colSpan={span} data-wide>
+        {children}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface TableNoticesProps {
+  label: string;
+  status: TableStatus;
+  /** Whether the rows are from an earlier load. */
+  stale: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+/** Says that rows are loading, or that loading failed and the shown rows may be out of date. */
+function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
+  const { table } = useAdminMessages();
+  const { states } = useMessages().ui;
+  if (status === 'loading')
+    return (
+      <span role="status">
+        <VisuallyHidden>{fill(table.loading, { name: label })}</VisuallyHidden>
+      </span>
+    );
+  if (status === 'refreshing')
+    return <LinearProgress aria-label={fill(table.refreshing, { name: label })} sx={barStyles} />;
+  if (status !== 'failed' || !stale) return null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {states.retry}
+          </Button>
+        )
+      }
+      sx={{ borderEndStartRadius: 0, borderEndEndRadius: 0 }}
+    >
+      {table.stale}
+    </Alert>
+  );
+}
+
+/** Places the progress bar over the table's top edge, so that nothing moves when the bar appears. */
+const barStyles = {
+  position: 'absolute',
+  insetInline: 16,
+  insetBlockStart: -1,
+  height: 3,
+  borderRadius: 1,
+  zIndex: 'raised',
+} as const;

@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
@@ -8,7 +11,6 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
-import { type OpenOrder, OpenOrders } from './OpenOrders.js';
 
 export type LeaveValues = z.output<typeof leaveInput>;
 
@@ -61,5 +63,29 @@ function LeaveForm({ openOrders = [], onSubmit, onClose }: Omit<DeleteAccountDia
         </SubmitButton>
       </Stack>
     </FormFrame>
+  );
+}
+
+/** An open order: its number, and the link to it. */
+export interface OpenOrder {
+  number: string;
+  href: string;
+}
+
+/** Lists the open orders that prevent account deletion; renders nothing without open orders. */
+function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
+  const { leaving } = useMessages().ui;
+  if (!orders.length) return null;
+  return (
+    <Alert severity="warning">
+      {leaving.openOrders}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {orders.map(({ number, href }) => (
+          <li key={number}>
+            <Link href={href}>{number}</Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 }

@@ -1,9 +1,14 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { counted } from '../theme/counted.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
-import { Dependents } from './Dependents.js';
 import { dependentsText, type DependentCounts } from './dependentsText.js';
 import { useDeleting } from './useDeleting.js';
 
@@ -79,5 +84,86 @@ export function DeleteDialog({
         dependents && <Dependents dependents={dependents} held={held} {...ways} />
       )}
     </ConfirmDialog>
+  );
+}
+
+interface DependentsProps {
+  dependents: DependentCounts | 'loading' | 'failed';
+  /**
+   * Text that counts the records that prevent the deletion, such as "3 products"; empty if there are none.
+   */
+  held: string;
+  productsHref?: string | undefined;
+  subCategoriesHref?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Shows how many other records depend on a record before it is deleted, with links to them. */
+function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsProps) {
+  const { deletion: words } = useAdminMessages().catalogue;
+  const { retry } = useMessages().ui.states;
+  if (dependents === 'failed')
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mt: 2 }}
+        action={
+          onRetry && (
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {retry}
+            </Button>
+          )
+        }
+      >
+        {words.unknown}
+      </Alert>
+    );
+  return (
+    <Box role="status" sx={{ mt: 1 }}>
+      {dependents === 'loading' ? (
+        <DialogContentText>{words.looking}</DialogContentText>
+      ) : held ? (
+        <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
+          {fill(words.inUse, { dependents: held })}
+          <Ways dependents={dependents} {...hrefs} />
+        </Alert>
+      ) : (
+        <Harmless dependents={dependents} />
+      )}
+    </Box>
+  );
+}
+
+/** Shows that nothing prevents the deletion, and how many carts hold the product. */
+function Harmless({ dependents: { carts } }: { dependents: DependentCounts }) {
+  const { deletion: words } = useAdminMessages().catalogue;
+  if (carts === undefined) return <DialogContentText>{words.nothingUnder}</DialogContentText>;
+  const said = carts === 0 ? words.inNoCart : counted(words.inCart, words.inCarts, carts);
+  return <DialogContentText>{fill(said, { count: formatNumber(carts) })}</DialogContentText>;
+}
+
+type WaysProps = Pick<DependentsProps, 'productsHref' | 'subCategoriesHref'> & {
+  dependents: DependentCounts;
+};
+
+function Ways({
+  dependents: { products = 0, subCategories = 0 },
+  productsHref,
+  subCategoriesHref,
+}: WaysProps) {
+  const { deletion: words } = useAdminMessages().catalogue;
+  const ways = [
+    products > 0 && productsHref && { href: productsHref, label: words.showProducts },
+    subCategories > 0 && subCategoriesHref && { href: subCategoriesHref, label: words.showSubCategories },
+  ].filter((way) => typeof way === 'object');
+  if (ways.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {ways.map(({ href, label }) => (
+        <Button key={href} href={href} size="small" variant="outlined" color="inherit">
+          {label}
+        </Button>
+      ))}
+    </Stack>
   );
 }

@@ -1,20 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import InputAdornment from '@mui/material/InputAdornment';
 import Box from '@mui/material/Box';
-import type { DeliveryRulesWire } from '../../contract/delivery.js';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type DeliveryRulesWire, deliveryRules, deliveryRulesInput } from '../../contract/delivery.js';
+import { issuesIn } from '../../contract/issues.js';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { EditConflictNotice } from '../form/EditConflictNotice.js';
+import { showApiError } from '../form/useContractForm.js';
+import { noticeOf, useEditConflict } from '../form/useEditConflict.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
+import { useDiscard } from '../ProductForm/useDiscard.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { ClosedDates } from './ClosedDates.js';
-import { amounts, type DeliveryFields } from './deliveryFields.js';
+import { amounts, type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
-import { useDeliveryForm } from './useDeliveryForm.js';
 
 export interface DeliveryFormProps {
   /** The saved delivery rules to edit. Amounts are in rupees. */
@@ -100,4 +107,40 @@ const sections: Styles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
   '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 3' } },
+};
+
+/** Holds the form of the delivery rules. After a save the form stays open with the saved rules. */
+const useDeliveryForm = ({ rules, onSubmit, onDirtyChange }: DeliveryFormProps) => {
+  const messages = useMessages();
+  const { delivery: words } = useAdminMessages();
+  const form = useForm<DeliveryFields>({
+    resolver: zodResolver(deliveryRulesInput, { error: issuesIn(messages) }, { raw: true }),
+    defaultValues: fieldsOf(rules),
+  });
+  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+  const conflict = useEditConflict(rules, deliveryRules, async (values: DeliveryFields) => {
+    const saved = await onSubmit(values);
+    form.reset(fieldsOf(saved));
+    conflict.goOnFrom(saved);
+  });
+  const save = form.handleSubmit((values) =>
+    conflict.submit(values).catch((reason: unknown) => showApiError(form, reason, messages.ui.form.failed)),
+  );
+  const formControls = { pending: isSubmitting, submit: () => void save(), reset: form.reset };
+  const notice = noticeOf(conflict, formControls, fieldsOf);
+  const name = notice && fill(words.theirs, { fields: differing(rules, notice.newer, words) });
+  return {
+    form,
+    save,
+    dirty: isDirty,
+    pending: isSubmitting,
+    problem: errors.root?.message,
+    notice: notice && { ...notice, newer: { name: name ?? '' } },
+    discarding: useDiscard(
+      () => Object.keys(dirtyFields).length,
+      () => form.reset(),
+    ),
+  };
 };

@@ -1,12 +1,14 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { limits } from '../../contract/limits.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import { PencilIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { EditField } from './EditField.js';
-import { bare, errorIn, type NumberRules } from './errorIn.js';
 import { useCellEditing, type CellEditing } from './useCellEditing.js';
 
 interface Shared extends Omit<BoxProps, 'children' | 'value'> {
@@ -122,3 +124,35 @@ const valueStyles = {
   '&:hover svg, &:focus-visible svg': { opacity: 1 },
   '@media (hover: none)': { '& svg': { opacity: 1 } },
 } as const;
+
+export interface NumberRules {
+  /** Minimum, in the unit of `value`. Default: 0. */
+  min?: number | undefined;
+  /** Maximum, in the unit of `value`. Default: 1,00,00,000. */
+  max?: number | undefined;
+  /** Maximum number of decimals. Default: 2. */
+  decimals?: number | undefined;
+}
+
+/** Removes rupee and percent signs, commas and spaces from a typed number such as "₹1,299.50". */
+const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
+
+/**
+ * Returns a message that says what is wrong with a typed number and how to fix it, or undefined if it is
+ * valid.
+ */
+const errorIn = (
+  typed: string,
+  { min = 0, max = limits.price, decimals = 2 }: NumberRules,
+  words: AdminMessages['table'],
+): string | undefined => {
+  const text = bare(typed);
+  if (text === '') return words.needsValue;
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return fill(words.needsNumber, { example: decimals ? '12.50' : '12' });
+  if ((text.split('.')[1] ?? '').length > decimals)
+    return decimals ? fill(words.tooManyDecimals, { decimals }) : words.wholeNumber;
+  const value = Number(text);
+  return value < min || value > max
+    ? fill(words.outOfRange, { min: formatNumber(min), max: formatNumber(max) })
+    : undefined;
+};

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useId, type RefObject } from 'react';
+import { fill } from '../../contract/messages/fill.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { FilterIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { menuPlace } from '../theme/menuPlace.js';
 import { useMessages } from '../theme/messages.js';
-import { AddFilter } from './AddFilter.js';
 import { badgesStyles } from './badgeStyles.js';
-import { FilterBadge } from './FilterBadge.js';
 import { FilterEditor } from './FilterEditor.js';
 import { filtersOn, valueLabel, without, type FilterField, type FilterValues } from './filters.js';
 import { SlashSearch } from './SlashSearch.js';
@@ -97,5 +102,101 @@ function Badges({ fields, values, onEdit, onRemove }: BadgesProps) {
         {table.clearFilters}
       </Button>
     </Box>
+  );
+}
+
+interface FilterBadgeProps {
+  label: string;
+  /** Value of the filter, as display text. */
+  value: string;
+  /** Called with the element beside which the filter's editor opens. */
+  onEdit: (anchor: HTMLElement) => void;
+  onRemove: () => void;
+}
+
+/** Renders an active filter. Pressing the badge edits the filter, its cross removes the filter. */
+function FilterBadge({ label, value, onEdit, onRemove }: FilterBadgeProps) {
+  const { table } = useAdminMessages();
+  return (
+    <Stack component="li" direction="row" sx={badgeStyles}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="true"
+        aria-label={fill(table.changeFilter, { label, value })}
+        onClick={(event) => onEdit(event.currentTarget)}
+        sx={{
+          fontWeight: 'fontWeightMedium',
+          minWidth: 0,
+          pr: 0.5,
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
+      >
+        {fill(table.filter, { label, value })}
+      </Button>
+      <IconButton size="small" aria-label={fill(table.removeFilter, { label, value })} onClick={onRemove}>
+        <CrossIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const badgeStyles = {
+  alignItems: 'center',
+  maxWidth: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'soft.primary',
+} as const;
+
+interface AddFilterProps {
+  fields: readonly FilterField[];
+  /** Called with the chosen filter, and with the button beside which the filter's editor opens. */
+  onPick: (field: FilterField, anchor: HTMLElement) => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Renders the menu of available filters. It also offers active filters; choosing an active filter edits it.
+ */
+function AddFilter({ fields, onPick, button }: AddFilterProps) {
+  const { table } = useAdminMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const pick = (field: FilterField) => {
+    setOpen(false);
+    if (button.current) onPick(field, button.current);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {table.addFilter}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={() => button.current}
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ root: menuPlace(table.addFilter), list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {fields.map((field) => (
+          <MenuItem key={field.key} onClick={() => pick(field)}>
+            {field.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useChosenImage } from '../AvatarEditor/useChosenImage.js';
+import { useUpload } from '../AvatarEditor/useUpload.js';
 import { errorText } from '../form/errorText.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { UploadBar } from '../form/UploadBar.js';
+import { useMessages } from '../theme/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Image } from '../Image/Image.js';
 import { ImageInput } from '../ImageInput/ImageInput.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { useFormImage } from './useFormImage.js';
 
 export interface FormImageProps<V extends FieldValues, O> {
   /** The form's `control`, from `useContractForm`. */
@@ -80,3 +82,31 @@ export function FormImage<V extends FieldValues, O>(props: FormImageProps<V, O>)
     </Stack>
   );
 }
+
+/** Uploads an image as soon as it is chosen, and passes its path to `onDone`. */
+const useFormImage = (
+  onUpload: OnUpload,
+  onDone: (path: string) => void,
+  onPendingChange: (pending: boolean) => void = () => undefined,
+) => {
+  const { profile } = useMessages().ui;
+  const { chosen, error, choose, forget } = useChosenImage();
+  const [done, setDone] = useState(false);
+  const sending: OnUpload<void> = async (file, onProgress) => {
+    onPendingChange(true);
+    try {
+      onDone(await onUpload(file, onProgress));
+      setDone(true);
+    } finally {
+      onPendingChange(false);
+      forget();
+    }
+  };
+  const { upload, pending, progress, problem, forgetProblem } = useUpload(sending, () => undefined);
+  const send = (file: File) => {
+    forgetProblem();
+    setDone(false);
+    if (choose(file)) void upload(file);
+  };
+  return { send, pending, progress, done, preview: chosen?.preview, error: error ? profile[error] : problem };
+};

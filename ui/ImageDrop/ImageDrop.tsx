@@ -1,14 +1,16 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type Ref, type DragEvent } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { ImageInput } from '../ImageInput/ImageInput.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { DropZone } from './DropZone.js';
-import { FileList } from './FileList.js';
+import { FileLine, OnItsWay } from './FileLine.js';
 import { ImageTiles } from './ImageTiles.js';
 import { sift, type RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
@@ -79,5 +81,115 @@ export function ImageDrop(props: ImageDropProps) {
         onClose={() => setOpen(false)}
       />
     </Stack>
+  );
+}
+
+interface DropZoneProps {
+  /** Whether the maximum number of images is reached. */
+  full: boolean;
+  /** Called with one or more files of any type. */
+  onFiles: (files: File[]) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Renders an area that takes files: dropped on the area, or chosen with its button. */
+function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
+  const { drop: words } = useAdminMessages().catalogue;
+  const [over, setOver] = useState(false);
+  const carry = (event: DragEvent) => {
+    event.preventDefault(); // otherwise the browser opens the file
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <Stack
+      onDragOver={carry}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2.5,
+        border: 2,
+        borderStyle: 'dashed',
+        borderRadius: 1.5,
+        borderColor: over ? 'primary.main' : 'outline',
+        bgcolor: over ? 'soft.primary' : 'transparent',
+      }}
+    >
+      <Typography variant="body2" sx={{ color: over ? 'text.primary' : 'text.secondary' }}>
+        {words.title}
+      </Typography>
+      <ImageInput
+        multiple
+        label={words.choose}
+        disabled={full}
+        {...(inputRef && { inputRef })}
+        onChoose={(...files) => onFiles(files)}
+      />
+    </Stack>
+  );
+}
+
+interface FileListProps {
+  refused: readonly RefusedFile[];
+  uploads: readonly Upload[];
+  /** Maximum number of images. */
+  max: number;
+  onForget: (file: RefusedFile) => void;
+  onDismiss?: ((upload: Upload) => void) | undefined;
+}
+
+/** Lists rejected files with the reasons, then running uploads with their progress and failed uploads. */
+function FileList({ refused, uploads, max, onForget, onDismiss }: FileListProps) {
+  const { drop: words } = useAdminMessages().catalogue;
+  return (
+    <Stack role="log" aria-label={words.uploads} spacing={0.75}>
+      {refused.map((file, position) => (
+        <Trouble
+          key={`${position} ${file.name}`}
+          name={file.name}
+          why={fill(words[file.error], { count: max })}
+          onDismiss={() => onForget(file)}
+        />
+      ))}
+      {uploads.map((upload) =>
+        upload.problem === undefined ? (
+          <OnItsWay key={upload.id} name={upload.name} progress={upload.progress} />
+        ) : (
+          <Trouble
+            key={upload.id}
+            name={upload.name}
+            why={upload.problem}
+            onDismiss={onDismiss && (() => onDismiss(upload))}
+          />
+        ),
+      )}
+    </Stack>
+  );
+}
+
+interface TroubleProps {
+  name: string;
+  why: string;
+  onDismiss?: (() => void) | undefined;
+}
+
+function Trouble({ name, why, onDismiss }: TroubleProps) {
+  const { drop: words } = useAdminMessages().catalogue;
+  const cross = onDismiss && (
+    <IconButton size="small" aria-label={fill(words.dismiss, { name })} onClick={onDismiss}>
+      <CrossIcon fontSize="small" />
+    </IconButton>
+  );
+  return (
+    <FileLine name={name} end={cross} tone="error">
+      <Typography variant="body2">{why}</Typography>
+    </FileLine>
   );
 }

@@ -1,11 +1,14 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { type KeyboardEvent, useState, type ComponentType } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useState, type ComponentType, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
+import { sizesOn } from '../theme/screens.js';
+import { radius } from '../theme/tokens.js';
 import { Arrow, Dots, Strip, GalleryThumbnails } from './parts.js';
-import { Slide } from './Slide.js';
-import { useGallery } from './useGallery.js';
 import type { ZoomViewProps } from './ZoomView.js';
 
 /** Loads the code of the zoom view on first use. */
@@ -109,5 +112,85 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
         />
       )}
     </Box>
+  );
+}
+
+/** How far the strip may be from an image's position and still count as stopped there, in image widths. */
+const tolerance = 0.05;
+
+/**
+ * Tracks which image of the gallery's strip is in view. Swiping changes the index, and `show` scrolls to an
+ * index.
+ */
+const useGallery = (count: number) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const index = Math.min(wanted, Math.max(0, count - 1));
+
+  /**
+   * Moves the focus to the image in view, if the focus is on another image. The focus must not scroll,
+   * because `show` scrolls the strip.
+   */
+  useLayoutEffect(() => {
+    const inView = strip.current?.children[index];
+    if (strip.current?.contains(document.activeElement) && inView instanceof HTMLElement)
+      inView.focus({ preventScroll: true });
+  }, [index]);
+
+  const show = (next: number) => {
+    const to = Math.max(0, Math.min(next, count - 1));
+    setWanted(to);
+    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth; // CSS decides if it is smooth
+  };
+
+  /** Updates the index once a swipe has stopped at an image. */
+  const follow = () => {
+    if (!strip.current?.clientWidth) return;
+    const place = strip.current.scrollLeft / strip.current.clientWidth;
+    const nearest = Math.round(place);
+    if (Math.abs(place - nearest) < tolerance) setWanted(nearest);
+  };
+
+  return { strip, index, show, follow };
+};
+
+const Enlarge = styled(ButtonBase)({
+  cursor: 'zoom-in',
+  borderRadius: radius.large,
+  '& > *': { flex: 1 },
+  '&.Mui-focusVisible': { outlineOffset: -3 }, // the strip would cut off the focus ring
+});
+
+/**
+ * Value of the `sizes` attribute: an image is as wide as the screen on a phone, and half as wide on a
+ * desktop, where the product details are beside it.
+ */
+const halfOfDesk = sizesOn('100vw', '50vw');
+
+interface SlideProps {
+  /** URL of the image. An empty URL shows a drawing, which cannot be enlarged. */
+  src: string;
+  name: string;
+  place: number;
+  count: number;
+  /** Whether the slide is in view. Keyboard and screen readers skip the other slides. */
+  current: boolean;
+  onEnlarge: () => void;
+}
+
+function Slide({ src, name, place, count, current, onEnlarge }: SlideProps) {
+  const { gallery } = useMessages().ui;
+  if (!src) return <Image name={name} alt={fill(gallery.missing, { name })} />;
+  const image = fill(gallery.image, { name, position: place + 1, count });
+  return (
+    <Enlarge
+      aria-label={fill(gallery.enlarge, { image })}
+      aria-haspopup="dialog"
+      aria-hidden={!current}
+      tabIndex={current ? 0 : -1}
+      onClick={onEnlarge}
+    >
+      <Image src={src} name={name} sizes={halfOfDesk} eager={place === 0} alt={image} />
+    </Enlarge>
   );
 }

@@ -1,15 +1,23 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { limits } from '../../contract/limits.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
-import { UploadIcon } from '../icons/dashboardIcons.js';
+import { BeforeAfter } from '../AuditLog/BeforeAfter.js';
+import type { Column } from '../DataTable/columns.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import { PencilIcon, PlusIcon } from '../icons/accountIcons.js';
+import { UploadIcon, DashIcon } from '../icons/dashboardIcons.js';
+import { AlertIcon } from '../icons/shopIcons.js';
+import { Pagination } from '../Pagination/Pagination.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { BadRows } from './BadRows.js';
-import { Changes } from './Changes.js';
-import { Counts } from './Counts.js';
 import { NewNames } from './NewNames.js';
 import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
@@ -71,5 +79,91 @@ export function ImportPreview(props: ImportPreviewProps) {
         {writes === 0 && <Typography sx={{ color: 'text.secondary' }}>{importing.nothing}</Typography>}
       </Stack>
     </Stack>
+  );
+}
+
+const countStyles = [
+  { key: 'new', Shape: PlusIcon, wash: 'soft.primary' },
+  { key: 'changed', Shape: PencilIcon, wash: 'soft.info' },
+  { key: 'unchanged', Shape: DashIcon, wash: 'background.default' },
+  { key: 'bad', Shape: AlertIcon, wash: 'soft.error' },
+] as const;
+
+/** Shows how many products an import would add, change or leave unchanged, and how many rows are bad. */
+function Counts({ counts }: { counts: ImportCounts }) {
+  const { importing } = useAdminMessages();
+  return (
+    <Box component="dl" aria-label={importing.counts} sx={listStyles}>
+      {countStyles.map(({ key, Shape, wash }) => (
+        <Box
+          key={key}
+          sx={{ ...tileStyles, bgcolor: key === 'bad' && counts.bad === 0 ? 'background.default' : wash }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          >
+            <Shape fontSize="small" />
+            {importing[key]}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ ...tabularNumbers, m: 0 }}>
+            {formatNumber(counts[key])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+} as const;
+
+const tileStyles = { px: 2, py: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' } as const;
+
+const columnsOf = (words: AdminMessages['importing']): Column<ImportChange>[] => [
+  { key: 'product', header: words.product, cell: ({ product }) => product },
+  { key: 'field', header: words.field, cell: ({ field }) => field },
+  {
+    key: 'change',
+    header: `${words.before} → ${words.after}`,
+    cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
+  },
+];
+
+/**
+ * Lists the changes page by page, so that the admin can check the file.
+ * @param more number of changed products that are not listed
+ */
+function Changes({ changes, more }: { changes: readonly ImportChange[]; more: number }) {
+  const { importing } = useAdminMessages();
+  const [wanted, setWanted] = useState(1);
+  const size = limits.pageSize.table;
+  const pages = Math.ceil(changes.length / size);
+  const page = Math.min(wanted, pages);
+  const shown = changes.slice((page - 1) * size, page * size);
+  return (
+    <section>
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {importing.changes}
+      </Typography>
+      <DataTable
+        label={importing.changes}
+        columns={columnsOf(importing)}
+        rows={shown}
+        rowKey={({ product, field }) => `${product} ${field}`}
+        rowLabel={({ product }) => product}
+      />
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
+      {more > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {fill(importing.moreChanges, { count: formatNumber(more) })}
+        </Typography>
+      )}
+    </section>
   );
 }

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { Chips } from './Chips.js';
-import { byAnyWord } from './byAnyWord.js';
 
 interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {
   name: string;
@@ -125,3 +124,18 @@ export function MultiSelect(props: MultiSelectProps) {
     </Stack>
   );
 }
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Returns the options whose names contain every typed word in any order. Accents and case are ignored. */
+const byAnyWord = (options: Choice[], { inputValue }: { inputValue: string }): Choice[] => {
+  const words = plain(inputValue).split(/\s+/).filter(Boolean);
+  return options.filter(({ name }) => {
+    const searched = plain(name);
+    return words.every((word) => searched.includes(word));
+  });
+};

@@ -5,8 +5,7 @@ import { adminMessages } from '../../contract/messages/en/admin.js';
 import { sampleOrder } from '../samples/account.js';
 import { bigOrder } from '../samples/adminOrders.js';
 import { show } from '../samples/show.js';
-import { collectWords } from './collectWords.js';
-import { PackingSlip } from './PackingSlip.js';
+import { PackingSlip, collectWords } from './PackingSlip.js';
 
 const slip = () => within(screen.getByRole('region', { name: 'Packing slip of order TK-7QF4-M2XP' }));
 

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -12,9 +13,8 @@ import { PrinterIcon } from '../icons/dashboardIcons.js';
 import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
+import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { collectWords } from './collectWords.js';
-import { onlyTheSlip, onPaper, slipStyles } from './slipStyles.js';
 import { SlipLines } from './SlipLines.js';
 
 export interface PackingSlipProps {
@@ -121,3 +121,67 @@ const Pair = ({ label, children }: { label: string; children: ReactNode }) => (
     {label}: <strong>{children}</strong>
   </Typography>
 );
+
+type Payable = Pick<Order, 'status' | 'totalAmt' | 'payment_method' | 'payment_status'>;
+
+/** Returns the sentence that tells the rider how much cash to collect on delivery. */
+export const collectWords = (
+  { status, totalAmt, payment_method, payment_status }: Payable,
+  words: AdminMessages['orders'],
+): string => {
+  if (status === 'cancelled') return words.noCollect;
+  if (payment_status === 'due' && payment_method === 'cod' && totalAmt > 0)
+    return fill(words.collect, { amount: formatRupees(totalAmt) });
+  if (payment_status === 'paid' && payment_method === 'online') return words.collectNothing;
+  const owed = payment_method === 'online' && totalAmt > 0 && payment_status !== 'refunded';
+  return owed ? words.notPaid : words.noCollect;
+};
+
+const ink = 'CanvasText';
+const sheet = 'Canvas';
+
+/** Styles of a packing slip. In print it is black on white in every theme. */
+const slipStyles: Styles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  width: '100%',
+  maxWidth: '44rem',
+  p: { xs: 2, sm: 3 },
+  '@media print': {
+    colorScheme: 'only light',
+    '&, & *': {
+      color: `${ink} !important`,
+      borderColor: `${ink} !important`,
+      bgcolor: `${sheet} !important`,
+    },
+    border: 0,
+    borderRadius: 0,
+    p: 0,
+    maxWidth: 'none',
+  },
+};
+
+/** Styles of a slip that is printed but not shown on the screen. */
+const onPaper: Styles = { ...slipStyles, '@media screen': { display: 'none' } };
+
+/** Styles that hide everything but the packing slip in print. */
+const onlyTheSlip = {
+  '@page': { margin: '12mm' },
+  '@media print': {
+    'body :not(:has([data-packing-slip])):not([data-packing-slip], [data-packing-slip] *)': {
+      display: 'none !important',
+    },
+    ':has([data-packing-slip])': {
+      display: 'block !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+      minHeight: '0 !important',
+      maxWidth: 'none !important',
+      overflow: 'visible !important',
+      position: 'static !important',
+      backgroundColor: 'Canvas !important',
+    },
+  },
+};

@@ -1,13 +1,17 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
+import { menuPlace } from '../theme/menuPlace.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { PageSize } from './PageSize.js';
 
 export interface PaginationProps extends Omit<BoxProps<'nav'>, 'children' | 'onChange'> {
   /** Current page, from 1. */
@@ -112,5 +116,46 @@ function Range({ page, pageSize, total }: { page: number; pageSize: number; tota
     <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
       {total === 0 ? table.noRows : fill(table.range, { from, to, total: formatNumber(total) })}
     </Typography>
+  );
+}
+
+interface PageSizeProps {
+  value: number;
+  sizes?: readonly number[] | undefined;
+  onChange: (size: number) => void;
+}
+
+const usual = [limits.pageSize.admin, 24, 48, limits.pageSize.max] as const;
+
+/** Selects the number of rows per page. */
+function PageSize({ value, sizes = usual, onChange }: PageSizeProps) {
+  const { table } = useAdminMessages();
+  const label = useId();
+  const offered = sizes.includes(value) ? sizes : [...sizes, value].sort((a, b) => a - b);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexShrink: 0, whiteSpace: 'nowrap' }}>
+      <Typography id={label} variant="body2" sx={{ color: 'text.secondary' }}>
+        {table.pageSize}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        fullWidth={false}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        slotProps={{
+          select: {
+            SelectDisplayProps: { 'aria-labelledby': label },
+            MenuProps: { slotProps: { root: menuPlace(table.pageSize) } },
+          },
+        }}
+      >
+        {offered.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
   );
 }

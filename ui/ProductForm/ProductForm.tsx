@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
+import { useController, type Control, useWatch } from 'react-hook-form';
 import type { Category } from '../../contract/category.js';
 import type { Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { errorText, listError } from '../form/errorText.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import type { OnUpload } from '../form/onUpload.js';
+import { ImageDrop } from '../ImageDrop/ImageDrop.js';
+import type { useUploads } from '../ImageDrop/useUploads.js';
+import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
 import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import type { ProductDraft } from './draft.js';
+import { foreignSubCategoriesOf, offered } from './foreignSubCategoriesOf.js';
 import { MoreFields } from './MoreFields.js';
-import { ImageFields } from './ImageFields.js';
 import { PlainFields } from './PlainFields.js';
+import type { ProductFields } from './productFields.js';
 import { Section } from './Section.js';
 import type { ProductUpdate, ProductValues } from './sent.js';
-import { CategoryFields } from './CategoryFields.js';
 import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
 
@@ -141,3 +146,54 @@ const sections: Styles = {
   '& > :nth-of-type(3)': { gridArea: { lg: '2 / 2 / span 2' } },
   '& > :nth-of-type(4)': { gridArea: { lg: '3 / 1' } },
 };
+
+interface ImageFieldsProps {
+  control: Control<ProductFields>;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+/** Renders the field of the product form that uploads, sorts and removes images. */
+function ImageFields({ control, uploads }: ImageFieldsProps) {
+  const { image: label } = useAdminMessages().catalogue;
+  const { field, fieldState } = useController({ control, name: 'image' });
+  return (
+    <ImageDrop
+      label={label}
+      images={field.value}
+      uploads={uploads.uploads}
+      error={errorText(label, listError(fieldState.error))}
+      inputRef={field.ref}
+      onChange={field.onChange}
+      onAdd={uploads.add}
+      onDismiss={uploads.dismiss}
+    />
+  );
+}
+
+interface CategoryFieldsProps {
+  control: Control<ProductFields>;
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+}
+
+/** Selects categories and subcategories. Only subcategories of the chosen categories are offered. */
+function CategoryFields({ control, categories, subCategories }: CategoryFieldsProps) {
+  const { category, subCategory, form } = useAdminMessages().catalogue;
+  const [chosen, under] = useWatch({ control, name: ['category', 'subCategory'] });
+  const foreign = foreignSubCategoriesOf(under, chosen, subCategories);
+  const names = foreign.map(({ name }) => name).join(', ');
+  const hint = chosen.length > 0 ? form.subCategoryHint : form.categoryFirst;
+  return (
+    <>
+      <FormMultiSelect control={control} name="category" label={category} options={categories} />
+      <FormMultiSelect
+        control={control}
+        name="subCategory"
+        label={subCategory}
+        options={offered(subCategories, chosen)}
+        foreign={foreign.map(({ _id }) => _id)}
+        hint={foreign.length > 0 ? fill(form.foreign, { names }) : hint}
+      />
+    </>
+  );
+}

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState, type SyntheticEvent, useRef, type RefObject } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { issuesIn } from '../../contract/issues.js';
+import type { Product } from '../../contract/product.js';
 import { useUploads } from '../ImageDrop/useUploads.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
-import { readDraft } from './draft.js';
+import { readDraft, type ProductDraft } from './draft.js';
 import { changedIn, fieldsOf, type ProductFields } from './productFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { productSchema } from './productSchema.js';
 import { useDiscard } from './useDiscard.js';
-import { useDraft } from './useDraft.js';
 import { useSaving } from './useSaving.js';
 
 /** Holds the state of a product form: its fields, image uploads, saving and drafts. */
@@ -57,4 +57,42 @@ export const useProductForm = (props: ProductFormProps) => {
     save,
     problem: errors.root?.message,
   };
+};
+
+/**
+ * Reports unsaved values as they are typed, and starts with the values of an earlier draft.
+ * @param base the product that the edit started from
+ * @returns whether the form shows an earlier draft
+ */
+const useDraft = (
+  { onDraft }: ProductFormProps,
+  form: UseFormReturn<ProductFields>,
+  base: RefObject<Product | undefined>,
+  earlier: ProductDraft | undefined,
+): boolean => {
+  const [restored, setRestored] = useState(earlier !== undefined);
+  const begun = useRef(earlier?.fields);
+  const { isDirty } = form.formState;
+  const wasDirty = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: dirty }) => {
+          if (dirty) onDraft?.({ fields: values, base: base.current });
+        },
+      }),
+    [form, base, onDraft],
+  );
+  useEffect(() => {
+    if (wasDirty.current && !isDirty) {
+      setRestored(false);
+      onDraft?.(undefined);
+    }
+    wasDirty.current = isDirty;
+  }, [isDirty, onDraft]);
+  useEffect(() => {
+    if (begun.current) form.reset(begun.current, { keepDefaultValues: true });
+  }, [form]);
+  return restored;
 };

@@ -2,7 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Children, useId, useRef, type ReactNode } from 'react';
+import {
+  Children,
+  useId,
+  useRef,
+  type ReactNode,
+  isValidElement,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import IconButton from '@mui/material/IconButton';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -11,8 +20,8 @@ import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { farRow, farTrack, rowImageSizes, rowTrack } from './rowTrack.js';
-import { useFirstCards } from './useFirstCards.js';
+import { sizesOn } from '../theme/screens.js';
+import type { Styles } from '../theme/styles.js';
 
 interface RowArrowsProps {
   title: string;
@@ -120,3 +129,77 @@ export function ProductRow(props: ProductRowProps) {
     </Stack>
   );
 }
+
+/** Number of cards that a long row renders at first, which is more than fit on a desktop. */
+const atFirst = 10;
+/** The largest number of cards that a row renders at once. Rows with more cards are long. */
+const many = 15;
+
+/**
+ * Returns the cards of a row to render. A long row renders the first ten. It renders all cards once the
+ * customer has scrolled so far that the tenth is at most a quarter of the row's width out of view.
+ * @param track the list element that holds the rendered cards
+ */
+const useFirstCards = (
+  track: RefObject<HTMLElement | null>,
+  cards: readonly ReactNode[],
+): readonly ReactNode[] => {
+  const [reached, setReached] = useState(false);
+  const isCut = cards.length > many && !reached;
+  const lastCard = cards[atFirst - 1];
+  const lastKey = isValidElement(lastCard) ? lastCard.key : undefined;
+  useEffect(() => {
+    const last = track.current?.lastElementChild;
+    if (!isCut || !last) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setReached(true),
+      { root: track.current, rootMargin: '0px 25%' },
+    );
+    watcher.observe(last);
+    return () => watcher.disconnect();
+  }, [track, isCut, lastKey]);
+  return isCut ? cards.slice(0, atFirst) : cards;
+};
+
+/**
+ * Styles of a row of product cards that scrolls sideways. On a phone about 2.3 cards are visible and snap
+ * into place. The padding leaves room for focus rings, and negative margins cancel it.
+ */
+const rowTrack: Styles = {
+  listStyle: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'clamp(8.75rem, 42%, 11.5rem)', md: '11.75rem' },
+  gap: { xs: 1, md: 2 },
+  m: -0.5,
+  p: 0.5,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: { xs: 'x proximity', md: 'none' }, // the arrows scroll by their own step
+  scrollPaddingInline: (theme) => theme.spacing(0.5),
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  borderRadius: 1.5,
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+};
+
+/** The `sizes` of the images of a row's cards: the width of a column less the card's padding and border. */
+const rowImageSizes = sizesOn('clamp(7.625rem, 42vw - 2rem, 10.375rem)', '10.625rem');
+
+/**
+ * Styles of a row that is far from the view: the skeleton of its first card, which gives the row its exact
+ * height, stands still, and the other cards are frames without content.
+ */
+const farTrack: Styles = {
+  '& .MuiSkeleton-root::after': { animation: 'none' },
+  '& > li:empty': { border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' },
+};
+
+/** Styles that spare the browser a row far from the view. The block size is that of the row to a few pixels. */
+const farRow: Styles = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: {
+    xs: 'auto calc(clamp(8.75rem, 42vw - 0.625rem, 11.5rem) + 12rem)',
+    md: 'auto 24.5rem',
+  },
+};

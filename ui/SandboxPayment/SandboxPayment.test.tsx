@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sandboxPage } from '../samples/sandbox.js';
 import { show } from '../samples/show.js';
-import { SandboxPayment, type SandboxAct } from './SandboxPayment.js';
-import { timeLeft } from './timeLeft.js';
+import { SandboxPayment, type SandboxAct, timeLeft } from './SandboxPayment.js';
 
 const nothing = () => undefined;
 

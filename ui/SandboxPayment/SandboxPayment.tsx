@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { timeLeft } from './timeLeft.js';
 
 export type SandboxAct = (typeof sandboxActs)[number];
 
@@ -130,3 +129,9 @@ function Over({ page: { state, back } }: Pick<SandboxPaymentProps, 'page'>) {
     </Stack>
   );
 }
+
+/** Formats a remaining time in minutes and seconds, such as "29:05". Negative times are shown as "0:00". */
+export const timeLeft = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};

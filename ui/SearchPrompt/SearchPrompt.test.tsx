@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { SearchPrompt } from './SearchPrompt.js';
+import { SearchPrompt, nextKeystroke } from './SearchPrompt.js';
 import { show } from '../samples/show.js';
-import { nextKeystroke } from './useTypedPrompt.js';
 
 const shown = () => screen.getByRole('link').textContent?.replace('Search for products', '');
 const askForLessMotion = (wanted: boolean) => {

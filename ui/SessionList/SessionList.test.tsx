@@ -8,7 +8,7 @@ import { accept, refuse, wait } from '../samples/outcomes.js';
 import { deskSession, longSession, oldSession, ownSession, sessionsReadAt } from '../samples/sessions.js';
 import { show } from '../samples/show.js';
 import { SessionList } from './SessionList.js';
-import { lastUsed } from './sessionWords.js';
+import { lastUsed } from './SessionRow.js';
 
 const sessions = [ownSession, deskSession, longSession, oldSession];
 const ending = () => jest.fn((_session: Session) => Promise.resolve());

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { deviceKind } from '../../contract/devices.js';
+import type { Messages } from '../../contract/messages/en.js';
 import type { Session } from '../../contract/session.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CheckIcon, ComputerIcon, GlobeIcon, PhoneIcon } from '../icons/accountIcons.js';
@@ -11,7 +12,6 @@ import { shortDate } from '../OrderCard/dates.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { deviceName, lastUsed } from './sessionWords.js';
 
 export interface SessionRowProps {
   session: Session;
@@ -128,3 +128,29 @@ const nameStyles = {
   columnGap: 1,
   rowGap: 0.5,
 } as const;
+
+type Words = Messages['ui']['sessions'];
+
+/** Names a device, such as "Chrome on Android", as far as it is known. */
+const deviceName = (words: Words, { browser, system }: Pick<Session, 'browser' | 'system'>): string =>
+  browser && system ? fill(words.device, { browser, system }) : browser || system || words.unknownDevice;
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * Says when a device was last used: "Last used 5 minutes ago", or "just now" within the first minute and when
+ * the clock of the device that shows the list is behind the shop's.
+ * @param now ms since 1970
+ */
+export const lastUsed = (words: Words, { lastUsedAt }: Session, now: number, language: string): string => {
+  const past = now - Date.parse(lastUsedAt);
+  const [unit, length] = units.find(([, least]) => past >= least) ?? [];
+  if (!unit) return words.lastUsedNow;
+  // Digits are Latin in every locale, as they are in prices.
+  const ago = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
+  return fill(words.lastUsed, { when: ago.format(-Math.floor(past / length), unit) });
+};

@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,11 +9,13 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { fill } from '../../contract/messages/fill.js';
 import type { SubCategory } from '../../contract/subcategory.js';
+import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
+import { Image } from '../Image/Image.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { SubCategoryRow } from './SubCategoryRow.js';
-import { asCards, ledger } from './tableStyles.js';
+import { asCards, ledger, place } from './tableStyles.js';
 
 /** Shows placeholders for the rows while they load. */
 function TableSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
@@ -90,5 +94,63 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
         <ImagePreview open={open} src={shown.image} alt={shown.name} onClose={() => setOpen(false)} />
       )}
     </Paper>
+  );
+}
+
+interface SubCategoryRowProps {
+  subCategory: SubCategory;
+  /** Row number, from 1. */
+  serial: number;
+  onEdit: (subCategory: SubCategory) => void;
+  onDelete: (subCategory: SubCategory) => void;
+  onPreview: (subCategory: SubCategory) => void;
+}
+
+function SubCategoryRow({ subCategory, serial, onEdit, onDelete, onPreview }: SubCategoryRowProps) {
+  const { catalogue: words } = useAdminMessages();
+  const { name, image, category } = subCategory;
+  return (
+    <TableRow role="row">
+      <TableCell
+        role="cell"
+        align="right"
+        sx={{ color: 'text.secondary', display: { xs: 'none', md: 'table-cell' } }}
+      >
+        {serial}
+      </TableCell>
+      <TableCell role="rowheader" component="th" scope="row" sx={place('name')}>
+        {name}
+      </TableCell>
+      <TableCell role="cell" sx={place('image')}>
+        {image ? (
+          <ButtonBase
+            aria-label={fill(words.subCategories.preview, { name })}
+            onClick={() => onPreview(subCategory)}
+            sx={{ borderRadius: 1, cursor: 'zoom-in' }}
+          >
+            <Image src={image} name={name} sizes="3.5rem" sx={{ width: 56 }} />
+          </ButtonBase>
+        ) : (
+          <Image name={name} sx={{ width: 56 }} />
+        )}
+      </TableCell>
+      <TableCell role="cell" sx={[place('category'), { color: 'text.secondary' }]}>
+        {category.map((parent) => parent.name).join(' · ')}
+      </TableCell>
+      <TableCell role="cell" sx={place('action')}>
+        <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+          <IconButton aria-label={fill(words.editNamed, { name })} onClick={() => onEdit(subCategory)}>
+            <PencilIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            color="error"
+            aria-label={fill(words.deleteNamed, { name })}
+            onClick={() => onDelete(subCategory)}
+          >
+            <BinIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      </TableCell>
+    </TableRow>
   );
 }

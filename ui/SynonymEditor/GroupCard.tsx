@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent, type Ref, useState } from 'react';
+import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { Chips } from '../MultiSelect/Chips.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import type { Styles } from '../theme/styles.js';
-import { WordField } from './WordField.js';
-import { fitTogether, type SynonymGroup } from './synonymGroup.js';
+import { fitTogether, type SynonymGroup, has, tidy } from './synonymGroup.js';
 
 export interface GroupCardProps {
   group: SynonymGroup;
@@ -80,3 +81,66 @@ const cardStyles: Styles = {
   borderRadius: 1.5,
   '&[data-faulty]': { borderColor: 'error.main' },
 };
+
+interface WordFieldProps {
+  group: SynonymGroup;
+  /** Name of the synonym group, for the accessible name of the field. */
+  name: string;
+  autoFocus: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  /** Error message about the synonym group, such as that a single word is not enough. */
+  error: string | undefined;
+  onAdd: (word: string) => void;
+}
+
+/** Renders a text field that adds a word to a synonym group, by Enter or by a button. */
+function WordField({ group, name, autoFocus, inputRef, error, onAdd }: WordFieldProps) {
+  const { searching: words } = useAdminMessages();
+  const [typed, setTyped] = useState('');
+  const word = tidy(typed);
+  const twice = word !== '' && has(group, word);
+  const full = group.words.length >= limits.wordsOfGroup;
+  const hint = twice
+    ? fill(words.twice, { word })
+    : full
+      ? fill(words.full, { count: limits.wordsOfGroup })
+      : error;
+  const add = () => {
+    if (!word || twice || full) return;
+    onAdd(word);
+    setTyped('');
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault(); // Enter would submit the form
+    add();
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <LabelledField
+        fullWidth
+        autoFocus={autoFocus}
+        inputRef={inputRef}
+        value={typed}
+        placeholder={words.anotherWord}
+        disabled={full}
+        error={twice || error !== undefined}
+        helperText={hint}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={addByEnter}
+        slotProps={{
+          formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+          htmlInput: {
+            'aria-label': fill(words.addTo, { word: name }),
+            maxLength: limits.searchWord,
+            autoComplete: 'off',
+            enterKeyHint: 'done',
+          },
+        }}
+      />
+      <Button variant="outlined" disabled={!word || twice || full} onClick={add}>
+        {words.add}
+      </Button>
+    </Stack>
+  );
+}

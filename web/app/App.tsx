@@ -1,8 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, Outlet, useLocation } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
-import { BareLayout } from './BareLayout.js';
+import { Crash } from './Crash.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
 import { savesData, whenUsed } from './idle.js';
+import { LateToaster } from './LateToaster.js';
 import { Layout } from './Layout.js';
 import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { waitingForShop } from './net/code.js';
@@ -71,5 +74,25 @@ export function App() {
         </Route>
       </Routes>
     </NavigationBlocker>
+  );
+}
+
+/**
+ * Renders a page without the shop's header and cart. The sandbox's payment page uses it, to look like the
+ * page of a payment provider.
+ */
+function BareLayout() {
+  const { pathname } = useLocation();
+  return (
+    <Stack sx={{ minHeight: '100dvh', justifyContent: { md: 'center' } }}>
+      <ScreenAlone>
+        <ErrorBoundary place={pathname} fallback={<Crash />}>
+          <Suspense fallback={<ScreenOnItsWay />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+        <LateToaster />
+      </ScreenAlone>
+    </Stack>
   );
 }

@@ -1,21 +1,33 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Suspense, useRef, useEffect } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { Suspense, useRef, useEffect, lazy, type ReactNode, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
+import { HindiWord } from '../../ui/icons/HindiWord.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
+import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
+import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 import { headerProperty } from '../../ui/theme/bars.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { HeaderAccount } from '../features/account/HeaderAccount.js';
+import { HeaderCart } from '../features/cart/HeaderCart.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
+import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
 import { CartOpening } from './cartOpening.js';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { Footer } from './Footer.js';
-import { Header } from './Header.js';
+import { words, chooseLanguage, type Language } from './language/locale.js';
 import { LateToaster } from './LateToaster.js';
+import { waitingForShop } from './net/code.js';
+import { tryAgain } from './net/onlineStatus.js';
+import { notice } from './notices.js';
+import { loadCartDrawer } from './pages.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
+import { useShopSettings } from './shopSettings.js';
 import { useArrival } from './useArrival.js';
-import { useCartDrawer } from './useCartDrawer.js';
+import { useHydrated } from './useHydrated.js';
 import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';
 
@@ -77,5 +89,130 @@ export function Layout() {
         <LateToaster />
       </Stack>
     </CartOpening>
+  );
+}
+
+const tellAway = () => notice.failure(words().web.net.offline);
+const ShopCartDrawer = lazy(waitingForShop(loadCartDrawer, tellAway));
+
+interface CartDrawerState {
+  isOpen: boolean;
+  open: () => void;
+  drawer: ReactNode;
+}
+
+/** Loads the cart drawer when it first opens, and closes it on navigation. */
+const useCartDrawer = (pathname: string): CartDrawerState => {
+  const [openAt, setOpenAt] = useState<string>();
+  const [wanted, setWanted] = useState(false);
+  const isOpen = openAt === pathname;
+  const open = () => {
+    if (wanted) void tryAgain();
+    setWanted(true);
+    setOpenAt(pathname);
+  };
+  const drawer = wanted && (
+    <Suspense>
+      <ShopCartDrawer open={isOpen} onClose={() => setOpenAt(undefined)} />
+    </Suspense>
+  );
+  return { isOpen, open, drawer };
+};
+
+/**
+ * Sets a CSS variable to the header's height, so that sticky elements and scroll targets are not hidden
+ * beneath the header.
+ */
+const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // eslint-disable-next-line tokri/layout-only -- a measure, for the layout
+    const { style } = document.documentElement;
+    if (!header.current || typeof ResizeObserver === 'undefined') return undefined;
+    const sized = new ResizeObserver(() =>
+      style.setProperty(headerProperty, `${header.current?.offsetHeight ?? 0}px`),
+    );
+    sized.observe(header.current);
+    return () => {
+      sized.disconnect();
+      style.removeProperty(headerProperty);
+    };
+  }, []);
+  return header;
+};
+
+function Header() {
+  return (
+    <SiteHeader
+      ref={useMeasuredHeader()}
+      search={<HeaderSearch />}
+      account={<HeaderAccount />}
+      cart={<HeaderCart />}
+    />
+  );
+}
+
+const nextMode = { system: 'light', light: 'dark', dark: 'system' } as const;
+
+/** Renders a button that cycles through the themes: light, dark and system. */
+function ThemeSwitch() {
+  const { mode: stored = 'system', setMode } = useColorScheme();
+  const mode = useHydrated() ? stored : 'system';
+  const { web } = useMessages();
+  const names = { system: web.themeSystem, light: web.themeLight, dark: web.themeDark };
+  return (
+    <Button size="small" color="inherit" onClick={() => setMode(nextMode[mode])} sx={{ ml: { md: -1.5 } }}>
+      {web.look}: {names[mode]}
+    </Button>
+  );
+}
+
+const choices = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  columnGap: 1,
+};
+
+/** Renders the shop's links and the seller's details, and the choice of language and theme. */
+function Footer() {
+  const { social, legalName, address, gstin, grievanceContact } = useShopSettings();
+  const lines = [address, gstin && `GSTIN ${gstin}`, grievanceContact].filter(Boolean);
+  return (
+    <SiteFooter social={social} legalName={legalName}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <Stack direction="row" sx={choices}>
+        <ThemeSwitch />
+        <LanguageChoice />
+      </Stack>
+    </SiteFooter>
+  );
+}
+
+const languages: readonly Language[] = ['en', 'hi'];
+
+/** Renders a button for each language, labelled in that language; the current one has a border. */
+export function LanguageChoice() {
+  const { language: spoken, web } = useMessages();
+  const language = languages.find((one) => spoken.startsWith(one));
+  return (
+    <div role="group" aria-label={web.language}>
+      {languages.map((choice) => (
+        <Button
+          key={choice}
+          lang={choice}
+          size="small"
+          color="inherit"
+          variant={choice === language ? 'outlined' : 'text'}
+          aria-label={web.languages[choice]}
+          aria-pressed={choice === language}
+          onClick={() => void chooseLanguage(choice)}
+        >
+          {choice === 'hi' && language !== 'hi' ? <HindiWord /> : web.languages[choice]}
+        </Button>
+      ))}
+    </div>
   );
 }

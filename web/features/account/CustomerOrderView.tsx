@@ -3,15 +3,19 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { calls } from '../../../contract/calls.js';
 import { routes } from '../../../contract/links.js';
+import type { PageMessages } from '../../../contract/messages/page/en.js';
+import { formatRupees } from '../../../contract/money.js';
 import { moneyStanding } from '../../../contract/moneyStanding.js';
 import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { fill } from '../../../contract/messages/fill.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { ShareIcon } from '../../../ui/icons/accountIcons.js';
 import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
@@ -19,9 +23,10 @@ import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
 import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
-import { CancelOrder } from './CancelOrder.js';
-import { ShareOrder } from './ShareOrder.js';
+import { notice } from '../../app/notices.js';
+import { accountApi } from './accountApi.js';
 import { useOwnOrder } from './useOwnOrder.js';
 
 export interface CustomerOrderViewProps {
@@ -104,5 +109,77 @@ function Details({ order, Again }: { order: Order } & Pick<CustomerOrderViewProp
       </Panel>
       <OrderSummary order={order} />
     </>
+  );
+}
+
+/**
+ * Renders a button that cancels an order after a confirmation. If the order was packed meanwhile, shows the
+ * shop's error and loads the order again.
+ */
+function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
+  const { account, orderPages } = useMessages().web;
+  const [asking, setAsking] = useState(false);
+  const [cancel, { isLoading }] = accountApi.useCancelOrderMutation();
+  const money =
+    payment_status === 'paid'
+      ? fill(orderPages.cancelPaid, { amount: formatRupees(totalAmt) })
+      : orderPages.cancelUnpaid;
+  const confirm = async () => {
+    await cancel({ orderId });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        {account.cancelOrder}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={account.cancelTitle}
+        text={`${orderPages.cancelSoon} ${money}`}
+        subject={orderId}
+        confirmLabel={account.cancelOrder}
+        cancelLabel={account.keepOrder}
+        pending={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/**
+ * Returns an order as text to share: without the address, and without a link, because nobody else could open
+ * it.
+ */
+const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
+  [
+    fill(orderPages.shareTitle, { number: order.orderId }),
+    ...order.lines.map((line) => fill(ui.orders.line, { count: line.quantity, name: nameWithUnit(line) })),
+    fill(orderPages.shareTotal, { total: formatRupees(order.totalAmt) }),
+  ].join('\n');
+
+const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Shares an order with another app, or copies it where the browser cannot share. */
+function ShareOrder({ order }: { order: Order }) {
+  const messages = useMessages();
+  const { orderPages } = messages.web;
+  const share = async () => {
+    const text = asText(order, messages);
+    // missing in some browsers, and over plain http
+    const { share: handOver, clipboard } = navigator as Partial<Navigator>;
+    try {
+      if (handOver) await handOver.call(navigator, { text });
+      else if (clipboard) await clipboard.writeText(text).then(() => notice.success(orderPages.copied));
+      else notice.failure(orderPages.notCopied);
+    } catch (error) {
+      if (!isCalledOff(error)) notice.failure(orderPages.notCopied);
+    }
+  };
+  return (
+    <Button startIcon={<ShareIcon />} onClick={() => void share()}>
+      {orderPages.share}
+    </Button>
   );
 }

@@ -1,6 +1,10 @@
 import { Suspense } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useNavigate } from 'react-router-dom';
+import type { Category } from '../../../contract/category.js';
 import { routes } from '../../../contract/links.js';
+import type { Product } from '../../../contract/product.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
@@ -9,9 +13,12 @@ import { isFailure } from '../../app/net/failure.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
 import { NotFoundNotice } from './NotFoundNotice.js';
-import { ProductEditor } from './ProductEditor.js';
+import { ProductForm } from './ProductUpload.js';
 import { useReturnLink } from './returnLink.js';
 import { adminApi } from './adminApi.js';
+import { useCreateProduct } from './useCreateProduct.js';
+import { useImageUpload } from './useImageUpload.js';
+import { useUnsaved } from './useUnsaved.js';
 
 /** Loads a product for its edit form, again each time the form opens. */
 const useOpenProduct = (productId: string) => {
@@ -70,5 +77,47 @@ export function ProductEdit({ productId, categories, subCategories, ...categoryP
         </Suspense>
       )}
     </AdminFrame>
+  );
+}
+
+interface ProductEditorProps {
+  product: Product;
+  /** Whether the product was deleted meanwhile. */
+  gone: boolean;
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+  /** The address of the list that opens after saving and shows the saved product. */
+  back: string;
+}
+
+/** Renders the form to edit an existing product, which has loaded already. */
+function ProductEditor({ product, gone, categories, subCategories, back }: ProductEditorProps) {
+  const navigate = useNavigate();
+  const [update] = adminApi.useUpdateProductMutation();
+  const create = useCreateProduct();
+  const upload = useImageUpload();
+  const { done, ...unsaved } = useUnsaved(`product:${product._id}`);
+  const goBack = () => {
+    done();
+    void navigate(back);
+  };
+  return (
+    <ProductForm
+      product={product}
+      gone={gone}
+      categories={categories}
+      subCategories={subCategories}
+      {...unsaved}
+      onUpload={upload}
+      onSubmit={async (edit) => {
+        const saved = await update(edit).unwrap();
+        goBack();
+        return saved;
+      }}
+      onSaveAsNew={async (values) => {
+        await create(values);
+        goBack();
+      }}
+    />
   );
 }

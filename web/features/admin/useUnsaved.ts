@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetDraft, readDraft, writeDraft } from '../../app/session/drafts.js';
+import { useAppSelector } from '../../app/store.js';
 import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChangesGuard.js';
-import { type StoredDraft, useStoredDraft } from './useStoredDraft.js';
 
 export interface Unsaved extends Pick<StoredDraft, 'draft' | 'onDraft'> {
   /** The form calls it with whether it has unsaved changes. */
@@ -21,4 +22,63 @@ export const useUnsaved = (thing: string): Unsaved => {
     release();
   }, [forget, release]);
   return { draft, onDraft, onDirtyChange, done };
+};
+
+/** In ms: typing has to pause this long before the draft is stored. */
+const pause = 400;
+
+interface StoredDraft {
+  /** The unsaved input that was stored earlier; undefined if there is none. */
+  draft: unknown;
+  /** Stores the current input; undefined removes the draft. */
+  onDraft: (draft: unknown) => void;
+  /** Removes the draft, after a save or a discard; nothing is stored from then on. */
+  forget: () => void;
+}
+
+/**
+ * Keeps an admin's unsaved input through the end of a session and a reload, for this account in this tab
+ * alone.
+ * @param thing identifies the form and its entry; a form for another entry must mount again
+ */
+const useStoredDraft = (thing: string): StoredDraft => {
+  const current = useAppSelector(({ session }) => session.userId);
+  const [userId] = useState(current); // stays the same after the session has ended
+  const [draft] = useState(() => (userId ? readDraft(userId, thing) : undefined));
+  const closed = useRef(false);
+  const write = useRef<() => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const remove = useCallback(() => {
+    clearTimeout(timer.current);
+    write.current = undefined;
+    if (userId) forgetDraft(userId, thing);
+  }, [userId, thing]);
+  const forget = useCallback(() => {
+    closed.current = true;
+    remove();
+  }, [remove]);
+  const onDraft = useCallback(
+    (typed: unknown) => {
+      if (typed === undefined) return remove();
+      if (!userId || closed.current) return undefined;
+      clearTimeout(timer.current);
+      write.current = () => writeDraft(userId, thing, typed);
+      timer.current = setTimeout(() => write.current?.(), pause);
+      return undefined;
+    },
+    [userId, thing, remove],
+  );
+  useEffect(() => {
+    const now = () => {
+      clearTimeout(timer.current);
+      write.current?.();
+    };
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
+  return { draft, onDraft, forget };
 };

@@ -1,7 +1,20 @@
 import Stack from '@mui/material/Stack';
-import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ListedCategory } from '../../../contract/category.js';
+import { categoryTileLink } from '../../../contract/links.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { CategoryRow } from './CategoryRow.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { catalogueApi } from './catalogueApi.js';
 
 /** The number of rows at the top that load without scrolling. */
@@ -34,5 +47,67 @@ export function CategoryRows({ Card, belowFirst }: CategoryRowsProps) {
         </Fragment>
       ))}
     </Stack>
+  );
+}
+
+/**
+ * Returns a ref, and whether its element has come into the view, or within one window height of it once the
+ * page has been scrolled. Once true, this stays true.
+ */
+const useNear = <E extends Element>(startsNear: boolean): [ref: RefObject<E | null>, near: boolean] => {
+  const ref = useRef<E>(null);
+  const [near, setNear] = useState(startsNear);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return undefined;
+    const watchers: IntersectionObserver[] = [];
+    const watch = (rootMargin: string) => {
+      const watcher = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin },
+      );
+      watcher.observe(element);
+      watchers.push(watcher);
+    };
+    const onScroll = () => watch('100% 0px');
+    watch('0px');
+    window.addEventListener('scroll', onScroll, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      for (const watcher of watchers) watcher.disconnect();
+    };
+  }, [near]);
+  return [ref, near];
+};
+
+interface CategoryRowProps {
+  category: ListedCategory;
+  Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
+  /** Whether the row loads at once; other rows load when the customer scrolls near them. */
+  first: boolean;
+  /** The number of images that load at once, because they are in the first view. */
+  inSight?: number;
+}
+
+/** Renders a row of a category's products. An empty category takes no room. */
+function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
+  const [place, near] = useNear<HTMLDivElement>(first);
+  const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
+  const { data, isError, isFetching, refetch } = query;
+  if (data?.length === 0) return null;
+  if (isError && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <div ref={place}>
+      <ProductRow
+        title={category.name}
+        href={categoryTileLink(category)}
+        loading={!data}
+        far={!near} // the skeletons of many categories would all animate unseen
+      >
+        {data?.map((product, position) => (
+          <Card key={product._id} product={product} eager={position < inSight} />
+        ))}
+      </ProductRow>
+    </div>
   );
 }

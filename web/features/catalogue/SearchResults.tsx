@@ -5,19 +5,19 @@ import type { ProductSummary } from '../../../contract/product.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { ListHeading } from './ListHeading.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
-import { NothingFound } from './NothingFound.js';
-import { SearchTerms } from './SearchTerms.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
 import { useSearchResults } from './pagedProducts.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useBrowseFilters } from './useBrowseFilters.js';
-import { useSearchMemory } from './useRecentSearches.js';
+import { useSearchMemory, useRecentSearches } from './useRecentSearches.js';
 import { catalogueApi } from './catalogueApi.js';
+import { useNearTerms } from './useSuggestions.js';
 
 /** In ms: a search must stay without results this long before it is reported, because customers type on. */
 const pause = 1_500;
@@ -116,5 +116,63 @@ function Meant({ meant, query }: { meant: string; query: string }) {
       <VisuallyHidden>{fill(words.meant, { meant })}. </VisuallyHidden>
       {fill(words.notTyped, { query })}{' '}
     </>
+  );
+}
+
+/** Renders related searches above the results on a phone; if the search box is empty, the recent searches. */
+function SearchTerms() {
+  const { search: words } = useMessages().ui;
+  const { text, settle } = useHeaderSearch();
+  const recent = useRecentSearches();
+  const { forget, forgetAll } = useSearchMemory();
+  const near = useNearTerms(text);
+  const isRecent = !text.trim();
+  if ((isRecent ? recent : near).length === 0) return null;
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      {isRecent ? (
+        <SearchChips
+          label={words.kinds.recent}
+          terms={recent}
+          onChoose={settle}
+          onRemove={forget}
+          onClear={forgetAll}
+        />
+      ) : (
+        <SearchChips label={words.related} terms={near} onChoose={settle} />
+      )}
+    </Box>
+  );
+}
+
+interface NothingFoundProps {
+  /** The search text. */
+  query: string;
+  /** Popular products. */
+  popular: ReactNode;
+}
+
+/** Renders a search without results, with other spellings, related searches and popular products. */
+function NothingFound({ query, popular }: NothingFoundProps) {
+  const { ui, web } = useMessages();
+  const { settle } = useHeaderSearch();
+  const near = useNearTerms(query);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <EmptyState
+        drawing="search"
+        title={fill(web.search.none, { query })}
+        text={web.search.noneHint}
+        action={
+          near.length > 0 ? (
+            // a phone shows them above already
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <SearchChips label={ui.search.related} terms={near} onChoose={settle} />
+            </Box>
+          ) : undefined
+        }
+      />
+      {popular}
+    </Stack>
   );
 }
