@@ -17,12 +17,7 @@ export { ColumnMapping, type ColumnMappingProps, type MappedField } from './Colu
 export { DataTable, type DataTableProps } from './DataTable/DataTable.js';
 export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog/DeleteDialog.js';
 export { DeliveryForm, type DeliveryFormProps } from './DeliveryForm/DeliveryForm.js';
-export {
-  EditableCell,
-  type EditableCellProps,
-  type EditableNumberProps,
-  type EditableTextProps,
-} from './EditableCell/EditableCell.js';
+export { EditableCell, type EditableCellProps } from './EditableCell/EditableCell.js';
 export { EntryCard, type EntryCardProps } from './EntryCard/EntryCard.js';
 export { EntryGrid, type EntryGridProps } from './EntryGrid/EntryGrid.js';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.js';

@@ -14,7 +14,7 @@ const meta = {
   title: 'Account/AddAddressTile',
   component: AddAddressTile,
   decorators: [column],
-  args: { ...args, disabled: false },
+  args,
   parameters: usage({
     status: 'ready',
     area: 'Account',
@@ -67,5 +67,4 @@ export const Sheet: Story = sheet({
       <AddAddressTile {...args} />
     </Posed>
   ),
-  Disabled: <AddAddressTile {...args} disabled />,
 });

@@ -14,11 +14,3 @@ test('S-043 S-048 the tile asks for a new address, by pointer and by keyboard', 
 
   expect(add).toHaveBeenCalledTimes(2);
 });
-
-test('a disabled tile asks for nothing', async () => {
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const add = jest.fn();
-  show(<AddAddressTile onAdd={add} disabled />);
-  await user.click(screen.getByRole('button', { name: 'Add address' }));
-  expect(add).not.toHaveBeenCalled();
-});

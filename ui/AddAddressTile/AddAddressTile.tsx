@@ -18,14 +18,11 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
   },
   '&:active': { transform: 'scale(0.985)' },
-  '&.Mui-disabled': { color: theme.vars.palette.text.disabled, borderColor: theme.vars.palette.divider },
 }));
 
-export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children'> {
+export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children' | 'disabled'> {
   /** Called when the tile is pressed; open the form for a new address. */
   onAdd: () => void;
-  /** Disables the tile. */
-  disabled?: boolean | undefined;
 }
 
 /** Renders the dashed tile that adds an address. */

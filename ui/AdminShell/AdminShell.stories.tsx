@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { mainId: 'main' } };
+export const Playground: Story = {};
 export const Home: Story = { args: { path: '/dashboard', heading: 'Dashboard', breadcrumbs: [] } };
 export const Bare: Story = {
   args: {

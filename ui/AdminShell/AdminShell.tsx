@@ -3,7 +3,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { ShellHeader } from './ShellHeader.js';
 import type { Breadcrumb, ShellItem } from './shellItems.js';
@@ -26,10 +26,6 @@ export interface AdminShellProps {
   account?: ReactNode;
   /** Called to open the `CommandPalette`. Without it there is no search button. */
   onSearch?: (() => void) | undefined;
-  /** Id of `main`, the target of the skip link. Default: "main". */
-  mainId?: string | undefined;
-  /** Ref to the page's `main`, which takes the focus when the screen changes. */
-  mainRef?: Ref<HTMLElement> | undefined;
   /** Content of the screen, below the heading. */
   children: ReactNode;
 }
@@ -43,8 +39,7 @@ export function AdminShell(props: AdminShellProps) {
       <ShellHeader items={items} path={path} logo={logo} account={account} onSearch={onSearch} />
       <Box
         component="main"
-        id={props.mainId ?? 'main'}
-        ref={props.mainRef}
+        id="main"
         tabIndex={-1}
         sx={{ '&:focus-visible': { outline: 'none' }, minWidth: 0, p: { xs: 2, md: 3, xl: 4 } }}
       >

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { status: 'ready', dayHeading: 'h2' } };
+export const Playground: Story = { args: { status: 'ready' } };
 
 const fits = (values: FilterValues) => (entry: (typeof auditEntries)[number]) =>
   (!values.who || entry.who === values.who) &&

@@ -23,15 +23,13 @@ export interface AuditLogProps extends Omit<BoxProps, 'children'> {
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called to load the log again after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** Heading level of a day: one level below the heading above the list. Default: `h2`. */
-  dayHeading?: 'h2' | 'h3' | undefined;
 }
 
 /**
  * Renders the audit log: who changed what and when, with the values before and after. To filter it, pass
  * `auditFilters` to a `FilterBar`.
  */
-export function AuditLog({ entries, status = 'ready', onRetry, dayHeading = 'h2', ...root }: AuditLogProps) {
+export function AuditLog({ entries, status = 'ready', onRetry, ...root }: AuditLogProps) {
   const { audit } = useAdminMessages();
   const { language } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={onRetry} />;
@@ -41,7 +39,7 @@ export function AuditLog({ entries, status = 'ready', onRetry, dayHeading = 'h2'
     <Box role="group" aria-label={audit.title} {...root}>
       {byDay(entries, language).map(({ day, entries: ofDay }) => (
         <Box key={day} sx={{ '& + &': { mt: 3 } }}>
-          <Typography variant="overline" component={dayHeading} sx={{ color: 'text.secondary' }}>
+          <Typography variant="overline" component="h2" sx={{ color: 'text.secondary' }}>
             {day}
           </Typography>
           <Box component="ol" aria-label={day} sx={{ m: 0, p: 0, listStyle: 'none' }}>

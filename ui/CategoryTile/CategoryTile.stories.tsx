@@ -22,7 +22,7 @@ const inGrid: Decorator = (Story, { parameters }) => (
 const meta = {
   title: 'Catalogue/CategoryTile',
   component: CategoryTile,
-  args: { ...args, eager: false },
+  args,
   decorators: [inGrid],
   parameters: usage({
     status: 'stable',
@@ -33,10 +33,6 @@ const meta = {
       {
         do: 'A cut-out image: the tile brings its own background.',
         dont: 'A photograph with its own background: the grid looks like a patchwork.',
-      },
-      {
-        do: 'Set eager for the tiles that are visible first.',
-        dont: 'Set eager for all tiles: a phone then loads twenty images before it shows the first.',
       },
     ],
     content: [
@@ -67,7 +63,7 @@ export const Narrow: Story = {
 
 /** A drawing replaces an image that cannot be loaded. */
 export const BrokenImage: Story = {
-  args: { category: { ...category, image: '/media/gone.webp' }, eager: true },
+  args: { category: { ...category, image: '/media/gone.webp' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },

@@ -9,19 +9,17 @@ export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'
   category: Category;
   /** Link of the tile, from `categoryTileLink`. */
   href: string;
-  /** Loads the image at once, for tiles that are visible first. */
-  eager?: boolean;
 }
 
 /** Renders a small image of a category beside its name, or a drawing on a tint if there is no image. */
-export function CategoryTile({ category, href, eager = false, sx, ...root }: CategoryTileProps) {
+export function CategoryTile({ category, href, sx, ...root }: CategoryTileProps) {
   return (
     <ButtonBase
       href={href}
       sx={[tileBox, { '&:hover': { borderColor: 'outline' } }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Image src={category.image} name={category.name} eager={eager} sizes={tileSizes} sx={tileImage} />
+      <Image src={category.image} name={category.name} sizes={tileSizes} sx={tileImage} />
       <Typography variant="subtitle2" component="span" sx={tileName}>
         {category.name}
       </Typography>

@@ -18,13 +18,6 @@ const args: ConfirmDialogProps = {
   onConfirm: fn(),
   onCancel: fn(),
 };
-const neutral: Partial<ConfirmDialogProps> = {
-  tone: 'neutral',
-  title: 'Log Out',
-  text: 'Your items stay in your cart.',
-  subject: undefined,
-  confirmLabel: 'Log Out',
-};
 const inHindi: Partial<ConfirmDialogProps> = {
   title: 'पता हटाएँ',
   text: 'क्या आप इसे हटाना चाहते हैं?',
@@ -40,7 +33,7 @@ const oneWord = 'Sahakarnagaradevanahallibengaluruurbandistrictkarnataka';
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  args: { ...args, pending: false, blocked: false, tone: 'danger' },
+  args: { ...args, pending: false, blocked: false },
   argTypes: { text: { control: 'text' }, children: { control: false } },
   parameters: {
     ...inWindow(360),
@@ -157,7 +150,6 @@ export const Sheet: Story = sheet(
     Danger: dialog(),
     Pending: dialog({ pending: true }),
     Blocked: dialog(blocked),
-    Neutral: dialog(neutral),
     'Without a subject': dialog({ subject: undefined }),
     'Long text': dialog({ subject: longName }),
     'One long word': dialog({ subject: oneWord }),

@@ -31,8 +31,6 @@ export interface ConfirmDialogProps {
   blocked?: boolean;
   /** More details, below the subject. */
   children?: ReactNode;
-  /** Colour of the confirm button. `danger` (red) is for actions that cannot be undone. */
-  tone?: 'danger' | 'neutral';
 }
 
 /** Asks for confirmation and names the affected record. Cancel has the focus at first. */
@@ -48,7 +46,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     pending = false,
     blocked = false,
     children,
-    tone = 'danger',
   } = props;
   const { form } = useMessages().ui;
   const id = useId();
@@ -80,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          color={tone === 'danger' ? 'error' : 'primary'}
+          color="error"
           disabled={blocked}
           {...busyWhen(pending)}
           onClick={onConfirm}

@@ -13,12 +13,10 @@ import type { CellEditing } from './useCellEditing.js';
 export interface EditFieldProps {
   label: string;
   editing: CellEditing;
-  numeric: boolean;
-  maxLength: number | undefined;
 }
 
 /** Renders the input that replaces the value. Enter or leaving the field saves, Escape cancels. */
-export function EditField({ label, editing, numeric, maxLength }: EditFieldProps) {
+export function EditField({ label, editing }: EditFieldProps) {
   const { table } = useAdminMessages();
   const help = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,8 +43,7 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
         inputProps={{
           'aria-label': label,
           'aria-describedby': editing.error ? help : undefined,
-          inputMode: numeric ? 'decimal' : 'text',
-          maxLength,
+          inputMode: 'decimal',
           autoComplete: 'off',
         }}
         endAdornment={
@@ -54,14 +51,14 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
         }
         sx={{
           ...fieldStyles,
-          [numeric ? 'insetInlineEnd' : 'insetInlineStart']: 0,
-          '& input': { px: 1, py: 0, textAlign: numeric ? 'end' : 'start' },
+          insetInlineEnd: 0,
+          '& input': { px: 1, py: 0, textAlign: 'end' },
         }}
       />
       <Popper
         open={Boolean(editing.error)}
         anchorEl={editing.field.current}
-        placement={numeric ? 'bottom-end' : 'bottom-start'}
+        placement="bottom-end"
         sx={{ zIndex: 'tooltip' }}
       >
         <FormHelperText id={help} error role="alert" sx={errorStyles}>

@@ -9,7 +9,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { EditableCell, type EditableCellProps, type EditableNumberProps } from './EditableCell.js';
+import { EditableCell, type EditableCellProps } from './EditableCell.js';
 
 const cell: Decorator = (Story, { parameters }) => (
   <Box sx={{ maxWidth: parameters.wide ? 'none' : 200 }}>
@@ -17,7 +17,7 @@ const cell: Decorator = (Story, { parameters }) => (
   </Box>
 );
 
-function Price(props: EditableNumberProps) {
+function Price(props: EditableCellProps) {
   const [price, setPrice] = useState(props.value);
   const save = async (value: number) => {
     const message = await props.onSave(value);
@@ -27,18 +27,15 @@ function Price(props: EditableNumberProps) {
   return <EditableCell {...props} value={price} shown={formatRupees(price)} onSave={save} />;
 }
 
-const draw = (props: EditableCellProps) =>
-  props.type === 'number' ? <Price key={props.value} {...props} /> : <EditableCell {...props} />;
-
 const saved = fn((_value: number) => Promise.resolve<string | undefined>(undefined));
 const refused = () => Promise.resolve('Someone else saved this product after you opened it. Reload it');
-const args: EditableNumberProps = { type: 'number', label: 'Price of Amul milk', value: 74, onSave: saved };
+const args: EditableCellProps = { label: 'Price of Amul milk', value: 74, onSave: saved };
 
 const meta = {
   title: 'Admin/EditableCell',
   component: EditableCell,
   decorators: [cell],
-  render: draw,
+  render: (props) => <Price key={props.value} {...props} />,
   args,
   parameters: usage({
     status: 'ready',
@@ -118,22 +115,13 @@ export const Escapes: Story = {
   },
 };
 export const OnePaisa: Story = { args: { value: 0.01 } };
-export const LongText: Story = {
-  args: {
-    type: 'text',
-    label: 'Unit',
-    value: '1 piece of about 300 grams, in a paper bag that can be used again',
-  },
-};
-export const Hindi: Story = { ...hindi, args: { type: 'text', label: 'मात्रा', value: '१ लीटर' } };
+export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध का दाम' } };
 export const Narrow: Story = { ...narrow };
 
 export const Sheet: Story = sheet({
   Number: <Price {...args} />,
-  Text: <EditableCell type="text" label="Unit" value="1 L" onSave={() => Promise.resolve(undefined)} />,
   '₹0': <Price {...args} value={0} />,
   'One crore': <Price {...args} value={1_00_00_000} />,
-  Disabled: <Price {...args} disabled />,
   'Under the pointer': (
     <Posed as="hover">
       <Price {...args} />

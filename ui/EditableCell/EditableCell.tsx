@@ -11,75 +11,41 @@ import { tabularNumbers } from '../theme/typography.js';
 import { EditField } from './EditField.js';
 import { useCellEditing, type CellEditing } from './useCellEditing.js';
 
-interface Shared extends Omit<BoxProps, 'children' | 'value'> {
+export interface EditableCellProps extends Omit<BoxProps, 'children' | 'value'>, NumberRules {
   /** Name of the value and its record: "Price of Amul milk". */
   label: string;
   /** Formatted value: "₹74.00". Default: the value itself. */
   shown?: string | undefined;
-  /** Alignment of the value. Default: `end` for numbers, `start` for texts. */
-  align?: 'start' | 'end' | undefined;
-  /** Makes the value read-only. */
-  disabled?: boolean | undefined;
-}
-
-export interface EditableNumberProps extends Shared, NumberRules {
-  /** `number`: the value is a number, and typed text is validated as a number. */
-  type: 'number';
   /** The stored value. */
   value: number;
   /** Saves the value. Resolves with an error message, or with undefined on success. */
   onSave: (value: number) => Promise<string | undefined>;
 }
 
-export interface EditableTextProps extends Shared {
-  /** `text`: the value is a text, which cannot be empty. */
-  type: 'text';
-  /** The stored value. */
-  value: string;
-  /** Maximum number of characters. */
-  maxLength?: number | undefined;
-  /** Saves the value. Resolves with an error message, or with undefined on success. */
-  onSave: (value: string) => Promise<string | undefined>;
-}
-
-export type EditableCellProps = EditableNumberProps | EditableTextProps;
-
-/** Renders a table value that can be edited in place. */
+/** Renders a number of a table that can be edited in place. */
 export function EditableCell(props: EditableCellProps) {
   const { table } = useAdminMessages();
   const editing = useCellEditing({
     value: String(props.value),
     failed: table.notSaved,
-    check: (typed) => {
-      if (props.type === 'number') return errorIn(typed, props, table);
-      return typed.trim() ? undefined : table.needsValue;
-    },
-    save: (typed) =>
-      props.type === 'number' ? props.onSave(Number(bare(typed))) : props.onSave(typed.trim()),
+    check: (typed) => errorIn(typed, props, table),
+    save: (typed) => props.onSave(Number(bare(typed))),
   });
   return (
     <Box sx={[{ minWidth: 0, position: 'relative' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
       <ValueButton {...props} editing={editing} />
-      {editing.editing && (
-        <EditField
-          label={props.label}
-          editing={editing}
-          numeric={props.type === 'number'}
-          maxLength={props.type === 'text' ? props.maxLength : undefined}
-        />
-      )}
+      {editing.editing && <EditField label={props.label} editing={editing} />}
     </Box>
   );
 }
 
 function ValueButton({ editing, ...props }: EditableCellProps & { editing: CellEditing }) {
-  const { label, value, align = props.type === 'number' ? 'end' : 'start', disabled = false } = props;
+  const { label, value } = props;
   const { table } = useAdminMessages();
   const shown = props.shown ?? String(value);
   return (
     <ButtonBase
       ref={editing.button}
-      disabled={disabled}
       aria-label={fill(table.edit, { label, value: shown })}
       onClick={editing.open}
       onKeyDown={(event) => {
@@ -87,22 +53,21 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: CellE
       }}
       sx={{
         ...valueStyles,
-        flexDirection: align === 'end' ? 'row-reverse' : 'row',
         ...(editing.editing && { visibility: 'hidden' }), // keeps the space that the value needs
       }}
     >
-      <Box component="span" sx={disabled ? shownStyles : editableStyles}>
+      <Box component="span" sx={editableStyles}>
         {shown}
       </Box>
-      {!disabled && <PencilIcon />}
+      <PencilIcon />
     </ButtonBase>
   );
 }
 
-const shownStyles = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 /** Underlines the value, so that it looks editable without hovering. */
 const editableStyles = {
-  ...shownStyles,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   borderBottom: 1,
   borderBottomStyle: 'dotted',
   borderColor: 'outline',
@@ -113,6 +78,7 @@ const valueStyles = {
   minHeight: target.small,
   px: 1,
   gap: 0.75,
+  flexDirection: 'row-reverse',
   justifyContent: 'flex-start',
   textAlign: 'inherit',
   font: 'inherit',

@@ -19,7 +19,7 @@ const args: EntryGridProps = { label: 'Products', children: cards };
 const meta = {
   title: 'Admin/EntryGrid',
   component: EntryGrid,
-  args: { ...args, loading: false, skeletons: 12 },
+  args: { ...args, loading: false },
   argTypes: { children: { control: false } },
   parameters: usage({
     status: 'ready',
@@ -52,7 +52,7 @@ export const Narrow: Story = narrowPage;
 export const Sheet: Story = sheet(
   {
     Ready: <EntryGrid {...args}>{cards.slice(0, 4)}</EntryGrid>,
-    Loading: <EntryGrid label="Loading products" loading skeletons={4} />,
+    Loading: <EntryGrid label="Loading products" loading />,
   },
   400,
 );

@@ -24,14 +24,12 @@ export interface EntryGridProps {
   label: string;
   /** The `EntryCard` elements. */
   children?: ReactNode;
-  /** Shows skeletons instead of cards. */
+  /** Shows twelve skeletons instead of cards. */
   loading?: boolean;
-  /** Number of skeletons. */
-  skeletons?: number;
 }
 
 /** Arranges catalogue cards for admins in as many columns as fit, two on a phone. */
-export function EntryGrid({ label, children, loading = false, skeletons = 12 }: EntryGridProps) {
+export function EntryGrid({ label, children, loading = false }: EntryGridProps) {
   return (
     <Box
       component={loading ? 'div' : 'ul'}
@@ -48,7 +46,7 @@ export function EntryGrid({ label, children, loading = false, skeletons = 12 }: 
       }}
     >
       {loading
-        ? Array.from({ length: skeletons }, (_, position) => (
+        ? Array.from({ length: 12 }, (_, position) => (
             <div key={position} aria-hidden>
               <EntryCardSkeleton />
             </div>

@@ -14,7 +14,7 @@ const meta = {
   title: 'States/ErrorState',
   component: ErrorState,
   args: { onRetry, retrying: false },
-  argTypes: { title: { control: 'text' }, text: { control: 'text' } },
+  argTypes: { title: { control: 'text' } },
   parameters: usage({
     status: 'stable',
     area: 'States',
@@ -40,10 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const named = { title: 'Couldn’t load your cart' };
-const long = {
-  title: `Couldn’t load “${longName}”`,
-  text: 'The shop did not answer in time. Wait a moment and try again.',
-};
+const long = { title: `Couldn’t load “${longName}”` };
 
 export const Playground: Story = {};
 export const Hindi: Story = hindi;

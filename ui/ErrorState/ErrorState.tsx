@@ -7,8 +7,6 @@ import { busyWhen } from '../theme/busy.js';
 export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
   /** One sentence that says what could not be loaded. Default: "Couldn’t load this". */
   title?: string;
-  /** What the customer can do. Default: "Check your connection and try again." */
-  text?: string;
   /** Called on Retry. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether the retry is running. Retry is disabled meanwhile. */
@@ -16,14 +14,14 @@ export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
 }
 
 /** Says in place that something could not be loaded, with a Retry button. */
-export function ErrorState({ title, text, onRetry, retrying = false, ...root }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, retrying = false, ...root }: ErrorStateProps) {
   const { states } = useMessages().ui;
   return (
     <Box role="alert" {...root}>
       <EmptyState
         drawing="spilled"
         title={title ?? states.notLoaded}
-        text={text ?? states.notLoadedHint}
+        text={states.notLoadedHint}
         action={
           onRetry && (
             <Button variant="contained" onClick={onRetry} {...busyWhen(retrying)}>

@@ -19,7 +19,7 @@ const args: FormDialogProps = {
 const meta = {
   title: 'Overlays/FormDialog',
   component: FormDialog,
-  args: { ...args, busy: false, maxWidth: 'sm' },
+  args: { ...args, maxWidth: 'sm' },
   argTypes: {
     children: { control: false },
     maxWidth: { control: 'inline-radio', options: ['xs', 'sm', 'md'] },
@@ -70,4 +70,4 @@ const dialog = (chosen: Partial<FormDialogProps> = {}) => (
     <FormDialog {...args} {...chosen} />
   </InPlace>
 );
-export const Sheet: Story = sheet({ Ready: dialog(), Busy: dialog({ busy: true }) }, 400);
+export const Sheet: Story = sheet({ Ready: dialog() }, 400);

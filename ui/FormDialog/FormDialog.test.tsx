@@ -20,16 +20,3 @@ test('Escape and the cross leave it, a tap beside it does not', async () => {
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(2);
 });
-
-test('cannot be left while something is on its way', async () => {
-  const user = userEvent.setup();
-  const close = jest.fn();
-  show(
-    <FormDialog open busy title="Add Category" onClose={close}>
-      <input aria-label="Name" />
-    </FormDialog>,
-  );
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-  expect(close).not.toHaveBeenCalled();
-});

@@ -12,8 +12,6 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Called on Escape or the cross. */
   onClose: () => void;
-  /** Whether a request is running. The dialog cannot be closed meanwhile. */
-  busy?: boolean;
   /** Maximum width of the dialog. */
   maxWidth?: DialogProps['maxWidth'];
   /** Called after the closing animation, when the focus can be moved. */
@@ -25,16 +23,16 @@ export interface FormDialogProps {
  * nothing typed is lost.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, children, onClose, busy = false, maxWidth = 'sm', onExited } = props;
+  const { open, title, children, onClose, maxWidth = 'sm', onExited } = props;
   return (
     <Dialog
       open={open}
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       fullWidth
       maxWidth={maxWidth}
       slotProps={{ paper: { 'aria-label': title }, transition: { onExited: () => onExited?.() } }}
     >
-      <DialogHeader title={title} onClose={onClose} disabled={busy} />
+      <DialogHeader title={title} onClose={onClose} />
       <DialogContent>{children}</DialogContent>
     </Dialog>
   );

@@ -23,7 +23,6 @@ const meta = {
     src: milk,
     name: 'Milk',
     alt: 'A glass of milk',
-    ratio: 1,
     eager: false,
     dimmed: false,
     sx: { width: 180 },
@@ -80,8 +79,6 @@ export const Sheet: Story = sheet(
     Broken: <Image src={gone} name="Milk" alt="Milk" />,
     Dimmed: <Image src={milkImage} name="Milk" dimmed />,
     'Dimmed and missing': <Image src="" name="Milk" dimmed />,
-    '4 : 3': <Image src={milkImage} name="Milk" ratio={4 / 3} />,
-    '3 : 4': <Image src={milkImage} name="Milk" ratio={3 / 4} />,
   },
   140,
 );

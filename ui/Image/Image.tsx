@@ -12,8 +12,6 @@ export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
   alt?: string;
   /** Name of the product or category, which decides the tint behind the drawing. */
   name: string;
-  /** Aspect ratio: width divided by height. */
-  ratio?: number;
   /**
    * Display width, as in `sizes` of an `img`, so that no larger image than needed is loaded. Default: a
    * card's width.
@@ -44,17 +42,7 @@ const choiceOf = (src: string, sizes: string) => {
  * colour shows while the image loads.
  */
 export function Image(props: ImageProps) {
-  const {
-    src,
-    alt = '',
-    name,
-    ratio = 1,
-    sizes = cardSizes,
-    eager = false,
-    dimmed = false,
-    sx,
-    ...root
-  } = props;
+  const { src, alt = '', name, sizes = cardSizes, eager = false, dimmed = false, sx, ...root } = props;
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken;
   return (
@@ -62,7 +50,7 @@ export function Image(props: ImageProps) {
       sx={[
         {
           position: 'relative',
-          aspectRatio: ratio,
+          aspectRatio: 1,
           overflow: 'hidden',
           borderRadius: 1,
           bgcolor: shown ? 'tile.plain' : `tile.${tintOf(name)}`,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
-import { focused, hovered, narrow } from '../samples/states.js';
+import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ImportProgress, type ImportProgressProps } from './ImportProgress.js';
 
@@ -22,7 +21,6 @@ const meta = {
       { do: 'Show it again when the admin returns to the page.', dont: 'Warn admins not to leave the page.' },
     ],
     content: ['Numbers, not percent: “340 of 1,290”.'],
-    keyboard: [['Tab', 'to Import again, if it is offered']],
     accessibility: ['The progress bar announces its numbers; the end is announced too.'],
   }),
 } satisfies Meta<typeof ImportProgress>;
@@ -36,16 +34,14 @@ export const LongText: Story = {
   args: { name: 'everything-that-stands-on-the-shelves-of-all-our-shops-as-of-this-morning-final-2.csv' },
 };
 export const Hindi: Story = { ...hindi, args: { name: 'सामान.csv' } };
-export const Hovered: Story = { ...hovered, args: { state: 'stopped', onAgain: fn() } };
-export const Focused: Story = { ...focused, args: { state: 'stopped', onAgain: fn() } };
-export const Narrow: Story = { ...narrow, args: { state: 'stopped', onAgain: fn() } };
+export const Narrow: Story = { ...narrow, args: { state: 'stopped' } };
 
 export const Sheet: Story = sheet(
   {
     Running: <ImportProgress {...args} />,
     Done: <ImportProgress {...args} state="done" done={1_290} />,
-    Stopped: <ImportProgress {...args} state="stopped" onAgain={fn()} />,
-    Failed: <ImportProgress {...args} state="failed" onAgain={fn()} />,
+    Stopped: <ImportProgress {...args} state="stopped" />,
+    Failed: <ImportProgress {...args} state="failed" />,
   },
   360,
 );

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -25,8 +24,6 @@ export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
   total: number;
   /** Number of rows that were left out. */
   bad?: number | undefined;
-  /** Called to start another import. Without it there is no button. */
-  onAgain?: (() => void) | undefined;
 }
 
 /** Shows the progress of an import. The import continues when the page is closed. */
@@ -36,7 +33,7 @@ export function ImportProgress({ state, ...progress }: ImportProgressProps) {
 
 type ProgressProps = Omit<ImportProgressProps, 'state'>;
 
-function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root }: ProgressProps) {
+function Running({ name, done, total, bad: _bad, sx, ...root }: ProgressProps) {
   const { importing } = useAdminMessages();
   const label = useId();
   const far = fill(importing.progress, { done: formatNumber(done), total: formatNumber(total) });
@@ -63,7 +60,7 @@ function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root 
 }
 
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
-  const { name: _name, state, done, total, bad = 0, onAgain, sx } = props;
+  const { name: _name, state, done, total, bad = 0, sx } = props;
   const { importing } = useAdminMessages();
   const counts = { done: formatNumber(done), total: formatNumber(total), bad: formatNumber(bad) };
   const isDone = state === 'done';
@@ -74,13 +71,6 @@ function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'runnin
     <Alert
       severity={isDone ? 'success' : 'error'}
       role={isDone ? 'status' : 'alert'}
-      action={
-        onAgain && (
-          <Button color="inherit" onClick={onAgain}>
-            {importing.again}
-          </Button>
-        )
-      }
       sx={[
         { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -13,7 +13,7 @@ const said = (words = 'What a page says') => <Box sx={{ bgcolor: 'soft.primary',
 const meta = {
   title: 'Site/PageShell',
   component: PageShell,
-  args: { width: 'page', children: said() },
+  args: { children: said() },
   argTypes: {
     children: { control: false },
     component: { control: 'inline-radio', options: ['main', 'div'] },
@@ -28,13 +28,7 @@ const meta = {
         'A login form alone: AuthCard is already narrow.',
         'A part of a page: it is inside the page’s PageShell already.',
       ],
-      pairs: [
-        {
-          do: 'width="column" for forms, bills and texts.',
-          dont: 'A form 1,280 px wide: lines are hard to follow.',
-        },
-        { do: 'component="div" in header and footer.', dont: 'A second main on one page.' },
-      ],
+      pairs: [{ do: 'component="div" in header and footer.', dont: 'A second main on one page.' }],
       accessibility: ['A main landmark by default.'],
     }),
   },
@@ -46,21 +40,16 @@ export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
 };
 export const InsideAnother: Story = { args: { component: 'div' } };
-export const LongText: Story = { args: { width: 'column', children: said(`${longName}. `.repeat(12)) } };
+export const LongText: Story = { args: { children: said(`${longName}. `.repeat(12)) } };
 export const Hindi: Story = {
   ...hindi,
-  args: { width: 'column', children: said('ताज़ा सामान, दस मिनट में आपके घर। '.repeat(8)) },
+  args: { children: said('ताज़ा सामान, दस मिनट में आपके घर। '.repeat(8)) },
 };
 export const Narrow: Story = narrowPage;
 
 export const Sheet: Story = sheet(
   {
     'As wide as a page': <PageShell component="div">{said()}</PageShell>,
-    'As wide as a column': (
-      <PageShell component="div" width="column">
-        {said()}
-      </PageShell>
-    ),
   },
   1_280,
 );

@@ -4,13 +4,11 @@ import type { ElementType, ReactNode } from 'react';
 export interface PageShellProps extends Omit<ContainerProps, 'maxWidth'> {
   /** The element to render: `main` by default. Pass another one where the page already has a `main`. */
   component?: ElementType;
-  /** Maximum width: `page` for a whole page (default), `column` for a narrower column of text or forms. */
-  width?: 'page' | 'column';
   /** Content of the page without header and footer. */
   children?: ReactNode;
 }
 
 /** Keeps the content off the screen's edges and limits its width. */
-export function PageShell({ component = 'main', width = 'page', ...root }: PageShellProps) {
-  return <Container component={component} maxWidth={width === 'page' ? 'xl' : 'md'} {...root} />;
+export function PageShell({ component = 'main', ...root }: PageShellProps) {
+  return <Container component={component} maxWidth="xl" {...root} />;
 }

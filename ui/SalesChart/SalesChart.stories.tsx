@@ -14,17 +14,13 @@ const meta = {
   title: 'Admin/SalesChart',
   component: SalesChart,
   args: { days: twoWeeks },
-  argTypes: {
-    kind: { control: 'inline-radio', options: ['bars', 'line'] },
-    shownAs: { control: 'inline-radio', options: ['chart', 'table'] },
-  },
   parameters: usage({
     status: 'ready',
     area: 'Admin',
     when: ['The sales of each day, over one to six weeks.'],
     whenNot: ['One statistic: StatTile.', 'Parts of a whole: a table.'],
     pairs: [
-      { do: 'Bars to compare days, a line to show a trend.', dont: 'A pie chart.' },
+      { do: 'Bars, which compare days.', dont: 'A pie chart.' },
       { do: 'Pass days without sales too, as 0.', dont: 'Leave them out: the axis would be wrong.' },
     ],
     content: ['The axis is short (₹20K); the table shows every paisa.'],
@@ -38,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { kind: 'bars', shownAs: 'chart', title: 'Sales by day' } };
+export const Playground: Story = {};
 /** A chart without a height renders nothing, so it needs the height of its container. */
 export const Drawn: Story = {
   play: async ({ canvas }) => {
@@ -65,7 +61,7 @@ export const SixWeeks: Story = {
     })),
   },
 };
-export const Hindi: Story = { ...hindi, args: { title: 'रोज़ की बिक्री' } };
+export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;
@@ -73,8 +69,6 @@ export const Narrow: Story = narrow;
 export const Sheet: Story = sheet(
   {
     Bars: <SalesChart days={twoWeeks} />,
-    Line: <SalesChart days={twoWeeks} kind="line" />,
-    Table: <SalesChart days={twoWeeks.slice(0, 4)} shownAs="table" />,
     Crores: <SalesChart days={crores} />,
     'No sales': <SalesChart days={none} />,
     Loading: <SalesChart days={twoWeeks} loading />,

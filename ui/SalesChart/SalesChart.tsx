@@ -6,7 +6,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
-import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { formatRupees, formatRupeesBriefly } from '../../contract/money.js';
@@ -51,26 +50,19 @@ function DayTable({ days, label }: DayTableProps) {
 export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' | 'actions'> {
   /** Sales per day, oldest first, including days without sales. */
   days: readonly DaySales[];
-  /** `bars` compare days; `line` shows the trend. */
-  kind?: 'bars' | 'line' | undefined;
-  /** Title of the chart; "Sales by day" by default. */
-  title?: string | undefined;
-  /** The view shown at first. The admin can switch between chart and table. */
-  shownAs?: 'chart' | 'table' | undefined;
   /** Whether a skeleton is shown in place of the chart until the statistics arrive. */
   loading?: boolean | undefined;
 }
 
-/** Shows the sales of each day as a chart or as a table with the same values. */
-export function SalesChart(props: SalesChartProps) {
-  const { days, kind = 'bars', title, shownAs = 'chart', loading = false, ...root } = props;
+/** Shows the sales of each day as a chart or as a table with the same values; the admin switches between them. */
+export function SalesChart({ days, loading = false, ...root }: SalesChartProps) {
   const { home } = useAdminMessages();
   const { language } = useMessages();
-  const [shown, setShown] = useState(shownAs);
+  const [shown, setShown] = useState<'chart' | 'table'>('chart');
   const nothing = days.every(({ amount }) => amount === 0);
   return (
     <Panel
-      title={title ?? home.sales}
+      title={home.sales}
       actions={
         <ToggleButtonGroup
           exclusive
@@ -91,10 +83,10 @@ export function SalesChart(props: SalesChartProps) {
       ) : nothing ? (
         <EmptyState drawing="orders" title={home.noSales} />
       ) : shown === 'table' ? (
-        <DayTable days={days} label={title ?? home.sales} />
+        <DayTable days={days} label={home.sales} />
       ) : (
         <Box sx={{ height: chartHeight, mx: -1 }}>
-          <DayBars days={days} kind={kind} title={spanOf(days, home.salesOf, language)} />
+          <DayBars days={days} title={spanOf(days, home.salesOf, language)} />
         </Box>
       )}
     </Panel>
@@ -112,61 +104,53 @@ const spanOf = (days: readonly DaySales[], words: string, language: string): str
 
 interface DayBarsProps {
   days: readonly DaySales[];
-  kind: 'bars' | 'line';
   title: string;
 }
 
 /** Draws the chart. It is one tab stop, and the arrow keys move from day to day. */
-function DayBars({ days, kind, title }: DayBarsProps) {
+function DayBars({ days, title }: DayBarsProps) {
   const { home } = useAdminMessages();
   // The chart library would put both attributes on an element without a role, where screen readers ignore
   // them.
   return (
     <Box role="group" aria-label={title} aria-description={home.chartHint} sx={{ height: '100%' }}>
-      <Plot days={days} kind={kind} />
+      <Plot days={days} />
     </Box>
   );
 }
 
-function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
+function Plot({ days }: Pick<DayBarsProps, 'days'>) {
   const { home } = useAdminMessages();
   const { language } = useMessages();
   const { vars } = useTheme();
-  const series = {
-    data: days.map(({ amount }) => amount),
-    label: home.amount,
-    color: vars.palette.primary.main,
-    valueFormatter: (amount: number | null) => formatRupees(amount ?? 0),
-  };
-  const shared = {
-    hideLegend: true,
-    margin: { top: 12, right: 12, bottom: 0, left: 0 },
-    grid: { horizontal: true },
-    yAxis: [
-      { width: 56, valueFormatter: formatRupeesBriefly, disableLine: true, disableTicks: true, min: 0 },
-    ],
-    sx: chartStyles,
-  };
-  const axis = {
-    data: days.map(({ day }) => day),
-    valueFormatter: shortDays(language),
-    disableTicks: true,
-    height: 28,
-  };
-  if (kind === 'line')
-    return (
-      <LineChart
-        {...shared}
-        xAxis={[{ ...axis, scaleType: 'point' }]}
-        series={[{ ...series, area: true, showMark: false, curve: 'monotoneX' }]}
-      />
-    );
   return (
     <BarChart
-      {...shared}
+      hideLegend
       borderRadius={4}
-      xAxis={[{ ...axis, scaleType: 'band', categoryGapRatio: 0.35 }]}
-      series={[series]}
+      margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          data: days.map(({ day }) => day),
+          scaleType: 'band',
+          categoryGapRatio: 0.35,
+          valueFormatter: shortDays(language),
+          disableTicks: true,
+          height: 28,
+        },
+      ]}
+      yAxis={[
+        { width: 56, valueFormatter: formatRupeesBriefly, disableLine: true, disableTicks: true, min: 0 },
+      ]}
+      series={[
+        {
+          data: days.map(({ amount }) => amount),
+          label: home.amount,
+          color: vars.palette.primary.main,
+          valueFormatter: (amount) => formatRupees(amount ?? 0),
+        },
+      ]}
+      sx={chartStyles}
     />
   );
 }
@@ -182,6 +166,4 @@ const chartStyles = {
   },
   [`&& .${axisClasses.line}`]: { stroke: 'var(--tokri-palette-outline)' },
   [`&& .${chartsGridClasses.line}`]: { stroke: 'var(--tokri-palette-divider)' },
-  [`&& .${lineClasses.area}`]: { fillOpacity: 0.14 },
-  [`&& .${lineClasses.line}`]: { strokeWidth: 2.5 },
 } as const;

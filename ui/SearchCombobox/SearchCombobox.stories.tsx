@@ -40,7 +40,6 @@ const meta = {
   argTypes: {
     suggestions: { control: false },
     backHref: { control: 'text' },
-    placeholder: { control: 'text' },
   },
   parameters: usage({
     status: 'ready',

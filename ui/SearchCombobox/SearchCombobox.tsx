@@ -28,7 +28,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 
 /** Shows a search box with suggestions below: terms, categories and products. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { suggestions, marks, onForget, value, placeholder, backHref, autoFocus } = props;
+  const { suggestions, marks, onForget, value, backHref, autoFocus } = props;
   const { search } = useMessages().ui;
   const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
@@ -37,7 +37,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
     <Box {...box.getRootProps({ onKeyDown: forgetMarked })} sx={{ position: 'relative', width: '100%' }}>
       <SearchField
         value={value}
-        placeholder={placeholder}
         backHref={backHref}
         autoFocus={autoFocus}
         onChange={() => undefined} // typing is reported by the input's own handler

@@ -4,6 +4,6 @@ import { show } from '../samples/show.js';
 import { SkipLink } from './SkipLink.js';
 
 test('leads past the header', () => {
-  show(<SkipLink target="main" />);
+  show(<SkipLink />);
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../theme/messages.js';
 
-export interface SkipLinkProps {
-  /** The id of the element to skip to. */
-  target: string;
-}
-
 /**
  * Renders a link that lets keyboard users skip the header. It is the first tab stop, and is visible only
- * while it has the focus.
+ * while it has the focus. Its target is the element with the id `main`.
  */
-export function SkipLink({ target }: SkipLinkProps) {
+export function SkipLink() {
   const { web } = useMessages();
   return (
     <Box
       component="a"
-      href={`#${target}`}
+      href="#main"
       sx={{
         position: 'fixed',
         top: 8,

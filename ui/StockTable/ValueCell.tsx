@@ -42,7 +42,6 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
   return (
     <Box ref={place} sx={cellStyles}>
       <EditableCell
-        type="number"
         label={label}
         value={product[field]}
         shown={shown}

@@ -20,7 +20,7 @@ const inHindi = imagedSubCategories.map((entry, place) => ({
 const meta = {
   title: 'Catalogue/SubCategoryList',
   component: SubCategoryList,
-  args: { entries: imagedSubCategories, currentId, label: 'Sub categories' },
+  args: { entries: imagedSubCategories, currentId },
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
@@ -64,7 +64,7 @@ export const FocusVisible: Story = {
 };
 export const BrokenImages: Story = { args: { entries: broken } };
 export const OnlyOne: Story = { args: { entries: imagedSubCategories.slice(1, 2) } };
-export const Hindi: Story = { ...hindi, args: { entries: inHindi, label: 'सब कैटेगरी' } };
+export const Hindi: Story = { ...hindi, args: { entries: inHindi } };
 export const Narrow: Story = { ...narrow, args: { entries: long } };
 
 const list = <SubCategoryList entries={imagedSubCategories} currentId={currentId} />;

@@ -18,15 +18,13 @@ export interface SubCategoryListProps {
   entries: readonly SubCategoryEntry[];
   /** Id of the subcategory whose products are shown. */
   currentId?: string;
-  /** Accessible name of the list; "Sub categories" by default. */
-  label?: string;
 }
 
 /** Lists subcategories beside their products: as images on a phone, as images with names on a desktop. */
-export function SubCategoryList({ entries, currentId, label }: SubCategoryListProps) {
+export function SubCategoryList({ entries, currentId }: SubCategoryListProps) {
   const { product } = useMessages().ui;
   return (
-    <Box component="nav" aria-label={label ?? product.subCategories}>
+    <Box component="nav" aria-label={product.subCategories}>
       <Box component="ul" sx={listStyles}>
         {entries.map(({ _id, name, image, href }) => (
           <li key={_id}>

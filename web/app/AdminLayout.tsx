@@ -17,7 +17,7 @@ export default function AdminLayout() {
   useArrival(all);
   return (
     <div ref={all} tabIndex={-1}>
-      <SkipLink target="main" />
+      <SkipLink />
       <ErrorBoundary
         place={pathname}
         fallback={

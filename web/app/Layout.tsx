@@ -72,7 +72,7 @@ export function Layout() {
   return (
     <CartOpening value={cart.open}>
       <Stack sx={{ minHeight: '100dvh' }}>
-        <SkipLink target="main" />
+        <SkipLink />
         <Header />
         <PageShell ref={main} id="main" tabIndex={-1} sx={mainStyles}>
           <ErrorBoundary place={pathname} fallback={<Crash />}>

@@ -86,5 +86,4 @@ export const importing = {
   failed: 'The import failed at {done} of {total}',
   failedText:
     'The shop had a problem; your file is fine. What was imported so far is kept. Import the file again to continue. If it fails again, check the shop’s log.',
-  again: 'Import again',
 } as const;
