@@ -4,6 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Suspense, useRef, useEffect, lazy, type ReactNode, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
+import { CartButton } from '../../ui/CartButton/CartButton.js';
 import { HindiWord } from '../../ui/icons/HindiWord.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
 import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
@@ -12,8 +13,9 @@ import { headerProperty } from '../../ui/theme/bars.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { HeaderAccount } from '../features/account/HeaderAccount.js';
-import { HeaderCart } from '../features/cart/HeaderCart.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
+import { useCart } from '../features/cart/useCart.js';
+import { useOpenCart } from '../features/cart/useOpenCart.js';
 import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
 import { CartOpening } from './cartOpening.js';
 import { Crash } from './Crash.js';
@@ -140,6 +142,11 @@ const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
   }, []);
   return header;
 };
+
+function HeaderCart() {
+  const { bill } = useCart();
+  return <CartButton quantity={bill.quantity} total={bill.total} onClick={useOpenCart()} />;
+}
 
 function Header() {
   return (

@@ -1,13 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Address } from '../../contract/address.js';
+import { AddAddressTile } from '../../ui/AddAddressTile/AddAddressTile.js';
+import { AddressCard } from '../../ui/AddressCard/AddressCard.js';
+import { activeAddresses } from '../../ui/AddressPicker/preferredAddress.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { AddressBook } from '../features/account/AddressBook.js';
+import { useAddressEditor } from '../features/account/useAddressEditor.js';
+import { useAddresses } from '../features/account/useAddresses.js';
 
+/** Renders the saved addresses, with add, edit and remove. */
 export default function AddressesRoute() {
-  const { ui } = useMessages();
+  const { ui, web } = useMessages();
+  const { addresses, failed, retry, save, remove } = useAddresses();
+  const { add, edit, dialog } = useAddressEditor(save);
+  const [removing, setRemoving] = useState<Address>();
   return (
-    <>
+    <Stack sx={{ gap: 2 }}>
       <ScreenTitle>{ui.address.title}</ScreenTitle>
-      <AddressBook />
-    </>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+      >
+        <Typography variant="h2" component="h1">
+          {ui.address.title}
+        </Typography>
+        <Button variant="contained" onClick={add}>
+          {ui.address.add}
+        </Button>
+      </Stack>
+      {failed ? (
+        <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} />
+      ) : (
+        <Cards addresses={addresses} onEdit={edit} onDelete={setRemoving} />
+      )}
+      <AddAddressTile onAdd={add} />
+      {dialog}
+      {removing && <Removal address={removing} onRemove={remove} onDone={() => setRemoving(undefined)} />}
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  addresses: readonly Address[] | undefined;
+  onEdit: (address: Address) => void;
+  onDelete: (address: Address) => void;
+}
+
+function Cards({ addresses, ...actions }: CardsProps) {
+  const { title } = useMessages().ui.address;
+  if (!addresses) return <Skeleton variant="rounded" height={132} />;
+  return (
+    <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {activeAddresses(addresses).map((address) => (
+        <li key={address._id}>
+          <AddressCard address={address} {...actions} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface RemovalProps {
+  address: Address;
+  onRemove: (address: Address) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function Removal({ address, onRemove, onDone }: RemovalProps) {
+  const { address: words } = useMessages().ui;
+  const { removeText } = useMessages().web.account;
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    await onRemove(address).catch(() => undefined); // a toast shows the failure; the address is still there
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={words.removeTitle}
+      text={removeText}
+      subject={address.address_line}
+      confirmLabel={words.confirmRemove}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
   );
 }

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { paymentStatuses } from '../../contract/codes.js';
 import { fill } from '../../contract/messages/fill.js';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import type { TableStatus } from '../../ui/DataTable/columns.js';
 import { FilterBar } from '../../ui/FilterBar/FilterBar.js';
+import type { FilterField } from '../../ui/FilterBar/filters.js';
 import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
 import { AdminOrdersTable } from '../../ui/AdminOrdersTable/AdminOrdersTable.js';
 import { Pagination } from '../../ui/Pagination/Pagination.js';
 import { StatusTabs } from '../../ui/StatusTabs/StatusTabs.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { limits } from '../../contract/limits.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { useAdminOrdersFilters } from '../features/admin/useAdminOrdersFilters.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import {
@@ -20,6 +22,7 @@ import {
   queryOf,
   adminOrdersFiltersIn,
   type AdminOrdersFilters,
+  spans,
 } from '../features/admin/adminOrdersFilters.js';
 
 /**
@@ -99,3 +102,24 @@ function NothingFound({ search }: { search: string }) {
     />
   );
 }
+
+/** Returns the filters of the admin orders by payment and time; the status has tabs instead. */
+const useAdminOrdersFilters = (): FilterField[] => {
+  const { orders: words } = useAdminMessages();
+  const { payment } = useMessages().ui.orders;
+  return [
+    {
+      key: 'payment',
+      label: words.payment,
+      options: paymentStatuses.map((value) => ({ value, label: payment[value] })),
+    },
+    {
+      key: 'days',
+      label: words.placedWithin,
+      options: spans.map((days) => ({
+        value: String(days),
+        label: days === 1 ? words.lastDay : fill(words.lastDays, { days }),
+      })),
+    },
+  ];
+};

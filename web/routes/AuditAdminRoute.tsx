@@ -1,6 +1,8 @@
 import Paper from '@mui/material/Paper';
+import { useSearchParams } from 'react-router-dom';
 import type { AuditPage } from '../../contract/audit.js';
 import { commandLine } from '../../contract/codes.js';
+import { limits } from '../../contract/limits.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
 import { AuditLog } from '../../ui/AuditLog/AuditLog.js';
@@ -11,10 +13,12 @@ import type { FilterField } from '../../ui/FilterBar/filters.js';
 import { Pagination } from '../../ui/Pagination/Pagination.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { auditLogQuery, filterKeys, type AuditLogFilters } from '../features/admin/auditLog/auditLogQuery.js';
 import type { Naming } from '../features/admin/auditLog/changedFields.js';
 import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
-import { useAuditLog } from '../features/admin/auditLog/useAuditLog.js';
+import { pageOf } from '../features/admin/pageOf.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
 /** Renders the audit log: who changed what, and when. */
@@ -100,3 +104,36 @@ const authorsOf = (
     value: _id,
     label: _id === commandLine ? words.commandLine : email ? `${name} (${email})` : words.former,
   }));
+
+const filtersIn = (params: URLSearchParams): AuditLogFilters =>
+  Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
+
+/** Returns a page of the audit log; filters, search and page number are in the screen's address. */
+const useAuditLog = () => {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersIn(params);
+  const search = params.get('search') ?? '';
+  const page = pageOf(params.get('page'));
+  const query = adminApi.useListAuditLogQuery(auditLogQuery(filters, search, page), {
+    refetchOnMountOrArgChange: true,
+  });
+  const show = (next: { filters?: AuditLogFilters; search?: string; page?: number }, replace = false) => {
+    const to = { filters, search, page: 1, ...next };
+    setParams(
+      {
+        ...to.filters,
+        ...(to.search && { search: to.search }),
+        ...(to.page > 1 && { page: String(to.page) }),
+      },
+      { replace, preventScrollReset: true },
+    );
+  };
+  return {
+    filters,
+    search,
+    page,
+    show,
+    query,
+    pages: Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table),
+  };
+};

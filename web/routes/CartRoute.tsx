@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CartPanel } from '../../ui/CartPanel/CartPanel.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
-import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
 import { useCart } from '../features/cart/useCart.js';
+import { useCartPanel } from '../features/cart/useCartPanel.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /**
@@ -32,7 +33,7 @@ export default function CartRoute() {
         {ui.cart.title}
       </Typography>
       <VisuallyHiddenHeading level="h2">{web.checkout.items}</VisuallyHiddenHeading>
-      <ShopCartPanel />
+      <CartPanel {...useCartPanel()} />
       {empty && (
         <Box sx={{ px: 2 }}>
           <PopularRow Card={ShopCard} />

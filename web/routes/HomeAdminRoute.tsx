@@ -1,16 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState, Children, type ReactNode, useId } from 'react';
+import { limits } from '../../contract/limits.js';
+import { routes } from '../../contract/links.js';
+import { fill } from '../../contract/messages/fill.js';
+import { formatRupees } from '../../contract/money.js';
 import type { DashboardStatistics } from '../../contract/statistics.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../ui/icons/accountIcons.js';
+import { AlertIcon, CategoryIcon } from '../../ui/icons/shopIcons.js';
 import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
+import { Panel } from '../../ui/Panel/Panel.js';
 import { SalesChart } from '../../ui/SalesChart/SalesChart.js';
+import { StatTile } from '../../ui/StatTile/StatTile.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { formatNumber as grouped } from '../../ui/theme/formatNumber.js';
+import { TodoTile } from '../../ui/TodoTile/TodoTile.js';
+import { TopProducts } from '../../ui/TopProducts/TopProducts.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { adminOrdersLink } from '../features/admin/adminOrdersFilters.js';
+import { stockLink } from '../features/admin/stock/stockValues.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
-import { BestSellers } from '../features/admin/home/BestSellers.js';
-import { Needs } from '../features/admin/home/Needs.js';
-import { Sales } from '../features/admin/home/Sales.js';
 
 /** Renders the dashboard's home: open tasks and the sales. */
 export default function HomeAdminRoute() {
@@ -45,5 +59,169 @@ function Statistics({ statistics }: { statistics: DashboardStatistics | undefine
         <BestSellers top={statistics?.top} />
       </Box>
     </>
+  );
+}
+
+type Period = DashboardStatistics['sales']['today'];
+
+/** Returns the change of an amount in percent since the period before; undefined if that amount was 0. */
+const changeOf = (now: number, before: number, than: string) =>
+  before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
+
+/** Renders the sales of today, the last 7 and the last 30 days, each compared with the period before. */
+function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) {
+  const { home } = useAdminMessages();
+  const amounts = statistics?.days.map(({ amount }) => amount) ?? [];
+  const ordersOf = (count = 0) =>
+    count === 1 ? home.oneOrder : fill(home.manyOrders, { count: grouped(count) });
+  const tile = (label: string, period: Period | undefined, than: string) => ({
+    label: fill(label, { orders: ordersOf(period?.now.orders) }),
+    value: formatRupees(period?.now.amount ?? 0),
+    change: period && changeOf(period.now.amount, period.before.amount, than),
+    better: 'up' as const,
+    loading: !statistics,
+  });
+  const { today, week, month } = statistics?.sales ?? {};
+  return (
+    <Tiles title={home.statistics} columns={4}>
+      <StatTile {...tile(home.today, today, home.onYesterday)} />
+      <StatTile {...tile(home.week, week, home.onWeek)} trend={amounts.slice(-7)} />
+      <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />
+      <StatTile
+        label={home.basket}
+        value={formatRupees(month?.now.basket ?? 0)}
+        change={month && changeOf(month.now.basket, month.before.basket, home.onMonth)}
+        better="up"
+        loading={!statistics}
+      />
+    </Tiles>
+  );
+}
+
+type Top = DashboardStatistics['top'];
+
+/** Renders the best sellers of the last 30 days, by pieces sold or by revenue. */
+function BestSellers({ top }: { top: Top | undefined }) {
+  const { home } = useAdminMessages();
+  const [by, setBy] = useState<keyof Top>('bySold');
+  return (
+    <Panel
+      title={home.top}
+      actions={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={home.topBy}
+          value={by}
+          onChange={(_event, next: keyof Top | null) => next && setBy(next)}
+        >
+          <ToggleButton value="bySold">{home.bySold}</ToggleButton>
+          <ToggleButton value="byAmount">{home.byAmount}</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      <TopProducts products={linesOf(top?.[by] ?? [])} loading={top ? undefined : 5} />
+    </Panel>
+  );
+}
+
+const linesOf = (products: Top['bySold']) =>
+  products.map(({ _id, name, image, sold, amount }) => ({
+    id: _id,
+    name,
+    image: image[0],
+    sold,
+    amount,
+    href: `${routes.productAdmin}/${_id}`,
+  }));
+
+const failedPaymentsLink = adminOrdersLink({
+  filters: { payment: 'failed', days: String(limits.failedPaymentDays) },
+});
+
+/**
+ * Renders the admin's open tasks, such as orders to pack or products with low stock, each with a count and a
+ * link.
+ */
+function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
+  const { home } = useAdminMessages();
+  const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({
+    count: statistics?.needs[count] ?? 0,
+    href,
+    loading: !statistics,
+  });
+  return (
+    <Tiles title={home.todo} columns={3}>
+      <TodoTile
+        label={home.placed}
+        icon={ReceiptIcon}
+        {...tile('placed', adminOrdersLink({ status: 'placed' }))}
+      />
+      <TodoTile
+        label={home.packed}
+        icon={BoxIcon}
+        {...tile('packed', adminOrdersLink({ status: 'packed' }))}
+      />
+      <TodoTile
+        label={home.underWay}
+        icon={ScooterIcon}
+        {...tile('out_for_delivery', adminOrdersLink({ status: 'out_for_delivery' }))}
+      />
+      <TodoTile
+        label={home.lowStock}
+        icon={CategoryIcon}
+        {...tile('lowStock', stockLink({ stock: 'low' }))}
+      />
+      <TodoTile
+        label={home.soldOut}
+        icon={AlertIcon}
+        tone="trouble"
+        {...tile('soldOut', stockLink({ stock: 'out' }))}
+      />
+      <TodoTile
+        label={fill(home.failedPayments, { days: limits.failedPaymentDays })}
+        icon={CardIcon}
+        tone="trouble"
+        {...tile('failedPayments', failedPaymentsLink)}
+      />
+    </Tiles>
+  );
+}
+
+interface TilesProps {
+  title: string;
+  /** The number of columns on a desktop; a tablet has two, a phone one. */
+  columns: number;
+  children: ReactNode;
+}
+
+const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
+
+/** Renders tiles under a heading. */
+function Tiles({ title, columns, children }: TilesProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: equal(1), sm: equal(2), lg: equal(columns) },
+        }}
+      >
+        {Children.map(children, (tile) => (
+          <Box component="li" sx={{ display: 'grid' }}>
+            {tile}
+          </Box>
+        ))}
+      </Box>
+    </section>
   );
 }

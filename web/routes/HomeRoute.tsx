@@ -1,12 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
+import { categoryTileLink } from '../../contract/links.js';
+import { CategoryGrid } from '../../ui/CategoryGrid/CategoryGrid.js';
+import { CategoryTile } from '../../ui/CategoryTile/CategoryTile.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { HomeBanner } from '../../ui/HomeBanner/HomeBanner.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
+import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
-import { CategoryTiles } from '../features/catalogue/CategoryTiles.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
@@ -32,5 +37,20 @@ export default function HomeRoute() {
         <CategoryRows Card={ShopCard} belowFirst={<BuyAgainRow Card={ShopCard} place="later" />} />
       </Stack>
     </Stack>
+  );
+}
+
+/** Renders all categories as tiles; each links to its first subcategory. */
+function CategoryTiles() {
+  const { home } = useMessages().web;
+  const { data: categories, isError, isFetching, refetch } = catalogueApi.useGetCategoriesQuery();
+  if (isError && !categories && !isFetching) return <ErrorState onRetry={refetch} />;
+  if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;
+  return (
+    <CategoryGrid label={home.categories} loading={!categories}>
+      {categories?.map((category) => (
+        <CategoryTile key={category._id} category={category} href={categoryTileLink(category)} />
+      ))}
+    </CategoryGrid>
   );
 }

@@ -1,17 +1,185 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
+import type { PageMessages } from '../../contract/messages/page/en.js';
+import { formatRupees } from '../../contract/money.js';
+import { moneyStanding } from '../../contract/moneyStanding.js';
+import type { Order } from '../../contract/order.js';
+import { nextStatuses } from '../../contract/orderSteps.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { ShareIcon } from '../../ui/icons/accountIcons.js';
+import { OrderLines } from '../../ui/OrderLines/OrderLines.js';
+import { OrderSummary } from '../../ui/OrderSummary/OrderSummary.js';
+import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
+import { paymentSteps } from '../../ui/OrderTimeline/timelineSteps.js';
+import { Panel } from '../../ui/Panel/Panel.js';
+import { PaymentNotice } from '../../ui/PaymentNotice/PaymentNotice.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { nameWithUnit } from '../../ui/UnitLine/nameWithUnit.js';
+import { InvoiceButton } from '../app/InvoiceButton.js';
+import { notice } from '../app/notices.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { CustomerOrderView } from '../features/account/CustomerOrderView.js';
+import { accountApi } from '../features/account/accountApi.js';
+import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
+/**
+ * Renders an order of the customer: its status, payment and products, and a cancel button until it is packed.
+ */
 export default function OrderRoute() {
-  const { ui } = useMessages();
+  const { ui, web } = useMessages();
   const { orderId = '' } = useParams();
+  const title = fill(ui.orders.number, { number: orderId });
+  return (
+    <Stack key={orderId} sx={{ gap: 2 }}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <div>
+        <Link href={routes.orders} variant="body2">
+          {web.account.backToOrders}
+        </Link>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      </div>
+      <Found orderId={orderId} />
+    </Stack>
+  );
+}
+
+function Found({ orderId }: { orderId: string }) {
+  const { account } = useMessages().web;
+  const { order, missing, failed, retry } = useOwnOrder(orderId);
+  if (order) return <Details order={order} />;
+  if (missing) return <Missing />;
+  if (failed) return <ErrorState title={account.orderNotLoaded} onRetry={retry} />;
+  return <Skeleton variant="rounded" height={360} />;
+}
+
+function Missing() {
+  const { account } = useMessages().web;
+  return (
+    <EmptyState
+      drawing="orders"
+      title={account.orderMissing}
+      text={account.orderMissingHint}
+      action={
+        <Button variant="contained" href={routes.orders}>
+          {account.backToOrders}
+        </Button>
+      }
+    />
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { ui, web } = useMessages();
+  const { account } = web;
+  const secured = moneyStanding(order) === 'secured';
+  const history = order.history.map((step) => ({
+    ...step,
+    note: step.reason && ui.timeline.reason[step.reason],
+  }));
   return (
     <>
-      <ScreenTitle>{fill(ui.orders.number, { number: orderId })}</ScreenTitle>
-      <CustomerOrderView key={orderId} orderId={orderId} Again={OrderAgain} />
+      <PaymentNotice order={order} />
+      <Panel title={account.progress}>
+        <OrderTimeline
+          history={history}
+          payments={paymentSteps(order)}
+          deliverBy={secured ? order.deliverBy : undefined}
+        />
+        {nextStatuses(order, 'customer').includes('cancelled') && <CancelOrder order={order} />}
+      </Panel>
+      <Panel title={account.items}>
+        <OrderLines lines={order.lines} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <OrderAgain order={order} variant="outlined" />
+          <ShareOrder order={order} />
+          <InvoiceButton call={calls.order.invoice} orderId={order.orderId} />
+        </Stack>
+      </Panel>
+      <OrderSummary order={order} />
     </>
+  );
+}
+
+/**
+ * Renders a button that cancels an order after a confirmation. If the order was packed meanwhile, shows the
+ * shop's error and loads the order again.
+ */
+function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
+  const { account, orderPages } = useMessages().web;
+  const [asking, setAsking] = useState(false);
+  const [cancel, { isLoading }] = accountApi.useCancelOrderMutation();
+  const money =
+    payment_status === 'paid'
+      ? fill(orderPages.cancelPaid, { amount: formatRupees(totalAmt) })
+      : orderPages.cancelUnpaid;
+  const confirm = async () => {
+    await cancel({ orderId });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        {account.cancelOrder}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={account.cancelTitle}
+        text={`${orderPages.cancelSoon} ${money}`}
+        subject={orderId}
+        confirmLabel={account.cancelOrder}
+        cancelLabel={account.keepOrder}
+        pending={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/**
+ * Returns an order as text to share: without the address, and without a link, because nobody else could open
+ * it.
+ */
+const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
+  [
+    fill(orderPages.shareTitle, { number: order.orderId }),
+    ...order.lines.map((line) => fill(ui.orders.line, { count: line.quantity, name: nameWithUnit(line) })),
+    fill(orderPages.shareTotal, { total: formatRupees(order.totalAmt) }),
+  ].join('\n');
+
+const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Shares an order with another app, or copies it where the browser cannot share. */
+function ShareOrder({ order }: { order: Order }) {
+  const messages = useMessages();
+  const { orderPages } = messages.web;
+  const share = async () => {
+    const text = asText(order, messages);
+    // missing in some browsers, and over plain http
+    const { share: handOver, clipboard } = navigator as Partial<Navigator>;
+    try {
+      if (handOver) await handOver.call(navigator, { text });
+      else if (clipboard) await clipboard.writeText(text).then(() => notice.success(orderPages.copied));
+      else notice.failure(orderPages.notCopied);
+    } catch (error) {
+      if (!isCalledOff(error)) notice.failure(orderPages.notCopied);
+    }
+  };
+  return (
+    <Button startIcon={<ShareIcon />} onClick={() => void share()}>
+      {orderPages.share}
+    </Button>
   );
 }

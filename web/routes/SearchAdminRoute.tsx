@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { SynonymSettings } from '../../contract/browse.js';
+import { limits } from '../../contract/limits.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { Pagination } from '../../ui/Pagination/Pagination.js';
 import { Panel } from '../../ui/Panel/Panel.js';
+import { SearchesWithoutResults } from '../../ui/SearchesWithoutResults/SearchesWithoutResults.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { useSynonymEditor } from '../../ui/SynonymEditor/useSynonymEditor.js';
@@ -10,7 +14,6 @@ import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
-import { SearchesWithoutResultsPanel } from '../features/admin/search/SearchesWithoutResultsPanel.js';
 
 /** Renders the searches without results and the synonyms. */
 export default function SearchAdminRoute() {
@@ -71,3 +74,32 @@ const sections = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
+
+/**
+ * Renders the searches without results, page by page.
+ * @param onAdd adds a search to the synonyms; undefined until these have loaded
+ */
+function SearchesWithoutResultsPanel({ onAdd }: { onAdd?: ((search: string) => void) | undefined }) {
+  const { searching } = useAdminMessages();
+  const [wanted, setWanted] = useState(1);
+  const { data, isError, isFetching, refetch } = adminApi.useListSearchesWithoutResultsQuery({
+    page: wanted,
+  });
+  const [forget] = adminApi.useRemoveSearchWithoutResultsMutation();
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table));
+  const failed = isError && !isFetching && !data;
+  return (
+    <Panel title={searching.searchesWithoutResults}>
+      <Typography variant="body2">{searching.searchesWithoutResultsHint}</Typography>
+      <SearchesWithoutResults
+        searchesWithoutResults={data?.data ?? []}
+        status={data ? 'ready' : failed ? 'failed' : 'loading'}
+        onRetry={() => void refetch()}
+        onAdd={onAdd}
+        onForget={(search) => void forget({ search })}
+        aria-busy={isFetching}
+      />
+      {pages > 1 && <Pagination page={wanted} pages={pages} onPageChange={setWanted} />}
+    </Panel>
+  );
+}
