@@ -1,8 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import type { Address } from '../../contract/address.js';
 import { AddressForm, type AddressValues } from '../AddressForm/AddressForm.js';
-import { DialogHeader } from '../DialogHeader/DialogHeader.js';
+import { FormDialog } from '../FormDialog/FormDialog.js';
 import type { OnSubmit } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
 
@@ -27,17 +25,8 @@ export function AddressDialog({ open, address, onSubmit, onClose }: AddressDialo
   const { address: words } = useMessages().ui;
   const title = address ? words.editTitle : words.addTitle;
   return (
-    <Dialog
-      open={open}
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': title } }}
-    >
-      <DialogHeader title={title} onClose={onClose} />
-      <DialogContent>
-        <AddressForm label={title} address={address} onSubmit={onSubmit} onCancel={onClose} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog open={open} title={title} onClose={onClose}>
+      <AddressForm label={title} address={address} onSubmit={onSubmit} onCancel={onClose} />
+    </FormDialog>
   );
 }
