@@ -13,8 +13,7 @@ import { adminMessages } from '../contract/messages/en/admin.js';
 import { messages } from '../contract/messages/en.js';
 import { product, productInput } from '../contract/product.js';
 import { optionalFields, plainFields, productColumns } from '../contract/productFields.js';
-import { creationOf } from '../ui/ProductForm/sent.js';
-import { fieldsOf } from '../ui/ProductForm/productFields.js';
+import { fieldsOf, creationOf } from '../ui/ProductForm/productFields.js';
 import { changedFields } from '../web/features/admin/auditLog/changedFields.js';
 
 /** A value for each kind of optional field, as it is typed. The text is a valid HSN code, too. */

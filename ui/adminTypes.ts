@@ -7,7 +7,7 @@ export type { AdminOrderSummary } from '../contract/order.js';
 export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
 export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldDialog.js';
-export type { Breadcrumb, ShellItem } from './AdminShell/shellItems.js';
+export type { Breadcrumb, ShellItem } from './AdminShell/ShellHeader.js';
 export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
@@ -26,23 +26,23 @@ export type { Upload } from './ImageDrop/useUploads.js';
 export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importRows.js';
 export type { ShownImportState } from './ImportProgress/ImportProgress.js';
 export type { LiveBadgeState } from './LiveBadge/LiveBadge.js';
-export type { NoteDraft } from './OrderNote/useDraft.js';
+export type { NoteDraft } from './OrderNote/OrderNote.js';
 export type { OrderCells } from './AdminOrdersTable/AdminOrdersTable.js';
 export type {
   Choices as ConflictChoices,
   Difference as ConflictDifference,
   Side as ConflictSide,
 } from './ProductConflictDialog/ProductConflictDialog.js';
-export type { ProductDraft } from './ProductForm/draft.js';
+export type { ProductDraft } from './ProductForm/productFields.js';
 export type { ProductFields } from './ProductForm/productFields.js';
-export type { ProductUpdate, ProductValues } from './ProductForm/sent.js';
-export type { DaySales } from './SalesChart/salesDays.js';
+export type { ProductUpdate, ProductValues } from './ProductForm/productFields.js';
+export type { DaySales } from './SalesChart/SalesChart.js';
 export type { SavedView } from './SavedViews/SavedViews.js';
 export type { StatChange } from './StatTile/StatTile.js';
 export type { StatusChoice } from './StatusTabs/StatusTabs.js';
 export type { ValueEvents as StockValueEvents } from './StockTable/ValueCell.js';
-export type { StockClash, StockField } from './StockTable/stockFields.js';
+export type { StockClash, StockField } from './StockTable/ValueCell.js';
 export type { TopProduct } from './TopProducts/TopProducts.js';
 export type { WordEditor, SynonymEditorOptions } from './SynonymEditor/useSynonymEditor.js';
 export type { SynonymGroup } from './SynonymEditor/synonymGroup.js';
-export type { Revisioned } from './form/useEditConflict.js';
+export type { Revisioned } from './form/EditConflictNotice.js';

@@ -40,7 +40,7 @@ export { FormTextField, type FormTextFieldProps } from './FormTextField/FormText
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.js';
 export { HomeBanner, type HomeBannerProps } from './HomeBanner/HomeBanner.js';
 export { ImageGallery, type ImageGalleryProps } from './ImageGallery/ImageGallery.js';
-export { LabelledField } from './FormTextField/LabelledField.js';
+export { LabelledField } from './FormTextField/FormTextField.js';
 export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
@@ -99,7 +99,7 @@ export { Toasts } from './Toasts/Toasts.js';
 export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriThemeProvider.js';
 export { UnitLine, type UnitLineProps } from './UnitLine/UnitLine.js';
 export { activeAddresses, preferredAddress } from './AddressPicker/preferredAddress.js';
-export { clockTime, longDate } from './OrderCard/dates.js';
+export { clockTime, longDate } from '../contract/dates.js';
 export { createTokriTheme, tokriTheme } from './theme/theme.js';
 export { notify } from './Toasts/notify.js';
 export { useContractForm, useFilled } from './form/useContractForm.js';

@@ -4,8 +4,13 @@ import Link from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { AccountHead } from '../AccountMenu/AccountHead.js';
-import { linksFor, ownLinks, type AccountLink, type AccountUser } from '../AccountMenu/account.js';
+import {
+  AccountHead,
+  linksFor,
+  ownLinks,
+  type AccountLink,
+  type AccountUser,
+} from '../AccountMenu/AccountHead.js';
 import { ChevronDownIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 

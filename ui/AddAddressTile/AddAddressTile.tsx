@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PlusIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,

@@ -4,7 +4,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 
 export interface AddToCartProps {
   /** Product name, used in the accessible names of the buttons: "Add Amul milk". */

@@ -13,7 +13,7 @@ import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 import { AlertIcon } from '../icons/shopIcons.js';
 import { activeAddresses, preferredAddress } from './preferredAddress.js';
 

@@ -9,7 +9,7 @@ import type { AdminOrderSummary } from '../../contract/order.js';
 import type { Column } from '../DataTable/columns.js';
 import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { dueTime, longDate } from '../OrderCard/dates.js';
+import { dueTime, longDate } from '../../contract/dates.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';

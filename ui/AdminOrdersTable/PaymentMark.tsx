@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { paymentText } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { CardIcon } from '../icons/accountIcons.js';
-import { paymentShapes } from '../OrderStatusChip/statusShapes.js';
+import { paymentShapes } from '../OrderStatusChip/OrderStatusChip.js';
 import { useMessages } from '../theme/messages.js';
 
 const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];

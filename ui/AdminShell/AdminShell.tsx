@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { ShellHeader } from './ShellHeader.js';
-import type { Breadcrumb, ShellItem } from './shellItems.js';
+import { ShellHeader, type Breadcrumb, type ShellItem } from './ShellHeader.js';
 import { frameStyles } from './shellStyles.js';
 
 export interface AdminShellProps {

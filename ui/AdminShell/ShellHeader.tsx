@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { useState, type ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
@@ -16,7 +17,6 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { currentItem, type ShellItem } from './shellItems.js';
 import { bar, headerStyles, onPhone, searchStyles } from './shellStyles.js';
 
 export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | 'path'> {
@@ -160,3 +160,22 @@ const countStyles = {
   borderRadius: 1,
   px: 0.75,
 } as const;
+
+export interface ShellItem {
+  href: string;
+  label: string;
+  icon: typeof SvgIcon;
+  /** Number of open tasks on this dashboard screen, shown beside its menu item unless it is 0. */
+  waiting?: number | undefined;
+}
+
+export interface Breadcrumb {
+  href: string;
+  label: string;
+}
+
+/** Returns the menu item of the current page: the item whose link is the longest prefix of the path. */
+const currentItem = (items: readonly ShellItem[], path: string): ShellItem | undefined =>
+  items
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .sort((a, b) => b.href.length - a.href.length)[0];

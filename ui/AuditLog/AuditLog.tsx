@@ -2,13 +2,13 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { BinIcon, PencilIcon, PlusIcon } from '../icons/accountIcons.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
-import { clockTime } from '../OrderCard/dates.js';
-import { fillParts } from '../theme/fillParts.js';
+import { clockTime } from '../../contract/dates.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
@@ -164,3 +164,10 @@ const fieldsStyles = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0 },
 } as const;
+
+/** Fills a message with React nodes: each `{name}` in the text becomes the node of that name. */
+const fillParts = (words: string, parts: Readonly<Record<string, ReactNode>>): ReactNode =>
+  words.split(/\{(\w+)\}/).map((piece, position) => (
+    // pieces at odd positions are the names between braces
+    <Fragment key={position}>{position % 2 === 1 ? parts[piece] : piece}</Fragment>
+  ));

@@ -1,7 +1,7 @@
 import type { AuditAct } from '../../contract/audit.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import type { FilterField } from '../FilterBar/filters.js';
-import { longDate } from '../OrderCard/dates.js';
+import { longDate } from '../../contract/dates.js';
 
 export interface ShownAuditEntry {
   id: string;

@@ -9,9 +9,7 @@ import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused } from './Refused.js';
-import { useProductCount } from './useProductCount.js';
-import { useRefused } from './useRefused.js';
+import { Refused, useRefused, useProductCount } from './Refused.js';
 
 export interface DiscountFormProps {
   products: readonly Choice[];

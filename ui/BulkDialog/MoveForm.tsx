@@ -8,15 +8,12 @@ import type { BulkChange } from '../../contract/productTable.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { fill } from '../../contract/messages/fill.js';
 import { id } from '../../contract/wire.js';
-import type { Choice } from '../MultiSelect/MultiSelect.js';
-import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
+import { type Choice, FormMultiSelect } from '../MultiSelect/MultiSelect.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { foreignSubCategoriesOf, offered } from '../ProductForm/foreignSubCategoriesOf.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused } from './Refused.js';
-import { useProductCount } from './useProductCount.js';
-import { useRefused } from './useRefused.js';
+import { Refused, useRefused, useProductCount } from './Refused.js';
 
 export interface MoveFormProps {
   products: readonly Choice[];

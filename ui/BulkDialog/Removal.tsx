@@ -4,11 +4,9 @@ import Stack from '@mui/material/Stack';
 import { fill } from '../../contract/messages/fill.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { useDeleting } from '../DeleteDialog/useDeleting.js';
+import { useDeleting } from '../DeleteDialog/DeleteDialog.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused } from './Refused.js';
-import { useProductCount } from './useProductCount.js';
-import { useRefused } from './useRefused.js';
+import { Refused, useRefused, useProductCount } from './Refused.js';
 
 export interface RemovalProps {
   open: boolean;

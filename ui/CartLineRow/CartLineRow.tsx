@@ -12,8 +12,7 @@ import { Price } from '../Price/Price.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
-import { UnitLine } from '../UnitLine/UnitLine.js';
+import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
 
 export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
   /**

@@ -11,11 +11,15 @@ import { FormDialog } from '../FormDialog/FormDialog.js';
 import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
 import { FormImage } from '../FormImage/FormImage.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
-import { EditConflictNotice } from '../form/EditConflictNotice.js';
-import type { OnUpload } from '../form/onUpload.js';
+import { FormMultiSelect } from '../MultiSelect/MultiSelect.js';
+import {
+  EditConflictNotice,
+  noticeOf,
+  useEditConflict,
+  type Revisioned,
+} from '../form/EditConflictNotice.js';
+import type { OnUpload } from '../form/UploadBar.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
-import { noticeOf, useEditConflict, type Revisioned } from '../form/useEditConflict.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 /** A category, or a subcategory with the categories it belongs to. */

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type FocusEvent, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
-import { tileBox, tileImage, tileHeight } from '../CategoryTile/tileStyles.js';
+import { tileBox, tileImage, tileHeight } from '../CategoryTile/CategoryTile.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 

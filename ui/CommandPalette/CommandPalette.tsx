@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useId, useEffect, useRef } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { visuallyHidden } from '../theme/visuallyHidden.js';
-import { isSlash } from '../FilterBar/useSlash.js';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { isSlash } from '../FilterBar/SlashSearch.js';
 import type { Command } from './commands.js';
 import { PaletteSearch } from './PaletteSearch.js';
 

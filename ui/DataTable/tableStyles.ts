@@ -1,5 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { visuallyHidden } from '../theme/visuallyHidden.js';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Styles } from '../theme/styles.js';
 import { radius, target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { readApiError } from '../form/apiError.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
 import { dependentsText, type DependentCounts } from './dependentsText.js';
-import { useDeleting } from './useDeleting.js';
 
 export interface DeleteDialogProps {
   /** Whether the dialog is open. */
@@ -167,3 +168,21 @@ function Ways({
     </Stack>
   );
 }
+
+/** Runs a deletion and holds the API's error message. */
+export const useDeleting = (onDelete: () => Promise<unknown>, failed: string) => {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async () => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onDelete();
+    } catch (reason) {
+      setProblem(readApiError(reason).message ?? failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { run, pending, problem, forget: () => setProblem(undefined) };
+};

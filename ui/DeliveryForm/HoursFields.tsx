@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fill } from '../../contract/messages/fill.js';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
-import { clockTime } from '../OrderCard/dates.js';
+import { clockTime } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';

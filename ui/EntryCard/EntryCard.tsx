@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
-import { twoLines } from '../theme/clamped.js';
+import { twoLines, type Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { entryActs, entryFrame } from './entryStyles.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
   /** Name of the catalogue entry, also part of the accessible names of the card's buttons. */
@@ -60,3 +59,24 @@ export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: 
     </Card>
   );
 }
+
+/**
+ * Styles a catalogue card and its skeleton alike, so that nothing moves when the card replaces the skeleton.
+ */
+export const entryFrame: Styles = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  p: 1,
+  transition: (theme) =>
+    theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
+  '&:hover': { borderColor: 'outline' },
+};
+
+/** Places Edit and Delete side by side. On the narrowest phones their icons are hidden. */
+const entryActs: Styles = {
+  gap: 0.5,
+  mt: 1,
+  '& > button': { flex: '1 1 auto', minWidth: 0, px: 0.5 },
+  '& .MuiButton-startIcon': (theme) => ({ [theme.breakpoints.down(380)]: { display: 'none' } }),
+};

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { entryFrame } from '../EntryCard/entryStyles.js';
+import { entryFrame } from '../EntryCard/EntryCard.js';
 import { target } from '../theme/tokens.js';
 
 /** Renders the skeleton of an `EntryCard` while catalogue entries load. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { OnItsWay, type OnItsWayProps } from '../ImageDrop/FileLine.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';

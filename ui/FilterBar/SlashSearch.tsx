@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { target } from '../theme/tokens.js';
-import { useSlash } from './useSlash.js';
 
 export interface SlashSearchProps {
   value: string;
@@ -76,3 +75,23 @@ const searchStyles = {
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
 } as const;
+
+const typingIn = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+
+/** Says whether `/` was pressed alone, outside inputs, dialogs and menus. */
+export const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '/' && !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(typingIn));
+
+/** Moves the focus to a field on `/`, unless the focus is in an input, a dialog or a menu. */
+const useSlash = (field: RefObject<HTMLInputElement | null>) => {
+  useEffect(() => {
+    const toField = (event: KeyboardEvent) => {
+      if (!isSlash(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', toField);
+    return () => document.removeEventListener('keydown', toField);
+  }, [field]);
+};

@@ -1,4 +1,4 @@
-import { longDate } from '../OrderCard/dates.js';
+import { longDate } from '../../contract/dates.js';
 
 /** A filter that a list offers. */
 export interface FilterField {

@@ -11,7 +11,7 @@ import { focused, hovered, narrow } from '../samples/states.js';
 import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
-import type { OnUpload } from '../form/onUpload.js';
+import type { OnUpload } from '../form/UploadBar.js';
 import { FormImage } from './FormImage.js';
 
 interface StoryProps {

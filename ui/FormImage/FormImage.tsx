@@ -6,8 +6,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useChosenImage } from '../AvatarEditor/useChosenImage.js';
 import { useUpload } from '../AvatarEditor/useUpload.js';
 import { errorText } from '../form/errorText.js';
-import type { OnUpload } from '../form/onUpload.js';
-import { UploadBar } from '../form/UploadBar.js';
+import { UploadBar, type OnUpload } from '../form/UploadBar.js';
 import { useMessages } from '../theme/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Image } from '../Image/Image.js';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { show } from '../samples/show.js';
-import { Highlight } from './Highlight.js';
-import { highlightPieces } from './highlightPieces.js';
+import { Highlight, highlightPieces } from './Highlight.js';
 
 const cut = (name: string, marks: string[]) =>
   highlightPieces(name, marks).map(({ text, typed }) => text + (typed ? '*' : ''));

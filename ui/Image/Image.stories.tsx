@@ -7,8 +7,7 @@ import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { tileTints } from '../theme/tokens.js';
-import { tintOf } from '../theme/tint.js';
-import { Image } from './Image.js';
+import { Image, tintOf } from './Image.js';
 
 const gone = './media/gone.webp';
 

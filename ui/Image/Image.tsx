@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { imageSrcSet } from '../../contract/links.js';
 import { BasketIcon } from '../icons/shopIcons.js';
 import { sizesOn } from '../theme/screens.js';
-import { tintOf } from '../theme/tint.js';
+import { tileTints, type TileTint } from '../theme/tokens.js';
 
 export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
   /** URL of the image. A drawing replaces an empty or broken image. */
@@ -84,3 +84,12 @@ export function Image(props: ImageProps) {
     </Box>
   );
 }
+
+/**
+ * Returns the background tint for the image of something with this name. The same name always gets the same
+ * tint.
+ */
+export const tintOf = (name: string): TileTint => {
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return tileTints[sum % tileTints.length] ?? 'leaf';
+};

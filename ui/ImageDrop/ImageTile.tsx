@@ -9,7 +9,7 @@ import { BinIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcon
 import { Image } from '../Image/Image.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { radius } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 
 const Tile = styled('li')(({ theme }) => ({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { imageFile } from '../samples/keeping.js';
-import type { OnUpload } from '../form/onUpload.js';
+import type { OnUpload } from '../form/UploadBar.js';
 import { useUploads } from './useUploads.js';
 
 /** Simulates a server whose uploads end when the test says so. */

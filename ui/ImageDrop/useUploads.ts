@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OnUpload } from '../form/onUpload.js';
+import type { OnUpload } from '../form/UploadBar.js';
 import { readApiError } from '../form/apiError.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 

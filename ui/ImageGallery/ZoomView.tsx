@@ -9,7 +9,7 @@ import { MinusIcon } from '../icons/shopIcons.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import { pace } from '../theme/tokens.js';
-import { focusRing } from '../theme/lines.js';
+import { focusRing } from '../theme/styles.js';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {

@@ -8,7 +8,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 
 /** Lays out the images side by side, one of them in view. */
 export const Strip = styled('div')({

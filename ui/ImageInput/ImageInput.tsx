@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ChangeEvent, MouseEvent, Ref } from 'react';
 import { CameraIcon } from '../icons/accountIcons.js';
 

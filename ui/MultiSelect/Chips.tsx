@@ -8,7 +8,7 @@ import { CrossIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { radius } from '../theme/tokens.js';
 import type { Choice } from './MultiSelect.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 
 const Chip = styled('li')(({ theme }) => ({
   ...theme.typography.body2,

@@ -9,8 +9,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.js';
-import { FormMultiSelect } from './FormMultiSelect.js';
+import { MultiSelect, type MultiSelectProps, FormMultiSelect } from './MultiSelect.js';
 
 const two = categories.slice(0, 2);
 const args: MultiSelectProps = { label: 'Category', options: categories, value: two, onChange: fn() };

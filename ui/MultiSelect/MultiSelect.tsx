@@ -3,8 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState, type Ref, type HTMLAttributes } from 'react';
 import Box from '@mui/material/Box';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fill } from '../../contract/messages/fill.js';
-import { LabelledField } from '../FormTextField/LabelledField.js';
+import { errorText, listError } from '../form/errorText.js';
+import { LabelledField } from '../FormTextField/FormTextField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { CheckIcon } from '../icons/accountIcons.js';
@@ -139,3 +141,31 @@ const byAnyWord = (options: Choice[], { inputValue }: { inputValue: string }): C
     return words.every((word) => searched.includes(word));
   });
 };
+
+type Owned = 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
+
+export interface FormMultiSelectProps<V extends FieldValues, O> extends Omit<MultiSelectProps, Owned> {
+  /** The form's `control` (react-hook-form). */
+  control: Control<V, unknown, O>;
+  /** Path of the form field that holds the list of chosen options. */
+  name: FieldPath<V>;
+}
+
+/** Renders a multi-select bound to a form. */
+export function FormMultiSelect<V extends FieldValues, O>(props: FormMultiSelectProps<V, O>) {
+  const { control, name, label, hint, ...select } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <MultiSelect
+      {...select}
+      label={label}
+      value={value}
+      error={fieldState.invalid}
+      hint={errorText(label, listError(fieldState.error)) ?? hint}
+      inputRef={ref}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -10,8 +10,7 @@ import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { CardLines } from './AllLines.js';
-import { OrderCard } from './OrderCard.js';
+import { OrderCard, CardLines } from './OrderCard.js';
 
 const product_details = { name: 'Amul Taaza Toned Milk', image: [milkImage] };
 const order = (changed: Partial<ListedOrder> = {}): ListedOrder => ({

@@ -5,8 +5,7 @@ import { messages as hindi } from '../../contract/messages/hi.js';
 import { awaitingOrder, listed, sampleOrder as wholeOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { MessagesProvider } from '../theme/messages.js';
-import { CardLines } from './AllLines.js';
-import { OrderCard } from './OrderCard.js';
+import { OrderCard, CardLines } from './OrderCard.js';
 
 const sampleOrder = listed(wholeOrder);
 const lines = () => <CardLines lines={wholeOrder.lines} />;

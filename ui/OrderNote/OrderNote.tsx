@@ -4,15 +4,14 @@ import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { clockTime, longDate } from '../OrderCard/dates.js';
+import { clockTime, longDate } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
-import { useDraft, type Draft, type NoteDraft } from './useDraft.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** The saved note; an empty text if there is none. */
@@ -110,3 +109,57 @@ function Ways({ draft: { conflict, saving, drop } }: { draft: Draft }) {
     </>
   );
 }
+
+/** An unsaved note (`text`), and the saved note that it was typed over (`over`). */
+export interface NoteDraft {
+  text: string;
+  over: string;
+}
+
+/**
+ * Holds an unsaved note until it is saved or discarded. There is an edit conflict if the saved note has
+ * changed since the typing began.
+ */
+const useDraft = (
+  { note: kept, onSave, draft, onDraft }: Pick<OrderNoteProps, 'note' | 'onSave' | 'draft' | 'onDraft'>,
+  failed: string,
+) => {
+  const [typed, setTyped] = useState(draft);
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<string>();
+  const { text, over } = typed ?? { text: kept, over: kept };
+  const changed = text !== kept;
+  const conflict = changed && over !== kept;
+  useEffect(() => onDraft?.(changed ? { text, over } : undefined), [onDraft, changed, text, over]);
+  const say = (next: typeof typed) => {
+    setTyped(next);
+    setError(undefined);
+    setSaved(undefined);
+  };
+  const save = async () => {
+    setSaving(true);
+    const message = await onSave(text.trim(), conflict ? kept : over).catch(() => failed);
+    setSaving(false);
+    if (message) return setError(message);
+    say(undefined);
+    setSaved(text.trim());
+  };
+  return {
+    text,
+    error,
+    saving,
+    saved: saved === kept,
+    changed,
+    /**
+     * Whether another admin saved a different note after the typing began. The form then shows that note too,
+     * so that the writer can replace it knowingly.
+     */
+    conflict,
+    type: (next: string) => say({ text: next, over }),
+    drop: () => say(undefined),
+    save,
+  };
+};
+
+type Draft = ReturnType<typeof useDraft>;

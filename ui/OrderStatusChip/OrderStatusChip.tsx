@@ -1,7 +1,11 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { ShownStatus } from '../../contract/codes.js';
+import type { Order } from '../../contract/order.js';
+import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
+import { HistoryIcon } from '../icons/dashboardIcons.js';
+import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
-import { statusShapes } from './statusShapes.js';
 
 const tones: Record<ShownStatus, string> = {
   payment_pending: 'soft.secondary',
@@ -32,3 +36,23 @@ export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
     />
   );
 }
+
+/** Icons of the order statuses, the same wherever a status is shown. */
+export const statusShapes: Record<ShownStatus, typeof SvgIcon> = {
+  payment_pending: HistoryIcon,
+  placed: ReceiptIcon,
+  packed: BoxIcon,
+  out_for_delivery: ScooterIcon,
+  delivered: CheckIcon,
+  cancelled: CrossIcon,
+};
+
+/** Icons of the payment statuses. */
+export const paymentShapes: Record<Order['payment_status'], typeof SvgIcon> = {
+  due: CashIcon,
+  awaiting: HistoryIcon,
+  paid: CheckIcon,
+  failed: AlertIcon,
+  expired: AlertIcon,
+  refunded: BackIcon,
+};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatRupees, type Rupees } from '../../contract/money.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
-import { statusShapes } from '../OrderStatusChip/statusShapes.js';
+import { statusShapes } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { busyWhen } from '../theme/busy.js';
 import { CancelDialog, type CancelWhy } from './CancelDialog.js';

@@ -7,7 +7,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
-import { dueTime } from '../OrderCard/dates.js';
+import { dueTime } from '../../contract/dates.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 

@@ -10,7 +10,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
 import { PrinterIcon } from '../icons/dashboardIcons.js';
-import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
+import { clockTime, dueTime, longDate } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';

@@ -3,7 +3,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
-import { dueTime } from '../OrderCard/dates.js';
+import { dueTime } from '../../contract/dates.js';
 
 type Asked = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
 

@@ -15,12 +15,10 @@ import { Highlight } from '../Highlight/Highlight.js';
 import { Image } from '../Image/Image.js';
 import { OfferBadge } from '../OfferBadge/OfferBadge.js';
 import { Price } from '../Price/Price.js';
-import { twoLines } from '../theme/clamped.js';
+import { twoLines } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
-import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
-import { UnitLine } from '../UnitLine/UnitLine.js';
-import { CardImageSizes } from './cardImageSizes.js';
-import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardStyles.js';
+import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
+import { cardBody, cardFrame, cardWords, controlSpace, fillsCard, CardImageSizes } from './cardStyles.js';
 
 export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'> {
   /** A product from one of the API's lists; stock 0 means sold out. */

@@ -1,6 +1,6 @@
-import type { Styles } from '../theme/styles.js';
+import { createContext } from 'react';
+import { type Styles, focusRing } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
-import { focusRing } from '../theme/lines.js';
 
 /**
  * Frame of both a product card and its skeleton, so that nothing moves when the card replaces the skeleton.
@@ -39,3 +39,9 @@ export const controlSpace: Styles = {
   display: 'grid',
   placeItems: 'center',
 };
+
+/**
+ * The `sizes` of the images of product cards, for a list whose columns have another width than those of a
+ * grid. Without it cards take the default of `Image`.
+ */
+export const CardImageSizes = createContext<string | undefined>(undefined);

@@ -15,7 +15,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { busyWhen } from '../theme/busy.js';
-import { line } from '../theme/lines.js';
+import { line } from '../theme/styles.js';
 import { radius } from '../theme/tokens.js';
 
 export type Side = 'mine' | 'theirs';

@@ -6,7 +6,7 @@ import { categories } from '../samples/catalogue.js';
 import { imageFile, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { ProductForm } from './ProductForm.js';
-import type { ProductValues } from './sent.js';
+import type { ProductValues } from './productFields.js';
 
 type Submit = (values: ProductValues) => Promise<unknown>;
 const upload = async (file: File) => `/media/${file.name}`;

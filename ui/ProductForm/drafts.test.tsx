@@ -5,9 +5,8 @@ import type { Product } from '../../contract/product.js';
 import { categories } from '../samples/catalogue.js';
 import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
-import type { ProductDraft } from './draft.js';
+import type { ProductDraft, ProductUpdate } from './productFields.js';
 import { ProductForm } from './ProductForm.js';
-import type { ProductUpdate } from './sent.js';
 
 const milk = aWholeProduct();
 type Submit = (edit: ProductUpdate) => Promise<Product>;

@@ -6,7 +6,7 @@ import { categories } from '../samples/catalogue.js';
 import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { ProductForm } from './ProductForm.js';
-import type { ProductUpdate } from './sent.js';
+import type { ProductUpdate } from './productFields.js';
 
 type Submit = (edit: ProductUpdate) => Promise<Product>;
 const milk = aWholeProduct();

@@ -2,14 +2,13 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { product, type Product } from '../../contract/product.js';
 import { showApiError } from '../form/useContractForm.js';
-import { currentIn } from '../form/useEditConflict.js';
+import { currentIn } from '../form/EditConflictNotice.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useMessages } from '../theme/messages.js';
 import { readApiError, type FormError } from '../form/apiError.js';
 import { conflictOf, merged, type Conflict } from './conflict.js';
 import type { ProductFormProps } from './ProductForm.js';
-import { fieldsOf, type ProductFields } from './productFields.js';
-import { creationOf, editOf } from './sent.js';
+import { fieldsOf, type ProductFields, creationOf, editOf } from './productFields.js';
 
 /**
  * Maps the field paths of an API error to those of the form: the form addresses an extra field of a product

@@ -15,13 +15,12 @@ import {
 import IconButton from '@mui/material/IconButton';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { CardImageSizes } from '../ProductCard/cardImageSizes.js';
+import { CardImageSizes } from '../ProductCard/cardStyles.js';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
-import { twoLines } from '../theme/clamped.js';
 import { useMessages } from '../theme/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { sizesOn } from '../theme/screens.js';
-import type { Styles } from '../theme/styles.js';
+import { type Styles, twoLines } from '../theme/styles.js';
 
 interface RowArrowsProps {
   title: string;

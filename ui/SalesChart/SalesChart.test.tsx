@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { twoWeeks } from '../samples/adminStatistics.js';
 import { show } from '../samples/show.js';
-import { SalesChart } from './SalesChart.js';
-import { shortDays } from './salesDays.js';
+import { SalesChart, shortDays } from './SalesChart.js';
 
 beforeAll(() => {
   // Browsers have both; jsdom lacks them because it computes no layout.

@@ -8,15 +8,14 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
-import { formatRupees, formatRupeesBriefly } from '../../contract/money.js';
+import { formatRupees, formatRupeesBriefly, type Rupees } from '../../contract/money.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { longDate } from '../OrderCard/dates.js';
+import { longDate } from '../../contract/dates.js';
 import { Panel, type PanelProps } from '../Panel/Panel.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { formatNumber } from '../theme/formatNumber.js';
-import { noon, type DaySales, shortDays } from './salesDays.js';
 
 interface DayTableProps {
   days: readonly DaySales[];
@@ -167,3 +166,24 @@ const chartStyles = {
   [`&& .${axisClasses.line}`]: { stroke: 'var(--tokri-palette-outline)' },
   [`&& .${chartsGridClasses.line}`]: { stroke: 'var(--tokri-palette-divider)' },
 } as const;
+
+export interface DaySales {
+  /** A day in India, such as `2026-11-21`. */
+  day: string;
+  amount: Rupees;
+  orders: number;
+}
+
+/** Returns noon of a day in India as ISO text. */
+const noon = (day: string): string => `${day}T12:00:00+05:30`;
+
+/** Returns a function that formats a day for the chart's axis: "21 Nov". */
+export const shortDays = (language: string): ((day: string) => string) => {
+  const short = new Intl.DateTimeFormat(language, {
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+  });
+  return (day) => short.format(new Date(noon(day)));
+};

@@ -1,10 +1,11 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, useEffect } from 'react';
 import { constants } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
-import { useStill } from '../theme/still.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SearchIcon } from '../icons/shopIcons.js';
 import { fieldStyles } from '../SearchField/fieldStyles.js';
@@ -115,4 +116,10 @@ function useTypedPrompt(prompts: readonly string[], paused: boolean): string {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typing, resting]);
   return prompts[typing.position]?.slice(0, typing.letters) ?? '';
+}
+
+/** Tells whether motion is off, because the system or the theme asks for it. */
+function useStill(): boolean {
+  const asked = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useTheme().motion.reducedMotion === 'always' || asked;
 }

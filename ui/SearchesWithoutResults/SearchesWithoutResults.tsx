@@ -10,7 +10,7 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { PlusIcon } from '../icons/accountIcons.js';
-import { longDate } from '../OrderCard/dates.js';
+import { longDate } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import type { Styles } from '../theme/styles.js';

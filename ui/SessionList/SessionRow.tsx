@@ -8,7 +8,7 @@ import type { Messages } from '../../contract/messages/en.js';
 import type { Session } from '../../contract/session.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CheckIcon, ComputerIcon, GlobeIcon, PhoneIcon } from '../icons/accountIcons.js';
-import { shortDate } from '../OrderCard/dates.js';
+import { shortDate } from '../../contract/dates.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';

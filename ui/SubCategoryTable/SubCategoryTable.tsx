@@ -18,10 +18,10 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { asCards, ledger, place } from './tableStyles.js';
 
 /** Shows placeholders for the rows while they load. */
-function TableSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
+function TableSkeleton({ label }: { label: string }) {
   return (
     <Paper variant="outlined" role="status" aria-label={label} aria-busy sx={{ px: 1.5 }}>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: 6 }, (_, row) => (
         <Stack key={row} direction="row" spacing={2} aria-hidden sx={{ alignItems: 'center', py: 1 }}>
           <Skeleton variant="rounded" width={56} height={56} />
           <Skeleton width="24%" />

@@ -1,6 +1,5 @@
-import { visuallyHidden } from '../theme/visuallyHidden.js';
-import type { Styles } from '../theme/styles.js';
-import { line } from '../theme/lines.js';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type Styles, line } from '../theme/styles.js';
 
 /** Spacing, borders and fonts of the table of subcategories. */
 export const ledger: Styles = {

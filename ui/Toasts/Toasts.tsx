@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
-import { focusRing } from '../theme/lines.js';
+import { focusRing } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { radius, target } from '../theme/tokens.js';
 

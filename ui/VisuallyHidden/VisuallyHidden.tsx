@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../theme/visuallyHidden.js';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 export interface VisuallyHiddenProps {
   /** The hidden text. */

@@ -22,3 +22,9 @@ export function UploadBar({ label, progress, ...root }: UploadBarProps) {
     />
   );
 }
+
+/** Uploads a file to the shop and reports its progress in percent (0–100). Rejects with the API's error. */
+export type OnUpload<Result = string> = (
+  file: File,
+  onProgress: (percent: number) => void,
+) => Promise<Result>;

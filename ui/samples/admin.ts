@@ -1,4 +1,4 @@
-import type { ShellItem } from '../AdminShell/shellItems.js';
+import type { ShellItem } from '../AdminShell/ShellHeader.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { PlusIcon, ReceiptIcon } from '../icons/accountIcons.js';

@@ -1,4 +1,4 @@
-import type { DaySales } from '../SalesChart/salesDays.js';
+import type { DaySales } from '../SalesChart/SalesChart.js';
 import { breadImage, milkImage, tomatoImage } from './drawnImages.js';
 
 const amounts = [

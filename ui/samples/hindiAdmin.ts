@@ -1,5 +1,5 @@
 import { adminMessages } from '../../contract/messages/hi/admin.js';
-import type { ShellItem } from '../AdminShell/shellItems.js';
+import type { ShellItem } from '../AdminShell/ShellHeader.js';
 import type { ShownAuditEntry } from '../AuditLog/auditEntry.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { dense } from './density.js';
-import { focusRing } from './lines.js';
+import { focusRing } from './styles.js';
 import { radius } from './tokens.js';
 
 /** Theme of buttons, inputs and other controls. */

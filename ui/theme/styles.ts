@@ -5,3 +5,41 @@ export type Styles = Exclude<
   SxProps<Theme>,
   readonly unknown[] | ((theme: Theme) => unknown) | null | undefined
 >;
+
+/** Cuts text after two lines. */
+export const twoLines: Styles = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+
+/** CSS borders without their colour. A thin border groups content, a bold border marks a selection. */
+export const line = {
+  hair: '1px solid',
+  bold: '2px solid',
+  dashed: '2px dashed',
+  /** CSS shadow without its colour: a thin inner line that makes a border thicker without moving anything. */
+  inside: 'inset 0 0 0 1px',
+} as const;
+
+/**
+ * Styles of the focus ring.
+ * @param offset distance of the ring from the element's edge in pixels; a negative value puts it inside
+ */
+export const focusRing = ({ vars }: Theme, offset = 2) => ({
+  outline: `3px solid ${vars.palette.primary.main}`,
+  outlineOffset: offset,
+});
+
+/** Height of the header in pixels on a phone and a desktop, used until the page has measured it. */
+export const headerHeight = { phone: 121, desk: 73 } as const;
+
+/** CSS variable on the root element that holds the measured height of the header. */
+export const headerProperty = '--tokri-header';
+
+/**
+ * Distance from the top of the screen to a little below the header, for sticky elements and scroll targets.
+ */
+export const belowHeader = `calc(var(${headerProperty}) + 0.75rem)`;

@@ -8,10 +8,9 @@ import {
 } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import './augment.js';
-import { belowHeader, headerHeight, headerProperty } from './bars.js';
 import { controls } from './controls.js';
 import { densityRules } from './density.js';
-import { focusRing } from './lines.js';
+import { focusRing, belowHeader, headerHeight, headerProperty } from './styles.js';
 import { breakpoints } from './screens.js';
 import { surfaces } from './surfaces.js';
 import { contrast, dark, light, pace, radius, type Tones } from './tokens.js';

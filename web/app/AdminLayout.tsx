@@ -4,9 +4,8 @@ import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { AdminLocaleProvider } from './language/AdminLocaleProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
-import { ScreenAlone } from './ScreenAlone.js';
 import { useArrival } from './useArrival.js';
-import { Waiting } from './Waiting.js';
+import { Waiting, ScreenAlone } from './screenParts.js';
 
 const Toaster = lazy(() => import('./Toaster.js'));
 

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useLocation, Navigate } from 'react-router-dom';
 import { successLink } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
-import { dueTime } from '../../ui/OrderCard/dates.js';
+import { dueTime } from '../../contract/dates.js';
 import { PaymentNotice } from '../../ui/PaymentNotice/PaymentNotice.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useSession } from '../app/session/useSession.js';

@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages/en.js';
 import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { productsWithImages } from '../../ui/samples/images.js';
-import { maxRecentlyViewed, recentlyViewedKey } from '../features/recommendations/recentlyViewed.js';
+import { maxRecentlyViewed, recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
-import { recentlyViewedKey } from '../features/recommendations/recentlyViewed.js';
+import { recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ScreenTitle, VisuallyHiddenHeading } from '../app/screenParts.js';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 

@@ -8,7 +8,7 @@ import { orderLink } from '../../../contract/links.js';
 import { formatRupees } from '../../../contract/money.js';
 import type { ListedOrder } from '../../../contract/order.js';
 import { fill } from '../../../contract/messages/fill.js';
-import { dueTime } from '../../../ui/OrderCard/dates.js';
+import { dueTime } from '../../../contract/dates.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 import type { PendingPaymentProps } from './PendingPayment.js';

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 import { formatRupees } from '../../../contract/money.js';
+import type { AdminOrderSummary } from '../../../contract/order.js';
+import { mobileIn, orderNumberIn } from '../../../contract/orderSearch.js';
 import { CommandPalette } from '../../../ui/CommandPalette/CommandPalette.js';
 import type { Command } from '../../../ui/CommandPalette/commands.js';
+import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
 import { TagIcon } from '../../../ui/icons/shopIcons.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { screensOf } from './screens.js';
-import { useFoundOrders } from './useFoundOrders.js';
 import { useDebounced } from './useDebounced.js';
 
 export interface AdminPaletteProps {
@@ -68,5 +70,31 @@ const useFoundProducts = (search: string, group: string) => {
   return { found, searching: isFetching };
 };
 
-/** The maximum number of products that the command palette shows. */
+/** The maximum number of products, and of orders, that the command palette shows. */
 const max = 6;
+
+/**
+ * Searches orders whose number or whose customer's mobile number begins with the typed text, if the text
+ * looks like one of these.
+ */
+const useFoundOrders = (search: string, group: string) => {
+  const { former } = useAdminMessages().orders;
+  const [number, mobile] = [orderNumberIn(search), mobileIn(search)];
+  const wanted = mobile ?? (number && /\d|^tk/i.test(search) ? number : undefined);
+  const { currentData, isFetching } = adminApi.useFindOrdersQuery(
+    wanted ? { search: wanted, limit: max } : skipToken,
+  );
+  const fits = (order: AdminOrderSummary) =>
+    (number !== undefined && order.orderId.startsWith(number)) ||
+    (mobile !== undefined && order.mobile.startsWith(mobile));
+  const orders = wanted ? (currentData?.data ?? []).filter(fits) : [];
+  const found = orders.map(({ orderId, customer, totalAmt }): Command => ({
+    key: `${routes.orderAdmin}/${orderId}`,
+    label: `${orderId}, ${customer || former}`,
+    hint: formatRupees(totalAmt),
+    icon: PrinterIcon,
+    group,
+    found: true,
+  }));
+  return { found, searching: isFetching };
+};

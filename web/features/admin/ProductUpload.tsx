@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { CallBody } from '../../../contract/schemas.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { newCallKey } from '../../app/net/call.js';
+import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { CategoriesProps } from './CategoryAdmin.js';
-import { useCreateProduct } from './useCreateProduct.js';
 import { useImageUpload } from './useImageUpload.js';
 import { useUnsaved } from './useUnsaved.js';
 
@@ -36,3 +38,16 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Cate
     </AdminFrame>
   );
 }
+
+/**
+ * Returns a function that creates a product. A retry after a lost reply has the same idempotency key; after a
+ * success the next product gets a new one.
+ */
+export const useCreateProduct = () => {
+  const [create] = adminApi.useCreateProductMutation();
+  const key = useRef(newCallKey());
+  return async (values: CallBody<'product', 'create'>): Promise<void> => {
+    await create({ key: key.current, values }).unwrap();
+    key.current = newCallKey();
+  };
+};

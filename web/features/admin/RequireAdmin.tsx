@@ -5,9 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
-import { ScreenAlone } from '../../app/ScreenAlone.js';
-import { Waiting } from '../../app/Waiting.js';
+import { VisuallyHiddenHeading, Waiting, ScreenAlone } from '../../app/screenParts.js';
 import type { Viewer } from './frame.js';
 
 export interface RequireAdminProps extends Viewer {

@@ -1,6 +1,6 @@
 import { routes } from '../../../contract/links.js';
 import type { AdminMessages } from '../../../contract/messages/en/admin.js';
-import type { ShellItem } from '../../../ui/AdminShell/shellItems.js';
+import type { ShellItem } from '../../../ui/AdminShell/ShellHeader.js';
 import {
   ColumnsIcon,
   FolderIcon,

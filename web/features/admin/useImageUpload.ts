@@ -1,4 +1,4 @@
-import type { OnUpload } from '../../../ui/form/onUpload.js';
+import type { OnUpload } from '../../../ui/form/UploadBar.js';
 import { adminApi } from './adminApi.js';
 
 /**

@@ -1,8 +1,7 @@
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { constants } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
-import { CartOpening } from '../../app/cartOpening.js';
 
 const isWide = () => window.matchMedia(`(min-width: ${constants.mobileBreakpoint}px)`).matches;
 
@@ -15,3 +14,6 @@ export const useOpenCart = (): (() => void) => {
     else void navigate(routes.cart);
   };
 };
+
+/** Context with the function that opens the cart drawer; it does nothing in a frame without a drawer. */
+export const CartOpening = createContext<() => void>(() => undefined);

@@ -9,7 +9,7 @@ import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
-import { belowHeader } from '../../../ui/theme/bars.js';
+import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { BrowseFilterBar } from './BrowseFilterBar.js';
 import { ListHeading } from './ListHeading.js';

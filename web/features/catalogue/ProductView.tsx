@@ -10,9 +10,9 @@ import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
-import { belowHeader } from '../../../ui/theme/bars.js';
+import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
+import { VisuallyHiddenHeading } from '../../app/screenParts.js';
 
 export interface ProductViewProps {
   product: Product;

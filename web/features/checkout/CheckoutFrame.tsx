@@ -8,7 +8,7 @@ import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { belowHeader } from '../../../ui/theme/bars.js';
+import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 
 export interface CheckoutFrameProps {

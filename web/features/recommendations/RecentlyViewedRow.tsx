@@ -4,9 +4,8 @@ import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { notice } from '../../app/notices.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import { recentlyViewed } from './recentlyViewed.js';
 import type { ShownCard } from './shownCard.js';
-import { useRecentlyViewed } from './useRecentlyViewed.js';
+import { useRecentlyViewed, recentlyViewed } from './useRecentlyViewed.js';
 
 export interface RecentlyViewedRowProps {
   Card: ShownCard;

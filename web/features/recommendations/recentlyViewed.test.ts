@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { maxRecentlyViewed, rememberViewed, recentlyViewedKey, recentlyViewed } from './recentlyViewed.js';
+import { maxRecentlyViewed, rememberViewed, recentlyViewedKey, recentlyViewed } from './useRecentlyViewed.js';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 

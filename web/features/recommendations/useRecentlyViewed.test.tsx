@@ -4,8 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { sessionBegan, sessionEnded } from '../../app/session/sessionSlice.js';
 import { createStore } from '../../app/store.js';
-import { recentlyViewed } from './recentlyViewed.js';
-import { useRememberViewed } from './useRecentlyViewed.js';
+import { useRememberViewed, recentlyViewed } from './useRecentlyViewed.js';
 
 const [milk, bread] = ['a'.repeat(24), 'b'.repeat(24)];
 

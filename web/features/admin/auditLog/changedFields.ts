@@ -7,7 +7,6 @@ import type { CancelReason } from '../../../../contract/codes.js';
 import type { OrderStatus } from '../../../../contract/order.js';
 import type { AuditChange } from '../../../../ui/AuditLog/auditEntry.js';
 import { counted } from '../../../../ui/theme/counted.js';
-import { changedDetails, detailsField } from './changedDetails.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
@@ -94,3 +93,30 @@ export const changedFields = (naming: Naming, before: Fields, after: Fields): Au
     const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };
     return [{ field: fieldWord(naming, field), ...beforeAndAfter(values) }];
   });
+
+/** The name of the product field that stores the extra details. */
+const detailsField = 'more_details';
+
+/** Returns a product's extra details by name; the audit log stores them as pairs. */
+const detailsIn = (fields: Fields): ReadonlyMap<string, string> => {
+  const list = fields?.[detailsField];
+  const pairs = Array.isArray(list) ? list : [];
+  return new Map(
+    pairs.flatMap((pair: unknown) =>
+      typeof pair === 'object' && pair !== null && 'name' in pair && 'value' in pair
+        ? [[String(pair.name), String(pair.value)] as const]
+        : [],
+    ),
+  );
+};
+
+/**
+ * Returns which of a product's extra details (`more_details`) an edit changed, each with its name and its
+ * values before and after.
+ */
+const changedDetails = (before: Fields, after: Fields) => {
+  const [old, now] = [detailsIn(before), detailsIn(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => ({ name, before: old.get(name), after: now.get(name) }));
+};

@@ -1,6 +1,6 @@
 import { ColumnChooser } from '../../../../ui/ColumnChooser/ColumnChooser.js';
 import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
-import { stockHeaders } from '../../../../ui/StockTable/stockColumns.js';
+import { stockHeaders } from '../../../../ui/StockTable/StockTable.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { FilterField } from '../../../../ui/FilterBar/filters.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';

@@ -10,7 +10,7 @@ import {
   valueText,
   type StockClash,
   type StockField,
-} from '../../../../ui/StockTable/stockFields.js';
+} from '../../../../ui/StockTable/ValueCell.js';
 import { StockTable } from '../../../../ui/StockTable/StockTable.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { clearStorage, writeItem } from '../../app/session/storage.js';
-import { forgetSearch, recentSearchesKey, rememberSearch, searchList } from './recentSearches.js';
+import { forgetSearch, recentSearchesKey, rememberSearch, searchList } from './useRecentSearches.js';
 
 afterEach(() => clearStorage([]));
 

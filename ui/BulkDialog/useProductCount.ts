@@ -1,8 +1,0 @@
-import { counted } from '../theme/counted.js';
-import { useMessages } from '../theme/messages.js';
-
-/** Formats a number of products: "1 product", "12 products". */
-export const useProductCount = (count: number): string => {
-  const { dependents } = useMessages();
-  return counted(dependents.product, dependents.products, count);
-};

@@ -1,1 +1,0 @@
-export { clockTime, dueTime, longDate, shortDate } from '../../contract/dates.js';
