@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { OnItsWay, type OnItsWayProps } from '../ImageDrop/FileLine.js';
+import { ImageInput } from '../ImageInput/ImageInput.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 
 export interface FileDropProps extends Omit<StackProps, 'children'> {
@@ -33,55 +31,26 @@ export function FileDrop(props: FileDropProps) {
   const { label, title, rules, accept, onFile, sending, error, sx, ...root } = props;
   const id = useId();
   const pending = sending !== undefined;
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
+  const take = (file: File | undefined) => {
     if (file && !pending) onFile(file);
-  };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file && !pending) onFile(file);
-    event.target.value = ''; // so that the same file can be chosen again
   };
   return (
     <Stack sx={[{ gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
-      <Stack
-        onDragOver={(event) => {
-          event.preventDefault(); // otherwise the browser opens the file
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={[placeStyles, over && overStyles]}
-      >
-        <Typography sx={{ color: over ? 'text.primary' : 'text.secondary' }}>{title}</Typography>
-        <Button
-          component="label"
-          role={undefined}
-          tabIndex={-1}
-          variant="outlined"
+      <DropArea title={title} onDrop={([file]) => take(file)}>
+        <ImageInput
+          label={label}
+          accept={accept}
+          describedBy={error ? `${id}-rules ${id}-error` : `${id}-rules`}
+          pending={pending}
           startIcon={<UploadIcon />}
           loading={pending}
           loadingPosition="start"
-          sx={{ '&:focus-within': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 } }}
-        >
-          {label}
-          <Box
-            component="input"
-            type="file"
-            accept={accept}
-            aria-disabled={pending || undefined}
-            aria-describedby={error ? `${id}-rules ${id}-error` : `${id}-rules`}
-            onChange={choose}
-            style={visuallyHidden}
-          />
-        </Button>
+          onChoose={take}
+        />
         <Typography id={`${id}-rules`} variant="body2" sx={{ color: 'text.secondary' }}>
           {rules}
         </Typography>
-      </Stack>
+      </DropArea>
       {sending && <OnItsWay {...sending} />}
       {error && (
         <Alert id={`${id}-error`} severity="error">
@@ -92,7 +61,48 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-const placeStyles = {
+interface DropAreaProps {
+  /** Text at the top: "Drop a CSV file here". */
+  title: string;
+  /** Called with the dropped files, one or more of any type. */
+  onDrop: (files: File[]) => void;
+  /** The button that chooses files, and texts about them. */
+  children: ReactNode;
+  /** Makes the area lower, as a part of a form. */
+  dense?: boolean;
+}
+
+/** Renders an area onto which files can be dropped, around the button that chooses them. */
+export function DropArea({ title, onDrop, dense = false, children }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onDrop(files);
+  };
+  return (
+    <Stack
+      onDragOver={(event) => {
+        event.preventDefault(); // otherwise the browser opens the file
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={[areaStyles, dense && { p: 2.5, textAlign: 'start' }, over && overStyles]}
+    >
+      <Typography
+        variant={dense ? 'body2' : 'body1'}
+        sx={{ color: over ? 'text.primary' : 'text.secondary' }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+const areaStyles = {
   alignItems: 'center',
   textAlign: 'center',
   gap: 1.5,

@@ -2,10 +2,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type Ref, type DragEvent } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
+import { DropArea } from '../FileDrop/FileDrop.js';
 import { ImageInput } from '../ImageInput/ImageInput.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
@@ -59,7 +60,15 @@ export function ImageDrop(props: ImageDropProps) {
       <Typography id={`${id}-label`} variant="subtitle2" component="p">
         {label}
       </Typography>
-      <DropZone full={images.length + onTheirWay >= max} inputRef={props.inputRef} onFiles={take} />
+      <DropArea dense title={words.title} onDrop={take}>
+        <ImageInput
+          multiple
+          label={words.choose}
+          disabled={images.length + onTheirWay >= max}
+          {...(props.inputRef && { inputRef: props.inputRef })}
+          onChoose={(...files) => take(files)}
+        />
+      </DropArea>
       <FormHelperText id={`${id}-note`} error={error !== undefined} sx={{ mx: 0 }}>
         {error ?? fill(words.rules, { count: max })}
       </FormHelperText>
@@ -79,58 +88,6 @@ export function ImageDrop(props: ImageDropProps) {
         src={images[shown] ?? ''}
         alt={fill(words.imageUpload, { position: shown + 1 })}
         onClose={() => setOpen(false)}
-      />
-    </Stack>
-  );
-}
-
-interface DropZoneProps {
-  /** Whether the maximum number of images is reached. */
-  full: boolean;
-  /** Called with one or more files of any type. */
-  onFiles: (files: File[]) => void;
-  inputRef?: Ref<HTMLInputElement> | undefined;
-}
-
-/** Renders an area that takes files: dropped on the area, or chosen with its button. */
-function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
-  const { drop: words } = useAdminMessages().catalogue;
-  const [over, setOver] = useState(false);
-  const carry = (event: DragEvent) => {
-    event.preventDefault(); // otherwise the browser opens the file
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) onFiles(files);
-  };
-  return (
-    <Stack
-      onDragOver={carry}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2.5,
-        border: 2,
-        borderStyle: 'dashed',
-        borderRadius: 1.5,
-        borderColor: over ? 'primary.main' : 'outline',
-        bgcolor: over ? 'soft.primary' : 'transparent',
-      }}
-    >
-      <Typography variant="body2" sx={{ color: over ? 'text.primary' : 'text.secondary' }}>
-        {words.title}
-      </Typography>
-      <ImageInput
-        multiple
-        label={words.choose}
-        disabled={full}
-        {...(inputRef && { inputRef })}
-        onChoose={(...files) => onFiles(files)}
       />
     </Stack>
   );

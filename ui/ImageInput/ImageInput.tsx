@@ -21,14 +21,19 @@ export interface ImageInputProps extends Omit<ButtonProps<'label'>, 'children' |
   inputRef?: Ref<HTMLInputElement>;
   /** Disables the input. */
   disabled?: boolean;
+  /** Accepted types as in `<input type="file">`. Default: images. */
+  accept?: string;
+  /** Ids of the texts that describe the input. */
+  describedBy?: string | undefined;
 }
 
-/** Renders a button that chooses images from this device. */
+/** Renders a button that chooses images, or other files, from this device. */
 export function ImageInput(props: ImageInputProps) {
-  const { label, onChoose, disabled = false, multiple = false, pending = false, inputRef, ...root } = props;
+  const { label, onChoose, disabled = false, multiple = false, pending = false, inputRef, ...others } = props;
+  const { accept = 'image/*', describedBy, ...root } = others;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file, ...others] = event.target.files ?? [];
-    if (file) onChoose(file, ...others);
+    const [file, ...further] = event.target.files ?? [];
+    if (file) onChoose(file, ...further);
     event.target.value = ''; // so that the same file can be chosen again
   };
   const open = (event: MouseEvent) => {
@@ -49,7 +54,8 @@ export function ImageInput(props: ImageInputProps) {
       <input
         ref={inputRef}
         type="file"
-        accept="image/*"
+        accept={accept}
+        aria-describedby={describedBy}
         multiple={multiple}
         disabled={disabled}
         aria-disabled={pending || undefined}
