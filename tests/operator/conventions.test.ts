@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Command } from 'commander';
 import { installation } from '../../api/common/installation.js';
 import { program } from '../../cli/program.js';
 import { failure } from '../../contract/operator/failure.js';
-import { inTerminal, startTokri, tokriIn } from '../support/ranTokri.js';
+import { inTerminal, type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
 
 const below = (command: Command): Command[] =>
   command.commands.filter((each) => each.name() !== 'help').flatMap((each) => [each, ...below(each)]);
@@ -19,70 +19,67 @@ const env = { PATH: process.env['PATH'], NODE_ENV: 'test' };
 /** All output of a command, and its exit code. */
 type Said = Promise<{ shown: string; code: number }>;
 
-const ways: [string, (args: readonly string[]) => Said][] = [
-  ['in a terminal', (args) => inTerminal(env, args)],
-  [
-    'without a terminal',
-    async (args) => {
-      const { printed, said, code } = await startTokri(env, ...args).ended;
-      return { shown: printed + said, code };
-    },
-  ],
-];
-
-/** The commands run four at a time, because they mostly wait. */
-const together = 4;
-
-const eachOf = async <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> => {
-  for (let at = 0; at < all.length; at += together) await Promise.all(all.slice(at, at + together).map(work));
+const shownBy = async (ran: Promise<Ran>): Said => {
+  const { printed, said, code } = await ran;
+  return { shown: printed + said, code };
 };
+
+const run = (args: readonly string[]) => shownBy(tokriIn(env)(...args));
+
+test('O-01 every command’s help leads with examples, says how it is used, and ends with 0', async () => {
+  for (const { words } of commands) {
+    const { shown, code } = await run([...words, '--help']);
+    expect([words, code]).toEqual([words, 0]);
+    expect([words, shown.slice(0, 9)]).toEqual([words, 'Examples:']);
+    expect(shown).toContain(`Usage: tokri ${words.join(' ')}`);
+  }
+});
+
+test('O-10 every command refuses an option that it does not have: with 2, and a word on where to look', async () => {
+  for (const { words } of leaves) {
+    const { shown, code } = await run([...words, '--no-such-option']);
+    expect([words, code]).toEqual([words, 2]);
+    expect(shown).toContain("unknown option '--no-such-option'");
+    expect(shown).toContain('--help');
+  }
+});
+
+test('O-01 the nearest command is suggested for a typo', async () => {
+  for (const [typo, meant] of [
+    ['statsu', 'status'],
+    ['imprt', 'import'],
+  ] as const) {
+    const { shown, code } = await run([typo]);
+    expect([typo, code]).toEqual([typo, 2]);
+    expect(shown).toContain(`Did you mean ${meant}?`);
+  }
+});
+
+test('help finds a command in its group, and names what is none', async () => {
+  const [found, lost] = [await run(['help', 'user', 'promote']), await run(['help', 'user', 'promot'])];
+  expect([found.code, lost.code]).toEqual([0, 2]);
+  expect(found.shown).toContain('Usage: tokri user promote');
+  expect(lost.shown).toContain("unknown command 'promot'");
+});
 
 // eslint-disable-next-line no-control-regex -- the escapes of colours are control characters
 const colours = /\u001b\[[0-9;]*m/g;
 
-describe.each(ways)('%s', (_, run) => {
-  test('O-01 every command’s help leads with examples, says how it is used, and ends with 0', async () => {
-    await eachOf(commands, async ({ words }) => {
-      const { shown, code } = await run([...words, '--help']);
-      expect([words, code]).toEqual([words, 0]);
-      const help = shown.replace(colours, '');
-      expect([words, help.slice(0, 9)]).toEqual([words, 'Examples:']);
-      expect(help).toContain(`Usage: tokri ${words.join(' ')}`);
-    });
-  });
-
-  test('O-10 every command refuses an option that it does not have: with 2, and a word on where to look', async () => {
-    await eachOf(leaves, async ({ words }) => {
-      const { shown, code } = await run([...words, '--no-such-option']);
-      expect([words, code]).toEqual([words, 2]);
-      expect(shown).toContain("unknown option '--no-such-option'");
-      expect(shown).toContain('--help');
-    });
-  });
-
-  test('O-01 the nearest command is suggested for a typo', async () => {
-    for (const [typo, meant] of [
-      ['statsu', 'status'],
-      ['imprt', 'import'],
-    ] as const) {
-      const { shown, code } = await run([typo]);
-      expect([typo, code]).toEqual([typo, 2]);
-      expect(shown).toContain(`Did you mean ${meant}?`);
+test.each<[string, (args: readonly string[]) => Said]>([
+  ['in a terminal', (args) => inTerminal(env, args)],
+  ['without a terminal', (args) => shownBy(startTokri(env, ...args).ended)],
+])(
+  'O-01 O-10 O-15 a process %s prints the same, ends with the same, and knows its version',
+  async (_, starts) => {
+    for (const args of [['status', '--help'], ['status', '--no-such-option'], ['statsu']]) {
+      const [here, there] = await Promise.all([run(args), starts(args)]);
+      expect([args, there.code]).toEqual([args, here.code]);
+      expect(there.shown.replace(colours, '').split(/\s+/)).toEqual(here.shown.split(/\s+/));
     }
-  });
-
-  test('help finds a command in its group, and names what is none', async () => {
-    const [found, lost] = [await run(['help', 'user', 'promote']), await run(['help', 'user', 'promot'])];
-    expect([found.code, lost.code]).toEqual([0, 2]);
-    expect(found.shown).toContain('Usage: tokri user promote');
-    expect(lost.shown).toContain("unknown command 'promot'");
-  });
-
-  test('O-15 it knows its version', async () => {
-    const { code, shown } = await run(['--version']);
+    const { code, shown } = await starts(['--version']);
     expect([code, shown.trim()]).toEqual([0, installation.version]);
-  });
-});
+  },
+);
 
 test('O-01 the nearest value is suggested for one that is none, beside all that there are', async () => {
   for (const [meant, ...args] of [

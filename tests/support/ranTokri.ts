@@ -20,6 +20,7 @@ export const tokriIn =
     const said: string[] = [];
     const speaking = [
       jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line)),
+      jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
       jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0),
     ];
     process.exitCode = undefined;
