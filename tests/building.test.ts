@@ -16,6 +16,7 @@ import {
 } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
@@ -127,10 +128,16 @@ describe('tokri in a checkout', () => {
   const builds = (said: { stderr: string }[]) => said.flatMap(({ stderr }) => stderr.match(builder) ?? []);
 
   beforeAll(async () => {
-    await mkdir(inCheckout('.git'), { recursive: true });
+    for (const room of ['.git', 'contract', 'api', 'cli']) await mkdir(inCheckout(room), { recursive: true });
+    // the commands and builds are the real ones, of a program that is quickly built
     const copied =
-      'contract api cli scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
+      'cli/terminal/version.ts scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
     for (const part of copied.split(' ')) await cp(part, inCheckout(part), { recursive: true });
+    await writeFile(
+      inCheckout('cli', 'main.ts'),
+      "import { version } from './terminal/version.js';\nconsole.log(version);\n",
+    );
+    for (const room of ['contract', 'api']) await writeFile(inCheckout(room, 'config.ts'), 'export {};\n');
     // a link for each package, not one for all: an install here would then remove only links
     await mkdir(inCheckout('node_modules'));
     for (const name of await readdir('node_modules'))
@@ -156,7 +163,8 @@ describe('tokri in a checkout', () => {
     let looking = true;
     const missing: string[] = [];
     const look = async () => {
-      while (looking)
+      for (; looking; await pause(1))
+        // without a pause it takes a core from the build
         await readFile(inCheckout('dist', 'cli', 'main.js')).catch(({ code }) => missing.push(String(code)));
     };
     const looks = look();
