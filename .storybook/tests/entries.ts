@@ -21,6 +21,12 @@ export const inDarkSample = ({ title, name, tags }: Entry) =>
   tags.includes('overlay') ||
   tags.includes('dark');
 
+/** Tells whether a story only shows what the Sheet of its component shows too, and plays nothing. */
+export const repeatsSheet = ({ name, tags, importPath }: Entry, all: readonly Entry[]) =>
+  name === 'Playground' &&
+  !tags.includes('play-fn') &&
+  all.some((other) => other.name === 'Sheet' && other.importPath === importPath);
+
 /**
  * Reads the index of a built Storybook.
  * @param folder folder of the build

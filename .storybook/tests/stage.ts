@@ -48,7 +48,9 @@ export class Stage {
     this.crashes.length = 0;
     const { theme, looked } = this.staging;
     const { pseudo, ...screen } = await this.page.evaluate(needsOf, id);
-    await this.page.setViewportSize({ ...screen, ...(this.staging.width && { width: this.staging.width }) });
+    const size = { ...screen, ...(this.staging.width && { width: this.staging.width }) };
+    const now = this.page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await this.page.setViewportSize(size);
     const globals = { theme, pseudo, a11y: { manual: looked ?? false } };
     const { faults, violations } = await this.page.evaluate(play, { id, globals });
     const all = [...faults, ...violations.map(objection), ...this.crashes];

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { type Entry, inDarkSample, storiesOf } from './entries.js';
+import { type Entry, inDarkSample, repeatsSheet, storiesOf } from './entries.js';
 import { issuesOf } from './issuesOf.js';
 import { test } from './stage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static', STORIES_DARK, STORIES_CONTRAST } = process.env;
-const stories = storiesOf(STORYBOOK_FOLDER);
+const all = storiesOf(STORYBOOK_FOLDER);
+const stories = all.filter((story) => !repeatsSheet(story, all));
 
 /** Lists the themes besides light in which a story's colours are checked. */
 const othersOf = (story: Entry) => [
