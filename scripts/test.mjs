@@ -1,9 +1,10 @@
 // npm test: installs what is missing (also a browser), runs every check and test, and ends with "N passed, N
 // failed".
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { isAlive } from './lock.mjs';
 import { checkNode, findBrowser, install, overhear, root, run } from './steps.mjs';
 
 checkNode();
@@ -12,6 +13,28 @@ checkNode();
 const roomy = '--max-semi-space-size';
 if (process.allowedNodeEnvironmentFlags.has(roomy))
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `${roomy}=64`].filter(Boolean).join(' ');
+
+/** A file system in memory, and the bytes that must be free there and in memory: the tests write about a sixth. */
+const [memory, enough] = ['/dev/shm', 6e9];
+const takesPrograms = () =>
+  readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .some((mount) => mount.split(' ')[1] === memory && !/\bnoexec\b/.test(mount));
+const isRoomy = () => {
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > enough && freemem() > enough;
+};
+if (existsSync(memory) && takesPrograms() && isRoomy()) {
+  for (const name of readdirSync(memory)) {
+    const [, pid] = /^tokri-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) rmSync(path.join(memory, name), { recursive: true, force: true });
+  }
+  // the databases of the tests would wait for the disk at each write
+  const folder = mkdtempSync(path.join(memory, `tokri-${process.pid}-`));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 
 await install();
 const browser = findBrowser();
