@@ -1,12 +1,29 @@
 // npm run lint: checks types, rules, module boundaries, unused code and format. It runs all of them, two at a
 // time, and fails when any fails.
-import { checkNode, install, overhear } from './steps.mjs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkNode, install, overhear, root } from './steps.mjs';
 
 checkNode();
 await install();
 
+/** What the rules for a single file depend on: a change of these files begins a new cache. */
+const rules = createHash('sha256');
+for (const file of ['package-lock.json', '.prettierrc.json', 'eslint.config.js', 'scripts/lintRules.mjs'])
+  rules.update(readFileSync(path.join(root, file)));
+const cache = path.join('node_modules', '.cache', `tokri-lint-${rules.digest('hex').slice(0, 16)}`);
+/** Options of a check whose results for a file depend on that file alone: files that have not changed are skipped. */
+const cachedAs = (name) => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  path.join(cache, name),
+];
+
 export const checks = [
-  ['rules', 'eslint', ['.', '--max-warnings', '0']],
+  ['rules', 'eslint', ['.', '--max-warnings', '0', ...cachedAs('eslint')]],
   ['types', 'oxlint', ['--quiet']],
   [
     'boundaries',
@@ -26,7 +43,7 @@ export const checks = [
     ],
   ],
   ['unused code', 'knip', []],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', ...cachedAs('prettier'), '.']],
 ];
 
 let failed = 0;
