@@ -113,7 +113,7 @@ describe('O-12 an export', () => {
     expect(await readFile(at('marked.csv'), 'utf8')).toBe(`\uFEFF${printed}`);
     expect((await fixture.tokri('import', await file('bare.csv', printed))).printed).toContain('3 unchanged');
 
-    await fixture.tokri('seed', '--scale', '3000');
+    await fixture.tokri('seed', '--scale', '1000'); // more than a pipe holds
     const { child, ended } = fixture.starts('export');
     child.stdout?.once('data', () => child.stdout?.destroy());
     expect(await ended).toMatchObject({ code: 0, said: '' });
@@ -261,7 +261,11 @@ describe('an import', () => {
     expect([ran.code, ran.said]).toMatchObject([0, expect.stringContaining('Done in')]);
     const reply = operatorReplies.import.parse(JSON.parse(ran.printed));
     expect(reply).toMatchObject({ from: 'standard input', new: 1 });
-    const asking = await fixture.feeds(content, ...command.split(' '), '-', '--prune').ended;
+  });
+
+  test('--prune with a file from standard input cannot ask, and is confirmed by --yes', async () => {
+    const content = 'key,name,price\nz,Salt,20\n';
+    const asking = await fixture.feeds(content, 'import', '-', '--prune').ended;
     expect([asking.code, asking.said]).toEqual([
       2,
       expect.stringMatching(/^--prune asks .* standard input is the file: add --yes/),
