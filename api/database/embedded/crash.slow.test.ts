@@ -17,16 +17,23 @@ const writesNotes = async (user: ShopProcess, count: number) => {
 };
 
 describe('when the only process that uses it is killed', () => {
-  test('mongod does not outlive it for long, and the data is there', async () => {
-    const user = await shop.process();
-    await writesNotes(user, 20);
-    const { mongod, supervisor } = await shop.pids();
-    await user.dies();
-    await ended(mongod, supervisor);
-    expect(await (await shop.process()).counts()).toBe(20);
+  test('mongod does not outlive it for long; whatever dies with it, everything acknowledged is there', async () => {
+    let kept = 0;
+    for (const dies of ['nothing else', 'mongod too', 'all'] as const) {
+      const user = await shop.process();
+      expect(await user.counts()).toBe(kept);
+      await writesNotes(user, 30);
+      kept += 30;
+      const { mongod, supervisor } = await shop.pids();
+      if (dies === 'all') kill(supervisor);
+      if (dies !== 'nothing else') kill(mongod);
+      await user.dies();
+      if (dies !== 'mongod too') await ended(mongod, supervisor);
+    }
+    expect(await (await shop.process()).counts()).toBe(kept);
   });
 
-  test('one started at once takes over the same mongod', async () => {
+  test('one started at once takes over the same mongod, without a supervisor too, and ends it in the end', async () => {
     const user = await shop.process();
     await user.writes();
     const before = await shop.pids();
@@ -34,38 +41,13 @@ describe('when the only process that uses it is killed', () => {
     const next = await shop.process();
     expect(await shop.pids()).toEqual(before);
     expect(await next.counts()).toBe(1);
-  });
 
-  test('and mongod with it, everything acknowledged is there', async () => {
-    const user = await shop.process();
-    await writesNotes(user, 50);
-    const { mongod } = await shop.pids();
-    kill(mongod);
-    await user.dies();
-    expect(await (await shop.process()).counts()).toBe(50);
-  });
-
-  test('and mongod and its supervisor with it, everything acknowledged is there', async () => {
-    const user = await shop.process();
-    await writesNotes(user, 50);
-    const { mongod, supervisor } = await shop.pids();
-    kill(supervisor);
-    kill(mongod);
-    await user.dies();
-    await ended(mongod, supervisor);
-    expect(await (await shop.process()).counts()).toBe(50);
-  });
-
-  test('and the supervisor with it, the next one takes mongod over and ends it in the end', async () => {
-    const user = await shop.process();
-    await user.writes();
-    const before = await shop.pids();
     kill(before.supervisor);
-    await user.dies();
-    const next = await shop.process();
-    expect(await next.counts()).toBe(1);
+    await next.dies();
+    const last = await shop.process();
+    expect(await last.counts()).toBe(1);
     expect(await mongodsOn(shop.dataDir)).toEqual([before.mongod]);
-    await next.releases();
+    await last.releases();
     await ended(before.mongod);
   });
 

@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { openEmbeddedMongo } from './embeddedMongo.js';
+import { type EmbeddedMongo, openEmbeddedMongo } from './embeddedMongo.js';
+import { mongoFolder, readState } from './folder.js';
 import { isAlive, mongodsOn, noMongodOn, Shop, until } from './testing/shop.js';
 
 const silent = () => undefined;
@@ -16,8 +17,24 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 describe('a first start', () => {
+  let parent: string;
+  let dataDir: string;
+  let mongo: EmbeddedMongo;
+  beforeAll(async () => {
+    parent = await mkdtemp(path.join(tmpdir(), 'tokri-mongo-'));
+    dataDir = path.join(parent, 'not', 'yet');
+    mongo = await openEmbeddedMongo({ dataDir, log: silent });
+  });
+  afterAll(async () => {
+    await mongo.release();
+    await rm(parent, { recursive: true });
+  });
+
+  test('creates a data folder that is not there yet', async () => {
+    expect(await readdir(dataDir)).toEqual(['mongo']);
+  });
+
   test('offers transactions and change streams', async () => {
-    const mongo = await openEmbeddedMongo({ dataDir: shop.dataDir, log: silent });
     const client = new mongoose.mongo.MongoClient(mongo.uri);
     const orders = client.db().collection('orders');
     const changes = orders.watch();
@@ -32,65 +49,44 @@ describe('a first start', () => {
     expect(await next).toMatchObject({ operationType: 'insert', fullDocument: { number: 1 } });
     await changes.close();
     await client.close();
-    await mongo.release();
   });
 
-  test('names the database of the shop in the connection string', async () => {
-    const mongo = await openEmbeddedMongo({ dataDir: shop.dataDir, log: silent });
+  test('names the database of the shop in the connection string', () => {
     expect(mongo.uri).toMatch(
       /^mongodb:\/\/127\.0\.0\.1:\d+\/tokri\?directConnection=true&replicaSet=tokri$/,
     );
-    await mongo.release();
   });
 
   test('listens on the loopback address only', async () => {
-    await shop.process();
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4');
-    const port = (await shop.port()) ?? 0;
+    const port = (await readState(mongoFolder(dataDir)))?.mongoPort ?? 0;
     expect(await accepts(port, '127.0.0.1')).toBe(true);
     for (const { address } of outside) expect(await accepts(port, address)).toBe(false);
   });
 
   test('keeps what it writes down to the owner of the folder', async () => {
-    await shop.process();
-    expect((await stat(shop.folder.state)).mode & 0o077).toBe(0);
-    expect((await stat(shop.folder.log)).mode & 0o077).toBe(0);
-    expect((await stat(shop.folder.db)).mode & 0o077).toBe(0);
+    const { state, log, db } = mongoFolder(dataDir);
+    for (const place of [state, log, db]) expect((await stat(place)).mode & 0o077).toBe(0);
   });
 });
 
-test('creates a data folder that is not there yet', async () => {
-  const parent = await mkdtemp(path.join(tmpdir(), 'tokri-mongo-'));
-  const dataDir = path.join(parent, 'not', 'yet');
-  const mongo = await openEmbeddedMongo({ dataDir, log: silent });
-  await mongo.release();
-  await rm(parent, { recursive: true });
-});
-
-describe('a clean restart', () => {
-  test('finds the data at the same address', async () => {
-    const first = shop.start();
-    const uri = await first.opened();
-    await first.writes();
-    await first.releases();
-    const second = shop.start();
-    expect(await second.opened()).toBe(uri);
-    expect(await second.counts()).toBe(1);
+test('a clean restart finds the data at the same address, and nothing runs or is written down in between', async () => {
+  const first = shop.start();
+  const uri = await first.opened();
+  const { supervisor } = await shop.pids();
+  await first.writes();
+  await first.releases();
+  await noMongodOn(shop.dataDir);
+  expect(JSON.parse(await readFile(shop.folder.state, 'utf8'))).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    mongoPort: await shop.port(),
   });
-
-  test('leaves nothing running and nobody written down in between', async () => {
-    const user = await shop.process();
-    const { supervisor } = await shop.pids();
-    await user.releases();
-    await noMongodOn(shop.dataDir);
-    expect(JSON.parse(await readFile(shop.folder.state, 'utf8'))).toEqual({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      mongoPort: await shop.port(),
-    });
-    await until(async () => !(await isAlive(supervisor)));
-  });
+  await until(async () => !(await isAlive(supervisor)));
+  const second = shop.start();
+  expect(await second.opened()).toBe(uri);
+  expect(await second.counts()).toBe(1);
 });
 
 describe('several processes at once', () => {

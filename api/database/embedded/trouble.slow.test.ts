@@ -52,24 +52,21 @@ const errorOf = async (options: { dataDir?: string; mongod?: string } = {}): Pro
   return line;
 };
 
-describe('ports', () => {
-  test('when another program has the former port, it moves to another one with its data', async () => {
-    await usedOnce();
-    const former = (await shop.port()) ?? 0;
-    await occupies(former);
-    const user = await shop.process();
-    expect(await user.counts()).toBe(1);
-    await user.writes();
-    expect(await shop.port()).not.toBe(former);
-    await user.releases();
-    expect(await (await shop.process()).counts()).toBe(2);
-  });
+test('when the written port is lost the data is not; when another program has it, mongod moves with its data', async () => {
+  await usedOnce();
+  await rm(shop.folder.state);
+  const first = await shop.process();
+  expect(await first.counts()).toBe(1);
+  const former = (await shop.port()) ?? 0;
+  await first.releases();
 
-  test('when the written port is lost, the data is not', async () => {
-    await usedOnce();
-    await rm(shop.folder.state);
-    expect(await (await shop.process()).counts()).toBe(1);
-  });
+  await occupies(former);
+  const second = await shop.process();
+  expect(await second.counts()).toBe(1);
+  await second.writes();
+  expect(await shop.port()).not.toBe(former);
+  await second.releases();
+  expect(await (await shop.process()).counts()).toBe(2);
 });
 
 test('a copy of a data folder in use gets a database of its own', async () => {

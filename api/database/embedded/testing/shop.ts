@@ -133,8 +133,14 @@ const processes = (): { pid: number; state: string; command: string }[] =>
 /**
  * Tells whether a process runs. A process that has ended but was not collected by its parent does not count.
  */
-export const isAlive = async (pid: number): Promise<boolean> =>
-  processes().some((each) => each.pid === pid && !each.state.startsWith('Z'));
+export const isAlive = async (pid: number): Promise<boolean> => {
+  try {
+    process.kill(pid, 0); // spares `ps` once the process is gone
+  } catch {
+    return false;
+  }
+  return processes().some((each) => each.pid === pid && !each.state.startsWith('Z'));
+};
 
 const pidsOf = (matches: (command: string) => boolean): number[] =>
   processes()
@@ -147,7 +153,7 @@ export const mongodsOn = async (dataDir: string): Promise<number[]> =>
 
 /** Polls until the condition holds; the test's own timeout ends it. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await sleep(50);
+  while (!(await holds())) await sleep(100);
 }
 
 /** Waits until no mongod runs on a data folder: the system needs some ms to end the process after its last word. */
