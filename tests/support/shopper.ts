@@ -116,11 +116,17 @@ export const fillAddress = async (
 /** Presses Tab until an element has the focus, and checks that it is visible. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await hasFocus()); steps += 1) {
-    if (steps > 120) throw new Error(`${String(target)} cannot be reached with ${key}`);
-    await page.keyboard.press(key);
+  let element = await target.elementHandle();
+  for (let steps = 0; steps <= 120; steps += 1) {
+    const place = await element?.evaluate((found) =>
+      found.isConnected ? found === document.activeElement : undefined,
+    );
+    if (place) return;
+    // finding an element by its role takes longer than the key, so it is looked for again only if it is gone
+    if (place === undefined) element = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
+  throw new Error(`${String(target)} cannot be reached with ${key}`);
 };
 
 /** Tabs to an element and presses Enter. */
