@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { admin, unique } from '../support/customer.js';
-import { arriveAs, enter, tabTo, toast } from '../support/shopper.js';
+import { add, arriveAs, cartButton, enter, tabTo, toast } from '../support/shopper.js';
 import { imageFile } from '../support/image.js';
 
 /** Tabs to a control, checks that its focus style is more than the browser's default, and presses Enter. */
@@ -43,9 +43,10 @@ const signIn = async (page: Page) => {
   await expect(page).toHaveURL('/');
 };
 
-test('A-12 the whole dashboard without a mouse: from the login to a product on sale, its price, and the import', async ({
+test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to a product that is sold in another browser, its price, and the import', async ({
   page,
   shop,
+  browser,
 }) => {
   test.slow(); // a long journey
   const name = unique('Pickle');
@@ -108,7 +109,13 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
       await type(page, form.getByLabel(label, { exact: true }), text);
     await press(page, button(form, 'Submit'));
     await expect(toast(page, 'Product added')).toBeVisible();
-    expect((await shop.finds(`${name} of mango`)).map((product) => product.price)).toContain(180);
+  });
+
+  const elsewhere = await (await browser.newContext({ baseURL: shop.url, locale: 'en-IN' })).newPage();
+  await test.step('it is sold at once', async () => {
+    await elsewhere.goto(`/search?q=${name}`);
+    await add(elsewhere, `${name} of mango`).click();
+    await expect(cartButton(elsewhere)).toContainText('₹180.00');
   });
 
   await test.step('the orders, by status', async () => {
@@ -136,6 +143,16 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await press(page, button(page, 'Undo'));
     await expect(toast(page, /is ₹180.00 again$/)).toBeVisible();
     await expect(price).toContainText('₹180.00');
+
+    await page.keyboard.press('Escape'); // back to the table from the notices
+    await press(page, price, 'Shift+Tab');
+    await page.keyboard.type('210');
+    await page.keyboard.press('Enter');
+    const sold = async () => (await shop.finds(`${name} of mango`)).map((product) => product.price);
+    await expect.poll(sold).toContain(210);
+    await elsewhere.goto('/cart');
+    await expect(elsewhere.getByRole('main')).toContainText('Price went up from ₹180.00 to ₹210.00');
+    await elsewhere.context().close();
   });
 
   await test.step('the import', async () => {
@@ -144,23 +161,6 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await tabTo(page, file);
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
   });
-});
-
-test('A-12 after Enter on a step of an order the focus is on the next step, at the end on the words', async ({
-  page,
-  shop,
-}) => {
-  const customer = await shop.customer();
-  await customer.adds(await shop.sells());
-  const { orderId } = await customer.placesOrder();
-  await arriveAs(page, await shop.admin());
-  await page.goto(`/dashboard/orders/${orderId}`);
-  await press(page, button(page, 'Mark as packed'));
-  await expect(button(page, 'Send out')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Mark as delivered')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing more to do')).toBeFocused();
 });
 
 test('A-12 after a deletion the focus is on the next row, and after a bulk change in the table', async ({

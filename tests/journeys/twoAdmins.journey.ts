@@ -3,7 +3,7 @@ import { routes } from '../../contract/links.js';
 import { expect, type Route, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
-import { complete, dialog, entry, keep } from '../support/shopkeeper.js';
+import { complete, keep } from '../support/shopkeeper.js';
 import { toast } from '../support/shopper.js';
 
 test('W-34 edit conflict: of two admins who edit one product the later one sees both versions, and chooses', async ({
@@ -25,54 +25,6 @@ test('W-34 edit conflict: of two admins who edit one product the later one sees 
   await expect(toast(page, 'Product saved')).toBeVisible();
   const { data } = granted(await shop.call(calls.product.details, { body: { productId: product._id } }));
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
-});
-
-test('W-34 another admin’s note keeps the one that is being typed, and neither is lost', async ({
-  page,
-  shop,
-}) => {
-  const customer = await shop.customer();
-  await customer.adds(await shop.sells());
-  const { orderId } = await customer.placesOrder();
-  await keep(page, shop, `/dashboard/orders/${orderId}`);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  const note = page.getByLabel('Note', { exact: true });
-  await note.fill('Ring twice');
-  const other = await shop.admin();
-  granted(await other.call(calls.order.note, { body: { orderId, note: 'Gate code 4421' } }));
-  const theirs = page.getByRole('alert').filter({ hasText: 'Gate code 4421' });
-  await expect(theirs).toBeVisible();
-  await expect(page.getByText(`Last changed by ${other.email}`)).toBeVisible();
-  await expect(note).toHaveValue('Ring twice');
-  await page.getByRole('button', { name: 'Save mine instead' }).click();
-  await expect(page.getByText('Note saved')).toBeVisible();
-  await expect(theirs).toHaveCount(0);
-  expect(granted(await other.call(calls.order.inspect, { body: { orderId } })).data.note).toBe('Ring twice');
-});
-
-test('W-34 A-13 edit conflict: of two admins who edit one category the later one sees the saved one, and chooses', async ({
-  page,
-  shop,
-}) => {
-  const name = unique('Spices');
-  const admin = await shop.admin();
-  const image = (await shop.categories())[0]?.image ?? '';
-  granted(await admin.call(calls.category.create, { body: { name, image } }));
-  await keep(page, shop, routes.categoryAdmin);
-  await entry(page, name)
-    .getByRole('button', { name: `Edit ${name}` })
-    .click();
-  const { data } = granted(await admin.call(calls.category.list));
-  const _id = data.find((category) => category.name === name)?._id ?? '';
-  granted(await admin.call(calls.category.update, { body: { _id, name: `${name} hers`, image } }));
-  const modal = dialog(page, 'Update Category');
-  await modal.getByLabel('Name').fill(`${name} mine`);
-  await modal.getByRole('button', { name: 'Update Category' }).click();
-  await expect(modal.getByRole('alert')).toContainText(`${name} hers`);
-  await expect(modal.getByLabel('Name')).toHaveValue(`${name} mine`);
-  await modal.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(toast(page, 'Category saved')).toBeVisible();
-  await expect(entry(page, `${name} mine`)).toBeVisible();
 });
 
 test('W-35 a product whose answer is lost is there once after Submit is pressed again', async ({

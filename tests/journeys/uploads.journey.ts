@@ -22,26 +22,6 @@ const noise = (side = 600) =>
 /** Matches a percentage between 1 and 99. */
 const onTheWay = /^[1-9]\d?$/;
 
-test('A-10 the upload progress of a CSV file is shown in percent', async ({ page, shop }) => {
-  await arriveAs(page, await shop.admin());
-  await page.goto(routes.importAdmin);
-  const file = page.getByLabel('Choose a product file');
-  await expect(file).toBeAttached();
-  const uplink = await uplinkOf(page);
-  await uplink(slow);
-  const line = `Salt,1 kg,20,5,${'x'.repeat(900)}\n`;
-  await file.setInputFiles({
-    name: 'shelf.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`name,unit,price,stock,description\n${line.repeat(1_500)}`),
-  });
-  const bar = page.getByRole('progressbar', { name: 'Uploading shelf.csv' });
-  await expect(bar).toHaveAttribute('aria-valuenow', onTheWay);
-  await expect(page.getByText(/^[1-9]\d? %$/)).toBeVisible();
-  await uplink(-1);
-  await expect(page.getByText('shelf.csv: 1,500 rows')).toBeVisible();
-});
-
 test('A-09 S-103 the upload progress of an image is shown in percent, of several images one after the other', async ({
   page,
   shop,
