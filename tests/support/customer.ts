@@ -22,6 +22,12 @@ export interface Account {
 /** Returns a text that no other test uses. */
 export const unique = (word: string): string => `${word}-${randomBytes(5).toString('hex')}`;
 
+/** Returns a word of letters that no other test uses: the search also finds similar words. */
+export const uniqueWord = (word: string): string =>
+  unique(word)
+    .replace(/\W+/g, '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 /**
  * Logs in to an account.
  * @throws Refused
