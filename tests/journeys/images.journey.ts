@@ -8,10 +8,16 @@ const loadedWidth = async (image: Locator): Promise<number> => {
   return Number(new URL(src).searchParams.get('w'));
 };
 
+/** Returns the background of each image. */
+const groundsOf = (images: Locator): Promise<string[]> =>
+  images.evaluateAll((all) =>
+    all.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).backgroundColor : '')),
+  );
+
 test.describe('on a phone', () => {
   test.use({ ...phone, deviceScaleFactor: 2 });
 
-  test('a card loads an image no larger than the card, and the product page a larger one', async ({
+  test('a card loads an image no larger than the card, the product page a larger one, and enlarged it has no bands', async ({
     page,
     shop,
   }) => {
@@ -23,14 +29,15 @@ test.describe('on a phone', () => {
     await card.getByRole('link').click();
     const large = page.getByRole('img').and(page.locator('[loading="eager"]')).first();
     expect(await loadedWidth(large)).toBeGreaterThan(onCard);
+    await page
+      .getByRole('button', { name: /^Enlarge / })
+      .first()
+      .click();
+    const enlarged = page.getByRole('dialog').locator('img').first();
+    await expect(enlarged).toBeVisible();
+    expect(await groundsOf(enlarged)).toEqual(['rgba(0, 0, 0, 0)']);
   });
 });
-
-/** Returns the background of each image. */
-const groundsOf = (images: Locator): Promise<string[]> =>
-  images.evaluateAll((all) =>
-    all.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).backgroundColor : '')),
-  );
 
 test('before its image loads, no product has a background colour of its own', async ({ page, shop }) => {
   await page.route('**/media/**', () => undefined); // no image ever loads, so neither does the page
@@ -38,16 +45,4 @@ test('before its image loads, no product has a background colour of its own', as
   const images = page.getByRole('article').locator('img[srcset]');
   await expect(images.nth(9)).toBeAttached();
   expect(new Set(await groundsOf(images)).size).toBe(1);
-});
-
-test('an enlarged image has no coloured bands around it', async ({ page, shop }) => {
-  await page.goto(shop.url);
-  await page.getByRole('article').first().getByRole('link').click();
-  await page
-    .getByRole('button', { name: /^Enlarge / })
-    .first()
-    .click();
-  const enlarged = page.getByRole('dialog').locator('img').first();
-  await expect(enlarged).toBeVisible();
-  expect(await groundsOf(enlarged)).toEqual(['rgba(0, 0, 0, 0)']);
 });

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
+import { goOn } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
@@ -60,7 +61,7 @@ test.describe('360 px wide', () => {
       ...[routes.categoryAdmin, routes.subCategoryAdmin],
       ...searched.map((screen) => `${screen}?search=${name}`),
     ]) {
-      await page.goto(path);
+      await goOn(page, path);
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
       expect([path, await spills(page, name)]).toEqual([path, []]);
     }

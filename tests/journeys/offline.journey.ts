@@ -1,5 +1,6 @@
 import { listingLink, productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
+import { quietOf } from '../support/axe.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { shopProxy } from '../support/shopProxy.js';
@@ -48,6 +49,7 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   const listing = listingLink(category, subCategory);
   const [milk = '', bread = ''] = products.map(({ name }) => name);
   const customer = await shop.customer();
+  const quiet = quietOf(page);
   await page.goto('/');
   await controlled(page);
   await main(page).getByRole('link', { name: category.name }).first().click();
@@ -56,7 +58,7 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   await main(page).getByRole('link', { name: milk }).click();
   await page.mouse.move(0, 0);
   await expect(heading(page, milk)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await context.setOffline(true);
 
   await page.reload();

@@ -1,22 +1,16 @@
 import { calls } from '../../contract/calls.js';
 import { listingLink, productLink } from '../../contract/links.js';
-import { unique } from '../support/customer.js';
-import { walk } from '../support/axe.js';
+import { uniqueWord } from '../support/customer.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { add, card, keepInBrowser, searchFor, tabTo } from '../support/shopper.js';
+import { add, card, searchFor, tabTo } from '../support/shopper.js';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 const found = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentsearches'));
-const recentSearches = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
 
-/** Returns a unique word of letters, because the search also finds similar words. */
-const word = () =>
-  unique('Zam')
-    .replace(/\W+/g, '')
-    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+const word = () => uniqueWord('Zam');
 
 test('suggestions are products, categories and search terms; the arrow keys reach all, Enter chooses one', async ({
   page,
@@ -57,21 +51,6 @@ test('suggestions are products, categories and search terms; the arrow keys reac
   await expect(page).toHaveURL(listingLink(category, subCategory));
 });
 
-test('Enter searches for the text as typed; a corrected typo is announced', async ({ page, shop }) => {
-  const name = word();
-  await shop.sells({ name });
-  const typo = `Zma${name.slice(3)}`;
-  await page.goto('/search');
-  await box(page).pressSequentially(typo);
-  await page.keyboard.press('Enter');
-  await expect(list(page)).toHaveCount(0);
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Showing results for "${name.toLowerCase()}"` }),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`No results for "${typo}".`);
-  await expect(found(page, typo).locator('mark')).toHaveText(name);
-});
-
 test('a confirmed search is offered again, newest first, and can be removed', async ({ page, shop }) => {
   const [opened, added] = [await shop.sells({ name: word() }), await shop.sells({ name: word() })];
   await page.goto('/search');
@@ -99,33 +78,6 @@ test('a confirmed search is offered again, newest first, and can be removed', as
   await option(page, 'Clear history').click();
   expect(await kept(page)).toBeNull();
   await expect(list(page)).toHaveCount(0);
-});
-
-test('at most eight are kept, and choosing one searches for it', async ({ page }) => {
-  await keepInBrowser(page, recentSearches(...Array.from({ length: 12 }, (_, place) => `milk ${place}`)));
-  await page.goto('/search');
-  await expect(list(page).getByRole('option')).toHaveCount(9);
-  await option(page, 'milk 3').click();
-  await expect(page).toHaveURL('/search?q=milk%203');
-  const stored: unknown = JSON.parse((await kept(page)) ?? '');
-  expect(stored).toHaveProperty('entries.length', 8);
-  expect(stored).toHaveProperty('entries.0', 'milk 3');
-});
-
-test('where storage is off, searching goes on', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('SecurityError');
-      },
-    }),
-  );
-  await page.goto('/search');
-  await box(page).pressSequentially('milk');
-  await page.keyboard.press('Enter');
-  await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(option(page, 'milk')).toBeVisible(); // cached for as long as the page is open
 });
 
 test('a search without results shows suggestions, and is reported once', async ({ page }) => {
@@ -206,70 +158,37 @@ test('a late reply never shows an older text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for "rice"' })).toBeVisible();
 });
 
-for (const where of ['search', 'shelf'] as const)
-  test(`Back from a product on the third page of a ${where} finds the same pages at the same place`, async ({
-    page,
-    shop,
-  }) => {
-    const { category, subCategory } = await shop.listing(34);
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto(where === 'search' ? `/search?q=${category.name}` : listingLink(category, subCategory));
-    const articles = page.getByRole('main').getByRole('article');
-    for (const count of [10, 20, 30]) {
-      await expect(articles).toHaveCount(count);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    }
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(articles).toHaveCount(34);
-    const far = articles.nth(27).getByRole('link');
-    const name = await far.textContent();
-    await far.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    const before = await place();
-    expect(before).toBeGreaterThan(1_500);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await far.click();
-    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-    await expect.poll(place).toBe(0);
-    await page.goBack();
-    await expect(articles).toHaveCount(34);
-    await expect(far).toBeInViewport();
-    await expect.poll(place).toBe(before);
-    expect(asked).not.toContain(calls.product[where === 'search' ? 'search' : 'bySubCategory'].path);
-  });
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('suggestions are shown in a row above the results, which nothing covers', async ({ page }) => {
+  test('S-025 suggestions and recent searches are shown in a row above the results, which nothing covers; a back arrow leads home', async ({
+    page,
+  }) => {
     await page.goto('/search');
     await box(page).pressSequentially('mil');
     const row = page.getByRole('list', { name: 'Search instead for' });
+    const first = row.getByRole('button').first();
     // and no longer the results for the first letter
-    await expect(row.getByRole('button').first()).toHaveText(/^mil/i);
+    await expect(first).toHaveText(/^mil/i);
     await expect(list(page)).toHaveCount(0);
-    const term = (await row.getByRole('button').first().textContent()) ?? '';
-    await row.getByRole('button').first().click();
+    const term = (await first.textContent()) ?? '';
+    await first.click();
     await expect(box(page)).toHaveValue(term);
     await expect(found(page, term).getByRole('article').first()).toBeInViewport();
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ entries: [term] });
-  });
 
-  test('recent searches are shown above the products, each with a remove button', async ({ page }) => {
-    await keepInBrowser(page, recentSearches('milk', 'bread', 'curd'));
-    await page.goto('/search');
-    const row = page.getByRole('list', { name: 'Recent searches' });
-    const cross = row.getByRole('button', { name: 'Remove "bread"' });
-    await tabTo(page, cross);
+    await box(page).fill('bread');
     await page.keyboard.press('Enter');
-    await expect(row.getByRole('button', { name: 'curd', exact: true })).toBeFocused();
-    expect(await walk(page, [{ name: 'the row', arrive: () => Promise.resolve() }])).toEqual({});
-    await row.getByRole('button', { name: 'milk', exact: true }).click();
-    await expect(page).toHaveURL('/search?q=milk');
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await row.getByRole('button', { name: 'Clear history' }).click();
-    await expect(row).toHaveCount(0);
+    const before = page.getByRole('list', { name: 'Recent searches' });
+    await tabTo(page, before.getByRole('button', { name: 'Remove "bread"' }));
+    await page.keyboard.press('Enter');
+    await expect(before.getByRole('button', { name: term, exact: true })).toBeFocused();
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ entries: [term] });
+    await before.getByRole('button', { name: 'Clear history' }).click();
+    await expect(before).toHaveCount(0);
     expect(await kept(page)).toBeNull();
+
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
   });
 });

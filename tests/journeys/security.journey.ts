@@ -1,17 +1,14 @@
 import { calls } from '../../contract/calls.js';
 import { type Browser, expect, type Page, phone, test } from '../support/browser.js';
-import { granted } from '../support/client.js';
 import { logIn, password, type TestCustomer } from '../support/customer.js';
 import { codeMailedTo } from '../support/mailbox.js';
 import { arriveAs, enter, toast } from '../support/shopper.js';
-import { claimsOf } from '../support/tokens.js';
 
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
 const devices = (page: Page) => page.getByRole('list', { name: 'Where you’re logged in' });
 const logOut = (page: Page, device: string) => page.getByRole('button', { name: `Log out ${device}` });
-const everywhere = 'Log out everywhere else';
 
 /** Opens the customer's profile in a separate browser context. */
 const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustomer) => {
@@ -69,54 +66,6 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   await expect(devices(page)).toBeFocused();
   await expect(page.getByText('You’re only logged in on this device.')).toBeVisible();
   expect((await asha.call(calls.user.details)).status).toBe(401);
-});
-
-test('W-07 all others are logged out at once, after a question, and the one that asks goes on', async ({
-  page,
-  shop,
-}) => {
-  const asha = await shop.customer('Asha');
-  const other = await logIn(shop.call, asha.email);
-  await arriveAs(page, await logIn(shop.call, asha.email));
-  await page.goto('/dashboard/security');
-  await expect(devices(page).getByRole('listitem')).toHaveCount(3);
-  await enter(page, page.getByRole('button', { name: everywhere }));
-  const question = page.getByRole('alertdialog', { name: `${everywhere}?` });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await enter(page, question.getByRole('button', { name: everywhere }));
-  await expect(toast(page, 'Logged out everywhere else')).toBeVisible();
-  await expect(page.getByText('You’re only logged in on this device.')).toBeFocused();
-  for (const { token } of [asha, other])
-    expect((await shop.call(calls.user.details, { token })).status).toBe(401);
-  await page.goto('/dashboard/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(asha.email);
-});
-
-test('W-20 what fails is said in place and can be tried again; what has ended meanwhile is simply gone', async ({
-  page,
-  shop,
-}) => {
-  const asha = await shop.customer('Asha');
-  const own = await logIn(shop.call, asha.email);
-  await page.route(`**${calls.user.sessions.path}`, (route) => route.abort());
-  await arriveAs(page, own);
-  await page.goto('/dashboard/security');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Couldn’t load your devices');
-  await page.unroute(`**${calls.user.sessions.path}`);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(devices(page).getByRole('listitem')).toHaveCount(2);
-
-  await page.route(`**${calls.user.endSession.path}`, (route) => route.abort());
-  await logOut(page, 'Unknown device').click();
-  await expect(alert).toHaveText('Couldn’t log out this device. Try again.');
-  await expect(toast(page, /./)).toHaveCount(0);
-  await page.unroute(`**${calls.user.endSession.path}`);
-  const sessionId = claimsOf(asha.token).sid;
-  granted(await shop.call(calls.user.endSession, { token: own.token, body: { sessionId } }));
-  await logOut(page, 'Unknown device').click();
-  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
-  await expect(alert).toHaveCount(0);
 });
 
 test('W-02 whoever is logged in changes the password by a mailed code, and is logged out only then', async ({

@@ -86,6 +86,12 @@ describe('a public page', () => {
     expect(textOf(html)).toContain('Amul &lt;b&gt;&quot;milk&quot;&lt;/b&gt;');
   });
 
+  test('has a live region for notices before any code is there', async () => {
+    const { html } = await pageAt('/');
+
+    expect(html).toMatch(/<slot id="notices" aria-live="polite">/);
+  });
+
   test('allows its own styles and scripts by their hashes alone', async () => {
     const { response } = await pageAt('/');
     const policy = response.headers.get('content-security-policy') ?? '';

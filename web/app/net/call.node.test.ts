@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
+import { limits } from '../../../contract/limits.js';
 import { openShopServer, type Said, type ShopServer } from '../../support/shopServer.js';
 import { isUnanswered } from './failure.js';
 import { send } from './call.js';
@@ -47,7 +48,8 @@ test('S-130 a whole answer is handed on as it came', async () => {
   expect(await heardAs({ json: yes })).toEqual({ data: yes });
 });
 
-test('W-20 an answer that does not come in time is none', async () => {
+test('S-132 W-20 an answer that does not come in time, usually 15 s, is none', async () => {
+  expect(limits.requestTimeout).toBe(15_000);
   shop = await openShopServer(() => new Promise(() => undefined));
   const { error } = await send(order, undefined, undefined, 50);
   expect(error).toMatchObject({ status: 0, code: 'timeout' });
