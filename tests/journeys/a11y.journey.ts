@@ -1,52 +1,22 @@
-import { categoryLink, listingLink, orderLink, productLink, successLink } from '../../contract/links.js';
+import { listingLink, orderLink, productLink, routes, successLink } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
 import { goOn, type Screen, walk } from '../support/axe.js';
-import { expect, type Page, test } from '../support/browser.js';
+import { expect, test } from '../support/browser.js';
 import { logIn, type TestCustomer } from '../support/customer.js';
 import { arriveAs, cartButton, keepInBrowser } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
-type Go = (page: Page, address: string) => Promise<unknown>;
-
-const anew: Go = (page, address) => page.goto(address);
-
-const at =
-  (go: Go) =>
-  (address: string): Screen => ({ name: address, arrive: (page) => go(page, address) });
+const at = (address: string): Screen => ({ name: address, arrive: (page) => goOn(page, address) });
 
 /** Describes a screen that follows an order: it is ready once it shows the order's number. */
-const following = (go: Go, address: string, orderId: string): Screen => ({
+const following = (address: string, orderId: string): Screen => ({
   name: address,
   follows: true,
   arrive: async (page) => {
-    await go(page, address);
+    await goOn(page, address);
     await expect(page.getByRole('main').getByText(orderId).first()).toBeVisible();
   },
 });
-
-const opened = (
-  address: string,
-  what: string,
-  press: string | RegExp,
-  role: 'dialog' | 'alertdialog' | 'menu' = 'dialog',
-  go: Go = goOn,
-) => ({
-  name: `${what} on ${address}`,
-  arrive: async (page: Page) => {
-    await go(page, address);
-    await page.getByRole('button', { name: press, exact: true }).first().click();
-    await expect(page.getByRole(role)).toBeVisible();
-  },
-});
-
-/**
- * Each of these begins with a new page, because an overlay of the frame stays open when its screen is
- * reopened.
- */
-const inTheFrame = [
-  opened('/cancel', 'the cart', /items/, 'dialog', anew),
-  opened('/cancel', 'the menu', 'Account', 'menu', anew),
-];
 
 /** Describes a step of a password reset. The router keeps the data of the step before in the history. */
 const step = (address: string, state: object): Screen => ({
@@ -62,66 +32,33 @@ const step = (address: string, state: object): Screen => ({
   },
 });
 
-const emptyCart = async (page: Page) => {
-  await keepInBrowser(page, { guestcart: '[]' });
-  await page.goto('/cart');
-};
-
-const listingOf = async (shop: StockedShop) => {
-  const [category] = await shop.categories();
-  const subCategory = (await shop.subCategories()).find((other) =>
-    other.category.some(({ _id }) => _id === category?._id),
-  );
-  if (!category || !subCategory) throw new Error('the shop has no shelf');
-  return { listing: listingLink(category, subCategory), whole: categoryLink(category) };
-};
-
-const guestScreens = async (
-  go: Go,
-  shop: StockedShop,
-  [milk, soldOut]: [Product, Product],
-): Promise<Screen[]> => {
-  const { listing, whole } = await listingOf(shop);
+const guestScreens = async (shop: StockedShop, milk: Product): Promise<Screen[]> => {
+  const { category, subCategory } = await shop.listing(2);
   const reset = { email: 'asha@example.test', verified: true };
-  const addresses = [
-    '/',
-    '/search?q=panner',
-    '/search?q=zzqqxxzz',
-    listing,
-    whole,
-    productLink(milk),
-    productLink(soldOut),
-  ];
-  const rest = ['/login', '/register', '/forgot-password', '/cart', '/success', '/cancel'];
-  const emptied = { name: '/cart, empty', arrive: emptyCart };
+  const addresses = ['/', '/search?q=panner', '/search?q=zzqqxxzz', listingLink(category, subCategory)];
+  const forms = ['/login', '/register', '/forgot-password'];
   return [
-    ...[...addresses, ...rest].map(at(go)),
-    { ...at(anew)('/no-such-page'), missing: true },
+    ...[...addresses, productLink(milk), ...forms, '/cart', '/success', '/cancel'].map(at),
+    { name: '/no-such-page', arrive: (page) => page.goto('/no-such-page'), missing: true },
     step('/verification-otp', reset),
     step('/reset-password', reset),
-    emptied,
   ];
 };
 
-const customerScreens = (go: Go, wide: boolean, milk: Product, orderId: string): Screen[] => [
-  ...['/', '/cart', '/checkout', '/user', productLink(milk)].map(at(go)),
-  ...['/dashboard/profile', '/dashboard/address'].map(at(go)),
+const customerScreens = (orderId: string): Screen[] => [
+  ...['/checkout', '/user', '/dashboard/profile', '/dashboard/address', '/dashboard/security'].map(at),
   ...['/dashboard/myorders', orderLink(orderId), successLink(orderId)].map((address) =>
-    following(go, address, orderId),
+    following(address, orderId),
   ),
-  opened('/dashboard/address', 'a new address', 'Add Address'),
-  opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
-  opened('/dashboard/profile', 'a picture', 'Edit profile photo'),
-  at(go)('/dashboard/security'),
-  opened('/dashboard/security', 'a log-out of all others', 'Log out everywhere else', 'alertdialog'),
-  ...(wide ? inTheFrame : []),
 ];
 
-/** Dark colours are the same on a phone and on a desktop, so the desktop alone is checked in dark. */
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 1366, height: 768 },
-];
+const adminScreens = (product: Product, orderId: string): Screen[] =>
+  [
+    ...[routes.dashboard, routes.orderAdmin, `${routes.orderAdmin}/${orderId}`],
+    ...[routes.productAdmin, `${routes.productAdmin}/${product._id}`, routes.stockAdmin],
+    ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
+    ...[routes.importAdmin, routes.auditAdmin, routes.deliveryAdmin, routes.searchAdmin],
+  ].map(at);
 
 /** Returns a customer with two products in the cart, two addresses, an order and a second session. */
 const settled = async (
@@ -140,46 +77,41 @@ const settled = async (
   return { customer, orderId };
 };
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.use({ colorScheme: 'dark' }); // the stories of all screens are checked in light
 
-for (const viewport of sizes) {
-  const wide = viewport.width > 768;
-  // each screen starts in a new page once; overlays of a screen open within the shop
-  const go = wide ? goOn : anew;
-  // Without motion, nothing is half-faded when its contrast is measured.
-  const look = { viewport, locale: 'en-IN', colorScheme: 'light', reducedMotion: 'reduce' } as const;
-
-  test.describe(`${viewport.width} px wide`, () => {
-    test.setTimeout(180_000);
-
-    test('all screens of a visitor are accessible', async ({ browser, shop }) => {
-      const milk = await shop.sells({
-        price: 60,
-        discount: 12.5,
-        description: 'Fresh.',
-        more_details: { Brand: 'Amul' },
-      });
-      const soldOut = await shop.sells({ stock: 0 });
-      const context = await browser.newContext({ ...look, baseURL: shop.url });
-      const page = await context.newPage();
-      await keepInBrowser(page, {
-        guestcart: JSON.stringify([{ productId: milk._id, quantity: 2, seenPrice: 60, name: milk.name }]),
-      });
-      expect(await walk(page, await guestScreens(go, shop, [milk, soldOut]), { dark: wide })).toEqual({});
-      await context.close();
-    });
-
-    test('all screens of a customer are accessible', async ({ browser, shop }) => {
-      const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
-      const milk = await shop.sells({ price: 60, discount: 10, image: images });
-      const { customer, orderId } = await settled(shop, milk);
-      const context = await browser.newContext({ ...look, baseURL: shop.url });
-      const page = await context.newPage();
-      await arriveAs(page, customer);
-      await page.goto('/');
-      await expect(cartButton(page)).toContainText('3 items');
-      expect(await walk(page, customerScreens(go, wide, milk, orderId), { dark: wide })).toEqual({});
-      await context.close();
-    });
+test('S-006 all screens of a visitor are accessible, and fit on a phone of 320 px', async ({
+  page,
+  shop,
+}) => {
+  const milk = await shop.sells({
+    price: 60,
+    discount: 12.5,
+    description: 'Fresh.',
+    more_details: { Brand: 'Amul' },
   });
-}
+  await keepInBrowser(page, {
+    guestcart: JSON.stringify([{ productId: milk._id, quantity: 2, seenPrice: 60, name: milk.name }]),
+  });
+  expect(await walk(page, await guestScreens(shop, milk))).toEqual({});
+});
+
+test('S-015 all screens of a customer are accessible, and fit on a phone of 320 px', async ({
+  page,
+  shop,
+}) => {
+  const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
+  const milk = await shop.sells({ price: 60, discount: 10, image: images });
+  const { customer, orderId } = await settled(shop, milk);
+  await arriveAs(page, customer);
+  await page.goto('/');
+  await expect(cartButton(page)).toContainText('3 items');
+  expect(await walk(page, customerScreens(orderId))).toEqual({});
+});
+
+test('S-016 all screens of an admin are accessible, and fit on a phone of 320 px', async ({ page, shop }) => {
+  const milk = await shop.sells();
+  const { orderId } = await settled(shop, milk);
+  await arriveAs(page, await shop.admin());
+  expect(await walk(page, adminScreens(milk, orderId), { live: true })).toEqual({});
+});

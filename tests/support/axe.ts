@@ -108,34 +108,38 @@ const reader = async (page: Page) => {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 };
 
-/** Checks the colour rules in the dark theme: nothing else depends on the theme. */
-const issuesInDark = async (page: Page): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await settle(page);
-  const dark = await (await reader(page)).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-  return objections(dark.violations).map((issue) => `in dark: ${issue}`);
+/** Tells whether the page scrolls sideways. */
+const overflow = async (page: Page): Promise<string[]> => {
+  const [wide = 0, shown = 0] = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+  });
+  return wide > shown ? [`scrolls sideways by ${wide - shown} px at ${shown} px`] : [];
+};
+
+/** Checks whether the screen fits on the smallest phone, where its layout is another one. */
+const issuesOnAPhone = async (page: Page): Promise<string[]> => {
+  const desk = page.viewportSize() ?? { width: 1366, height: 768 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  const issues = await overflow(page);
+  await page.setViewportSize(desk);
+  return issues;
 };
 
 const issuesOf = async (page: Page): Promise<string[]> => {
   await settle(page);
-  const light = await (await reader(page)).withTags(standards).analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [...objections(light.violations), ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])];
+  const found = await (await reader(page)).withTags(standards).analyze();
+  return [...objections(found.violations), ...(await overflow(page))];
 };
 
 /**
- * Walks through screens in the light theme, and with `dark` in the dark theme too, and lists the violations
- * by screen. With `live`, all screens follow live events.
+ * Walks through screens on a desk and on a phone, and lists the violations by screen. With `live`, all screens
+ * follow live events.
  */
 export const walk = async (
   page: Page,
   screens: Screen[],
-  { dark = false, live = false } = {},
+  { live = false } = {},
 ): Promise<Record<string, string[]>> => {
   const issues: Record<string, string[]> = {};
   const complaints = complaintsOf(page);
@@ -151,11 +155,7 @@ export const walk = async (
     // a live screen keeps a stream open; other screens may load rows later, far below
     if (follows) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     else await quiet();
-    const found = [
-      ...(await issuesOf(page)),
-      ...(dark ? await issuesInDark(page) : []),
-      ...complaints.splice(0),
-    ];
+    const found = [...(await issuesOf(page)), ...(await issuesOnAPhone(page)), ...complaints.splice(0)];
     if (found.length) issues[name] = found;
   }
   return issues;
