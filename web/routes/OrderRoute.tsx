@@ -162,7 +162,7 @@ const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string
 const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Shares an order with another app, or copies it where the browser cannot share. */
-function ShareOrder({ order }: { order: Order }) {
+export function ShareOrder({ order }: { order: Order }) {
   const messages = useMessages();
   const { orderPages } = messages.web;
   const share = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleOrder } from '../../../ui/samples/account.js';
-import { show } from '../../../ui/samples/show.js';
-import { ShareOrder } from './ShareOrder.js';
+import { sampleOrder } from '../../ui/samples/account.js';
+import { show } from '../../ui/samples/show.js';
+import { ShareOrder } from './OrderRoute.js';
 
 test('an order is shared as text, without an address or a link', async () => {
   const user = userEvent.setup(); // brings a clipboard
