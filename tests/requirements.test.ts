@@ -26,6 +26,15 @@ test('all 180 requirements of the specification are defined, in order', () => {
   expect(defined.filter((id) => id.startsWith('S-'))).toEqual(specified);
 });
 
+test('each requirement of the specification is named in a test or a story', async () => {
+  const files = (await textFiles()).filter((file) =>
+    /\.(?:test|slow|node|journey|spec|stories)\./.test(file),
+  );
+  const named = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(anId) ?? []));
+
+  expect(defined.filter((id) => id.startsWith('S-') && !named.has(id))).toEqual([]);
+});
+
 test('every requirement that a file names is defined', async () => {
   const files = await textFiles();
   const unknown = files.flatMap((file) =>

@@ -63,7 +63,7 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/category');
 
-  await test.step('a category', async () => {
+  await test.step('S-099 a category, with the message of the shop, and it is in the list', async () => {
     await press(page, button(page.getByRole('main'), 'Add Category'));
     const dialog = page.getByRole('dialog', { name: 'Add Category' });
     await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -72,6 +72,8 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
     await expect(dialog.getByText('Image uploaded')).toBeAttached();
     await press(page, button(dialog, 'Add Category'));
     await expect(dialog).toBeHidden();
+    await expect(toast(page, 'Category added')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
     await expect(button(page.getByRole('main'), 'Add Category')).toBeFocused();
   });
 

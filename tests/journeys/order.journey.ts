@@ -38,7 +38,7 @@ test('a customer opens an order from the list, and takes it back until it is pac
   expect(seen?.stock).toBe(5);
 });
 
-test('S-011 who has ordered is led to the order first, and can cancel it until it is packed: then the question goes by itself', async ({
+test('S-011 S-012 who has ordered is led to the order first, and can cancel it until it is packed: then the question goes by itself', async ({
   page,
   shop,
 }) => {

@@ -72,13 +72,14 @@ test('W-13 W-14 W-35 a double click on Pay pays once, Back, Forward and a reload
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
 });
 
-test('a declined payment cancels the order and keeps the cart; who then returns without paying can pay later from the order', async ({
+test('S-012 S-013 a declined payment cancels the order and keeps the cart; who then returns without paying can pay later from the order', async ({
   page,
   shop,
 }) => {
   const { customer, milk } = await atPayPage(page, shop);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(heading(page, 'Order Cancel')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go To Home' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Your payment didn’t go through' })).toBeVisible();
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
   expect(await shop.stockOf(milk)).toBe(10);

@@ -19,7 +19,9 @@ export default meta;
 const at = routes.categoryAdmin;
 
 export const Data = scene({ at, as: 'admin' }, sees('button', 'Edit Dairy, Bread & Eggs'));
+/** S-064 */
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.list)] }, waits);
+/** S-064 */
 export const Empty = scene(
   { at, as: 'admin', answers: [says(calls.category.list, { data: [] })] },
   reads(adminMessages.catalogue.categories.empty),

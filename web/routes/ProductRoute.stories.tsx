@@ -23,9 +23,10 @@ const at = productLink(milk);
 
 export const Data = scene({ at }, sees('heading', 'Amul Taaza Toned Milk'));
 export const Loading = scene({ at, answers: [isSilent(calls.product.details)] }, waits);
+/** S-058 it says "Out of Stock". */
 export const SoldOut = scene(
   { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
-  reads(messages.web.product.outOfStock),
+  reads('Out of Stock'),
 );
 /** The product was deleted. */
 export const Gone = scene(
