@@ -28,7 +28,7 @@ const dist = (...parts) => inRoot('dist', ...parts);
  * The modules that start a process or a thread, and those that scripts import. All lie in one folder of the
  * build, so that a module finds its neighbours there as it does in the sources.
  */
-const entries = [
+export const entries = [
   'cli/main',
   'cli/manual',
   'cli/program',
@@ -39,7 +39,7 @@ const entries = [
 ];
 
 /** What modules read from beside them. It is copied into the folder of the bundle. */
-const neighbours = [
+export const neighbours = [
   'api/catalogue/search/defaultWords.txt',
   'api/common/commonPasswords.txt',
   'cli/catalogue/demo.json',

@@ -115,6 +115,12 @@ describe('a lock', () => {
   });
 });
 
+/** The modules that a build begins with, and the files that it copies. */
+interface Lists {
+  entries: readonly string[];
+  neighbours: readonly string[];
+}
+
 describe('tokri in a checkout', () => {
   const checkout = () => path.join(folder, 'checkout');
   const inCheckout = (...parts: string[]) => path.join(checkout(), ...parts);
@@ -130,14 +136,15 @@ describe('tokri in a checkout', () => {
   beforeAll(async () => {
     for (const room of ['.git', 'contract', 'api', 'cli']) await mkdir(inCheckout(room), { recursive: true });
     // the commands and builds are the real ones, of a program that is quickly built
-    const copied =
-      'cli/terminal/version.ts scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
+    const copied = 'scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
     for (const part of copied.split(' ')) await cp(part, inCheckout(part), { recursive: true });
-    await writeFile(
-      inCheckout('cli', 'main.ts'),
-      "import { version } from './terminal/version.js';\nconsole.log(version);\n",
-    );
-    for (const room of ['contract', 'api']) await writeFile(inCheckout(room, 'config.ts'), 'export {};\n');
+    const { entries, neighbours } = (await import(path.resolve('scripts/build.mjs'))) as Lists;
+    const modules = ['contract/config', 'api/config', ...entries].map((name) => `${name}.ts`);
+    for (const file of [...modules, ...neighbours]) {
+      await mkdir(inCheckout(path.dirname(file)), { recursive: true });
+      await writeFile(inCheckout(file), 'export {};\n');
+    }
+    await writeFile(inCheckout('cli', 'main.ts'), "console.log('1.2.3');\n");
     // a link for each package, not one for all: an install here would then remove only links
     await mkdir(inCheckout('node_modules'));
     for (const name of await readdir('node_modules'))
