@@ -9,6 +9,6 @@ export const waitUntil = async <Seen>(
   for (;;) {
     const seen = await look();
     if (wanted(seen) || Date.now() > until) return seen;
-    await pause(50);
+    await pause(20);
   }
 };
