@@ -7,7 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { fingerprintOf, IdempotencyService } from '../idempotency/idempotency.service.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
@@ -68,7 +68,7 @@ export class ProductsService {
     key?: string,
   ): Promise<ProductWithCategories> {
     const fields = { ...this.stored(body), updatedAt: new Date() };
-    const intent = { userId: by.id, key, fingerprint: fingerprintOf(['product.create', body]) };
+    const intent = { userId: by.id, key, content: ['product.create', body] };
     let made: ProductRecord | undefined;
     const doc = await this.idempotency.run(intent, async (session) => {
       const [created] = await this.products.create([fields], { session });

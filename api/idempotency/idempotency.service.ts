@@ -28,17 +28,17 @@ export const IdempotencyKey = createParamDecorator(
 );
 
 /** Hashes a call: two calls with the same content have the same fingerprint. */
-export const fingerprintOf = (call: unknown): string =>
+const fingerprintOf = (call: unknown): string =>
   createHash('sha256').update(JSON.stringify(call)).digest('base64url');
 
 /**
- * Identifies a call by its user, its idempotency key and a fingerprint of its content. A call with a key
- * takes effect only once.
+ * Identifies a call by its user, its idempotency key and its content (plain data that names the call). A call
+ * with a key takes effect only once.
  */
 export interface Intent {
   userId: string;
   key?: string | undefined;
-  fingerprint: string;
+  content: unknown;
 }
 
 /**
@@ -65,7 +65,7 @@ export class IdempotencyService {
       this.connection,
       async (session) => {
         const before = await this.find(intent, session);
-        if (before) return before.made as Made; // the fingerprint names the call, so the type is the same
+        if (before) return before.made as Made; // the content names the call, so the type is the same
         const made = await make(session);
         await this.remember(intent, made, session);
         return made;
@@ -90,22 +90,25 @@ export class IdempotencyService {
     await this.keys.deleteOne({ userId, key }, { session });
   }
 
-  private async find({ userId, key, fingerprint }: Intent, session?: ClientSession) {
+  private async find({ userId, key, content }: Intent, session?: ClientSession) {
     if (key === undefined) return undefined;
     const known = await this.keys
       .findOne({ userId, key })
       .session(session ?? null)
       .lean();
-    if (known && known.fingerprint !== fingerprint) throw new DomainError('keyReused');
+    if (known && known.fingerprint !== fingerprintOf(content)) throw new DomainError('keyReused');
     return known ?? undefined;
   }
 
   private async remember(
-    { userId, key, fingerprint }: Intent,
+    { userId, key, content }: Intent,
     made: unknown,
     session: ClientSession,
   ): Promise<void> {
     if (key === undefined) return;
-    await this.keys.create([{ userId, key, fingerprint, made, createdAt: new Date() }], { session });
+    await this.keys.create(
+      [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt: new Date() }],
+      { session },
+    );
   }
 }

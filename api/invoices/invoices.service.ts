@@ -1,16 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { InvoiceNumbersService } from '../orders/invoiceNumbers.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { OrdersService } from '../orders/orders.service.js';
 import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
-import { sellerOf } from '../orders/invoiceNumbers.service.js';
 
 export interface InvoiceFile {
   name: string;
@@ -22,8 +21,8 @@ export interface InvoiceFile {
 export class InvoicesService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly auditLog: OrdersService,
+    private readonly ordersService: OrdersService,
+    private readonly numbers: InvoiceNumbersService,
     private readonly drawing: InvoiceDrawingService,
   ) {}
 
@@ -36,8 +35,8 @@ export class InvoicesService {
       .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })
       .lean<OrderRecord>();
     if (!found) throw new DomainError('notFound');
-    const order = z.encode(invoicedOrder, { ...found, ...this.auditLog.show(found) });
-    const seller = found.invoice?.seller ?? sellerOf(this.config);
+    const order = z.encode(invoicedOrder, { ...found, ...this.ordersService.show(found) });
+    const seller = found.invoice?.seller ?? this.numbers.seller();
     const { number } = found.invoice ?? {};
     return {
       name: `${number ? `invoice-${number.replace('/', '-')}` : `proforma-${order.orderId}`}.pdf`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { order } from '../../contract/order.js';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Wire } from '../../contract/wire.js';
-import type { Seller } from '../orders/invoiceNumbers.service.js';
+import type { Seller } from '../orders/invoice.schema.js';
 
 /** The order as an invoice needs it: the wire form with the customer's name and email. */
 export const invoicedOrder = order.extend({ customer: z.object({ name: z.string(), email: z.string() }) });

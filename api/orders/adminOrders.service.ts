@@ -25,7 +25,7 @@ type Filters = Pick<Query, 'payment' | 'days'>;
  * Matches the orders with a payment status that were placed in the last `days` × 24 hours, for the
  * dashboard's home and the admins' list of orders.
  */
-export const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
+const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),
   ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
 });
@@ -34,7 +34,7 @@ export const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
  * Matches the orders that users see with this status. A placed order that waits for its payment is shown as
  * `payment_pending`.
  */
-export const statusFilter = (status: ShownStatus) => {
+const statusFilter = (status: ShownStatus) => {
   if (status === 'payment_pending') return { status: 'placed' as const, payment_status: 'awaiting' as const };
   return status === 'placed' ? { status, payment_status: { $ne: 'awaiting' as const } } : { status };
 };
@@ -86,7 +86,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
 export class AdminOrdersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    private readonly payments: OrdersService,
+    private readonly ordersService: OrdersService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -106,6 +106,12 @@ export class AdminOrdersService {
       this.counts(filtered),
     ]);
     return { data: found.map(adminOrderRow), totalCount, counts };
+  }
+
+  /** Counts the orders that `list` would find. */
+  count({ status, ...filters }: Filters & { status?: ShownStatus }, now: Date): Promise<number> {
+    const filter = { $and: [adminOrdersFilter(filters, now), status ? statusFilter(status) : {}] };
+    return this.orders.countDocuments(filter);
   }
 
   /** Returns one order as admins see it. @throws DomainError `notFound` */
@@ -139,7 +145,12 @@ export class AdminOrdersService {
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
     const { history } = order; // includes what customers do not see
-    return { ...order, ...this.payments.show(order), history, nextStatuses: nextStatuses(order, 'admin') };
+    return {
+      ...order,
+      ...this.ordersService.show(order),
+      history,
+      nextStatuses: nextStatuses(order, 'admin'),
+    };
   }
 
   private noteChanged(order: OrderRecord): DomainError {

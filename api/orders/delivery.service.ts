@@ -173,6 +173,7 @@ export class DeliveryService {
     const open = atOnce ? await this.orders.countDocuments(standingOpen).session(session) : 0;
     return minutesInQueue({ minutes, atOnce, open });
   }
+
   private async readRules(session: ClientSession | null = null): Promise<Rules> {
     const stored = await this.stored.findById(theRules).session(session).lean<DeliveryRecord>();
     if (!stored) return untilSet;

@@ -1,5 +1,15 @@
 import { Schema } from 'mongoose';
-import type { Seller } from './invoiceNumbers.service.js';
+
+/** The seller as the invoice shows it. */
+export interface Seller {
+  name: string;
+  address: string;
+  /** The seller's tax number (GSTIN); empty if the shop is not registered for GST. */
+  gstin: string;
+  state: string;
+  /** GST rate in percent for the delivery and for products without their own rate. */
+  gstRate: number;
+}
 
 /** The invoice data of an order as it was when the invoice was issued: later settings do not change it. */
 export interface InvoiceRecord {

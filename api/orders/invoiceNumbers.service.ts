@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { dayOf } from '../common/days.js';
 import { CONFIG, type Config } from '../config/config.js';
-import type { InvoiceCounterRecord, InvoiceRecord } from './invoice.schema.js';
+import type { InvoiceCounterRecord, InvoiceRecord, Seller } from './invoice.schema.js';
 
 const short = (year: number) => String(year % 100).padStart(2, '0');
 
@@ -14,25 +14,6 @@ export const financialYear = (moment: Date): string => {
   return `${short(first)}-${short(first + 1)}`;
 };
 
-/** The seller as the invoice shows it. */
-export interface Seller {
-  name: string;
-  address: string;
-  /** The seller's tax number (GSTIN); empty if the shop is not registered for GST. */
-  gstin: string;
-  state: string;
-  /** GST rate in percent for the delivery and for products without their own rate. */
-  gstRate: number;
-}
-
-export const sellerOf = (config: Config): Seller => ({
-  name: config.SHOP_LEGAL_NAME,
-  address: config.SHOP_ADDRESS,
-  gstin: config.SHOP_GSTIN,
-  state: config.SHOP_STATE,
-  gstRate: config.SHOP_GST_RATE,
-});
-
 const digits = 6;
 
 /** Numbers invoices consecutively without gaps, as the tax law demands (docs/adr/0020). */
@@ -42,6 +23,18 @@ export class InvoiceNumbersService {
     @InjectModel('InvoiceCounter') private readonly counters: Model<InvoiceCounterRecord>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** Returns the seller of the settings. */
+  seller(): Seller {
+    const { config } = this;
+    return {
+      name: config.SHOP_LEGAL_NAME,
+      address: config.SHOP_ADDRESS,
+      gstin: config.SHOP_GSTIN,
+      state: config.SHOP_STATE,
+      gstRate: config.SHOP_GST_RATE,
+    };
+  }
 
   /**
    * Takes the next number in the transaction that issues the invoice. If the transaction fails, the number is
@@ -58,6 +51,6 @@ export class InvoiceNumbersService {
       )
       .orFail()
       .lean<InvoiceCounterRecord>();
-    return { number: `${year}/${String(last).padStart(digits, '0')}`, at, seller: sellerOf(this.config) };
+    return { number: `${year}/${String(last).padStart(digits, '0')}`, at, seller: this.seller() };
   }
 }

@@ -68,6 +68,6 @@ import { PricingService } from './pricing.service.js';
     PlacingService,
     PricingService,
   ],
-  exports: [DeliveryService, OrdersService, MongooseModule],
+  exports: [AdminOrdersService, DeliveryService, InvoiceNumbersService, OrdersService, MongooseModule],
 })
 export class OrdersModule {}

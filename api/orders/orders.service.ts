@@ -23,15 +23,15 @@ export const customerStep = ({
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
 });
 
-/** Matches orders that are not cancelled and are paid, or will be paid in cash. */
-export const sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
-
 /** The maximum number of orders that a customer's profile lists, the newest first. */
 const named = 100;
 
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
+  /** Matches orders that are not cancelled and are paid, or will be paid in cash. */
+  static readonly sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
+
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly media: MediaService,

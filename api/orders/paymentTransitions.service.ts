@@ -37,7 +37,7 @@ export class PaymentTransitionsService {
     private readonly delivery: DeliveryService,
     settlement: SettlementService,
   ) {
-    settlement.applyBy((transition, cause) => this.apply(transition, cause));
+    settlement.registerTransitions((transition, cause) => this.apply(transition, cause));
   }
 
   private async apply(transition: PaymentTransition, cause: Cause): Promise<() => void> {

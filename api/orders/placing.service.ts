@@ -9,7 +9,7 @@ import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { KeyedMutex } from '../database/transact.js';
-import { fingerprintOf, IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
+import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { type PricedOrder, PricingService, type OrderRequest } from './pricing.service.js';
 import { orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
@@ -43,8 +43,8 @@ const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['paym
 
 /** `key` is the idempotency key; `language` is the language of the order's mails. */
 export interface PlacingOptions {
-  key?: string | undefined;
-  language?: string | undefined;
+  key: string | undefined;
+  language: string | undefined;
 }
 
 /** Builds an order with copies of its lines and address, so that later edits do not change it (W-11). */
@@ -76,6 +76,7 @@ const newOrder = (
   return { ...order, search: orderSearchWords(order) };
 };
 
+/** Places orders: each in one transaction, and those of the same customer or product one after the other. */
 @Injectable()
 export class PlacingService {
   private readonly placingMutex = new KeyedMutex();
@@ -104,12 +105,12 @@ export class PlacingService {
     customer: Customer,
     request: OrderRequest,
     payment: PaymentMethod,
-    { key, language }: PlacingOptions = {},
+    { key, language }: PlacingOptions,
   ): Promise<OrderRecord> {
     refuseTwice(request);
     const until = Date.now() + deadline;
     const names = [customer.id, ...request.list_item.map(({ productId }) => productId)];
-    const intent = { userId: customer.id, key, fingerprint: fingerprintOf([payment, request]) };
+    const intent = { userId: customer.id, key, content: [payment, request] };
     await this.makeRoom(intent, request);
     let sold: ProductRecord[] = [];
     const order = await this.placingMutex.take(names, timeout, () =>

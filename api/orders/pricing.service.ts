@@ -25,8 +25,9 @@ export interface PricedOrder {
   address: AddressRecord;
   lines: Line[];
   bill: Bill;
-  /** When the order was priced, and when it arrives. */
+  /** The time of the pricing, which becomes the time of the order. */
   createdAt: Date;
+  /** The estimated arrival. */
   deliverBy: Date;
 }
 

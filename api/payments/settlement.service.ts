@@ -49,7 +49,7 @@ export class SettlementService {
   ) {}
 
   /** Sets how a transition changes an order. The orders module does so, because it builds on this one. */
-  applyBy(apply: ApplyTransition): void {
+  registerTransitions(apply: ApplyTransition): void {
     this.apply = apply;
   }
 

@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/orders.service.js';
+import { OrdersService } from '../orders/orders.service.js';
 
 /** The number of a customer's newest orders that are read for "buy again". */
 const read = 100;
@@ -42,7 +42,7 @@ export class BoughtService {
   /** Lists the products for "buy again", those out of stock last. */
   async list(customerId: string): Promise<Outcome<'order', 'bought'>> {
     const orders = await this.orders
-      .find({ userId: customerId, ...sold }, { createdAt: 1, 'lines.productId': 1 })
+      .find({ userId: customerId, ...OrdersService.sold }, { createdAt: 1, 'lines.productId': 1 })
       .sort({ createdAt: -1, _id: -1 })
       .limit(read)
       .lean<Read[]>();

@@ -10,7 +10,7 @@ import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
 import { TimedCache } from '../common/timedCache.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/orders.service.js';
+import { OrdersService } from '../orders/orders.service.js';
 import { BoughtTogether } from './boughtTogether.js';
 
 /** The number of newest orders that recommendations are made from. */
@@ -92,7 +92,7 @@ export class RecommendationsService {
     const boughtTogether = new BoughtTogether();
     const since = daysBefore(new Date(), days);
     const newest = this.orders
-      .find(sold, { _id: 0, userId: 1, createdAt: 1, 'lines.productId': 1 })
+      .find(OrdersService.sold, { _id: 0, userId: 1, createdAt: 1, 'lines.productId': 1 })
       .sort({ createdAt: -1 })
       .limit(read)
       .lean<Read>()

@@ -7,7 +7,7 @@ import { CatalogueProjectionService } from '../catalogue/catalogueProjection.ser
 import { daysBefore, startOfDay } from '../common/days.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/orders.service.js';
+import { OrdersService } from '../orders/orders.service.js';
 
 type Top = Outcome<'statistics', 'home'>['data']['top'];
 
@@ -28,7 +28,9 @@ const best = (by: 'sold' | 'amount'): PipelineStage.FacetPipelineStage[] => [
 ];
 
 const pipeline = (now: Date): PipelineStage[] => [
-  { $match: { createdAt: { $gte: daysBefore(startOfDay(now), days - 1), $lte: now }, ...sold } },
+  {
+    $match: { createdAt: { $gte: daysBefore(startOfDay(now), days - 1), $lte: now }, ...OrdersService.sold },
+  },
   { $sort: { createdAt: 1 } },
   { $unwind: '$lines' },
   {

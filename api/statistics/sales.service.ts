@@ -5,7 +5,7 @@ import { averageOf, type Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { daysBefore, lastDays, startOfDay } from '../common/days.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from '../orders/orders.service.js';
+import { OrdersService } from '../orders/orders.service.js';
 
 type DashboardStatistics = Outcome<'statistics', 'home'>['data'];
 
@@ -38,7 +38,7 @@ export class SalesService {
     const since = daysBefore(startOfDay(now), periods.month - 1);
     const day = { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone: '+05:30' } };
     const groups = await this.orders.aggregate<{ _id: string } & Sums>([
-      { $match: { createdAt: { $gte: since, $lte: now }, ...sold } },
+      { $match: { createdAt: { $gte: since, $lte: now }, ...OrdersService.sold } },
       { $group: { _id: day, ...sums } },
     ]);
     const found = new Map(groups.map(({ _id, orders, amount }) => [_id, { orders, amount }]));
@@ -63,7 +63,7 @@ export class SalesService {
 
   private async between(from: Date, to: Date): Promise<DashboardStatistics['sales']['today']['now']> {
     const [found] = await this.orders.aggregate<Sums>([
-      { $match: { createdAt: { $gte: from, $lte: to }, ...sold } },
+      { $match: { createdAt: { $gte: from, $lte: to }, ...OrdersService.sold } },
       { $group: { _id: null, ...sums } },
     ]);
     const { orders, amount } = found ?? { orders: 0, amount: 0 };

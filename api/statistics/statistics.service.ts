@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { ProductTableService } from '../catalogue/productTable.service.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { adminOrdersFilter, statusFilter } from '../orders/adminOrders.service.js';
-import type { OrderRecord } from '../orders/order.schema.js';
+import { AdminOrdersService } from '../orders/adminOrders.service.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { SalesService } from './sales.service.js';
 
@@ -16,7 +13,7 @@ type DashboardStatistics = Outcome<'statistics', 'home'>['data'];
 @Injectable()
 export class StatisticsService {
   constructor(
-    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly orders: AdminOrdersService,
     @Inject(CONFIG) private readonly config: Config,
     private readonly products: ProductTableService,
     private readonly sales: SalesService,
@@ -35,12 +32,12 @@ export class StatisticsService {
 
   private async needs(now: Date): Promise<DashboardStatistics['needs']> {
     const { low, out } = this.products.stockCounts();
-    const failed = adminOrdersFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
+    const failed = { payment: 'failed', days: limits.failedPaymentDays } as const;
     const [placed, packed, underWay, failedPayments] = await Promise.all([
-      this.orders.countDocuments(statusFilter('placed')),
-      this.orders.countDocuments({ status: 'packed' }),
-      this.orders.countDocuments({ status: 'out_for_delivery' }),
-      this.orders.countDocuments(failed),
+      this.orders.count({ status: 'placed' }, now),
+      this.orders.count({ status: 'packed' }, now),
+      this.orders.count({ status: 'out_for_delivery' }, now),
+      this.orders.count(failed, now),
     ]);
     return { placed, packed, out_for_delivery: underWay, lowStock: low, soldOut: out, failedPayments };
   }

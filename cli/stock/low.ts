@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { daysBefore } from '../../api/common/days.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { sold } from '../../api/orders/orders.service.js';
+import { OrdersService } from '../../api/orders/orders.service.js';
 import { inColumns } from '../terminal/columns.js';
 import type { Api } from '../withApi.js';
 
@@ -16,7 +16,7 @@ const soldOf = async (connection: Connection, ids: readonly Types.ObjectId[]) =>
   const groups = await connection
     .model<OrderRecord>('Order')
     .aggregate<{ _id: Types.ObjectId; pieces: number }>([
-      { $match: { createdAt: { $gte: daysBefore(new Date(), days) }, ...sold } },
+      { $match: { createdAt: { $gte: daysBefore(new Date(), days) }, ...OrdersService.sold } },
       { $unwind: '$lines' },
       { $match: { 'lines.productId': { $in: ids } } },
       { $group: { _id: '$lines.productId', pieces: { $sum: '$lines.quantity' } } },

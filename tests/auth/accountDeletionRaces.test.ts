@@ -56,7 +56,10 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
   'an order': async (customer) => {
     await customer.adds(await shop.sells());
     const body = placeOrder.parse(await readyToOrder(customer));
-    return () => shop.app.get(PlacingService).place(admitted(customer), body, 'cod', { key: unique('key') });
+    return () =>
+      shop.app
+        .get(PlacingService)
+        .place(admitted(customer), body, 'cod', { key: unique('key'), language: undefined });
   },
   'an address': async (customer) => () => shop.app.get(AddressesService).create(admitted(customer).id, home),
   'something for the cart': async (customer) => {
