@@ -40,7 +40,7 @@ export const entries = [
 
 /** What modules read from beside them. It is copied into the folder of the bundle. */
 export const neighbours = [
-  'api/catalogue/search/defaultWords.txt',
+  'api/catalogue/search/defaultSynonyms.txt',
   'api/common/commonPasswords.txt',
   'cli/catalogue/demo.json',
   'cli/catalogue/images',
@@ -201,10 +201,14 @@ const isInUse = (folder) =>
   Date.now() - statSync(folder).mtimeMs < day ||
   readdirSync(folder).some((name) => name.startsWith('.used-by-') && isAlive(Number(name.slice(9))));
 
+/** What versions before the bundle left in dist/. */
+const ofEarlierVersions = ['api', 'contract', 'vendor', 'bench', 'tests'];
+
 /**
  * Removes folders of dist/ that no process uses: older builds of a part, and what a killed build left behind.
  */
 const removeUnused = (part, current) => {
+  for (const name of ofEarlierVersions) rmSync(dist(name), { recursive: true, force: true });
   for (const name of readdirSync(dist())) {
     const [, builder] = /^\.new-(\d+)-/.exec(name) ?? [];
     const isOlder = name.startsWith(`${part}-`) && /-[0-9a-f]{16}$/.test(name) && name !== current;

@@ -22,7 +22,7 @@ const change = (filter: Record<string, unknown>, by: number) => ({
   updateOne: { filter, update: { $inc: { stock: by, version: 1 } } },
 });
 
-/** Reads products, and takes and returns their stock, within the caller's transaction. Stock is never below 0. */
+/** Takes and returns stock within the caller's transaction. Stock is never below 0. */
 @Injectable()
 export class StockService {
   constructor(

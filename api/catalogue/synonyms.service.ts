@@ -6,7 +6,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { refuseStale } from '../common/refuseStale.js';
-import { defaultWords } from './search/defaultWords.js';
+import { defaultSynonyms } from './search/defaultSynonyms.js';
 import { type SynonymsRecord, synonymsId } from './search/synonyms.schema.js';
 
 type Words = Outcome<'search', 'synonyms'>['data'];
@@ -51,7 +51,7 @@ export class SynonymsService {
 
   private async read(session: ClientSession | null): Promise<Words> {
     const stored = await this.words.findById(synonymsId).session(session).lean<SynonymsRecord>();
-    if (!stored) return { groups: defaultWords.map((group) => [...group]), revision: 0 };
+    if (!stored) return { groups: defaultSynonyms.map((group) => [...group]), revision: 0 };
     return { groups: stored.groups, revision: stored.revision };
   }
 }

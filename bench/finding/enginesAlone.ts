@@ -1,6 +1,6 @@
 // Measures a search engine without the shop, in a process of its own, so that only its memory is counted.
 import MiniSearch from 'minisearch';
-import { defaultWords } from '../../api/catalogue/search/defaultWords.js';
+import { defaultSynonyms } from '../../api/catalogue/search/defaultSynonyms.js';
 import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
 import type { SearchText } from '../../api/catalogue/search/searchText.js';
 import { limits } from '../../contract/limits.js';
@@ -13,7 +13,7 @@ import { multiplied, readStock } from './stock.js';
 type Find = (search: string) => number;
 
 const shopSearch = (texts: readonly SearchText[]): Find => {
-  const search = new ProductSearch(defaultWords);
+  const search = new ProductSearch(defaultSynonyms);
   for (const text of texts) search.put(text, true);
   return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
 };

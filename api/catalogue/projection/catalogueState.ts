@@ -1,7 +1,7 @@
 import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import type { ProductRecord } from '../product.schema.js';
-import { defaultWords } from '../search/defaultWords.js';
+import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
@@ -46,7 +46,7 @@ export class CatalogueState {
   private readonly categoryDocs = new VersionedMap<CachedCategory>();
   private readonly subCategoryDocs = new VersionedMap<CachedSubCategory>();
   private readonly productDocs = new VersionedMap<CachedProduct>();
-  private readonly index = new ProductSearch(defaultWords);
+  private readonly index = new ProductSearch(defaultSynonyms);
   private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
@@ -221,7 +221,7 @@ export class CatalogueState {
   /** Restores the synonyms that every shop begins with. */
   private forgetWords(): void {
     this.wordsRevision = 0;
-    this.index.learn(defaultWords);
+    this.index.learn(defaultSynonyms);
     this.forgetAnswers();
   }
 

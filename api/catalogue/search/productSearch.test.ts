@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { messages as hindi } from '../../../contract/messages/hi.js';
-import { defaultWords } from './defaultWords.js';
+import { defaultSynonyms } from './defaultSynonyms.js';
 import { ProductSearch } from './productSearch.js';
 import type { SearchText } from './searchText.js';
 
@@ -32,7 +32,7 @@ const category = [
 ];
 
 const holding = (...texts: readonly SearchText[]) => {
-  const search = new ProductSearch(defaultWords);
+  const search = new ProductSearch(defaultSynonyms);
   for (const one of texts) search.put(one, true);
   return search;
 };

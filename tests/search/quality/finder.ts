@@ -1,4 +1,4 @@
-import { defaultWords } from '../../../api/catalogue/search/defaultWords.js';
+import { defaultSynonyms } from '../../../api/catalogue/search/defaultSynonyms.js';
 import { ProductSearch } from '../../../api/catalogue/search/productSearch.js';
 import { limits } from '../../../contract/limits.js';
 import type { Listed } from './meaning.js';
@@ -9,7 +9,7 @@ export type Finder = (search: string) => Listed[];
 
 /** Returns the shop's own search over a stock in which every product is available. */
 export const searchOver = (stock: readonly Stocked[]): ProductSearch => {
-  const search = new ProductSearch(defaultWords);
+  const search = new ProductSearch(defaultSynonyms);
   for (const { text } of stock) search.put(text, true);
   return search;
 };
