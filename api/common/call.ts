@@ -128,7 +128,7 @@ class ReplyInterceptor implements NestInterceptor {
   }
 }
 
-/** The metadata that the access guard reads. */
+/** The metadata by which the access guard and the calls of pages find the row of a handler. */
 export const CALL = 'tokri:call';
 
 /** Binds a handler to a row of the table of calls: its method, path, access, body check and reply filter. */

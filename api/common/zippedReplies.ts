@@ -19,7 +19,7 @@ export const encodingsTaken = ({ headers: { 'accept-encoding': taken = '' } }: F
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /**
- * Matches the paths whose replies are not compressed. Replies to calls of an account contain tokens, and
+ * Matches the routes whose replies are not compressed. Replies to calls of an account contain tokens, and
  * whoever can make the browser repeat such a call could guess them from the compressed length (BREACH).
  */
 const secret = /^\/(?:api\/user|dev)\//;
@@ -27,7 +27,9 @@ const secret = /^\/(?:api\/user|dev)\//;
 /** Compresses long texts: replies of the API, pages that were made for one request, and sitemaps. */
 export const useZippedReplies = (fastify: FastifyInstance): void => {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < minLength || secret.test(request.url)) return payload;
+    if (typeof payload !== 'string' || payload.length < minLength) return payload;
+    // the route, because an address may be written in several ways
+    if (secret.test(request.routeOptions.url ?? '')) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     varyBy(reply, 'Accept-Encoding');
     const taken = encodingsTaken(request);
