@@ -73,6 +73,9 @@ const useFoundProducts = (search: string, group: string) => {
 /** The maximum number of products, and of orders, that the command palette shows. */
 const max = 6;
 
+/** The length of an order number. */
+const wholeNumber = 'TK-7Q2M-X04C'.length;
+
 /**
  * Searches orders whose number or whose customer's mobile number begins with the typed text, if the text
  * looks like one of these.
@@ -80,7 +83,9 @@ const max = 6;
 const useFoundOrders = (search: string, group: string) => {
   const { former } = useAdminMessages().orders;
   const [number, mobile] = [orderNumberIn(search), mobileIn(search)];
-  const wanted = mobile ?? (number && /\d|^tk/i.test(search) ? number : undefined);
+  // a word such as "bread" is no order number, but a whole number may have no digit
+  const wanted =
+    mobile ?? (number && (/\d|^tk/i.test(search) || number.length === wholeNumber) ? number : undefined);
   const { currentData, isFetching } = adminApi.useFindOrdersQuery(
     wanted ? { search: wanted, limit: max } : skipToken,
   );
