@@ -1,6 +1,6 @@
 // npm test: installs what is missing (also a browser), runs every check and test, and ends with "N passed, N
 // failed".
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -20,6 +20,8 @@ const takesPrograms = () =>
   readFileSync('/proc/mounts', 'utf8')
     .split('\n')
     .some((mount) => mount.split(' ')[1] === memory && !/\bnoexec\b/.test(mount));
+/** Only the folders of this user can be removed. */
+const isOwn = (folder) => statSync(folder).uid === process.getuid();
 const isRoomy = () => {
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > enough && freemem() > enough;
@@ -27,7 +29,8 @@ const isRoomy = () => {
 if (existsSync(memory) && takesPrograms() && isRoomy()) {
   for (const name of readdirSync(memory)) {
     const [, pid] = /^tokri-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) rmSync(path.join(memory, name), { recursive: true, force: true });
+    if (pid && isOwn(path.join(memory, name)) && !isAlive(Number(pid)))
+      rmSync(path.join(memory, name), { recursive: true, force: true });
   }
   // the databases of the tests would wait for the disk at each write
   const folder = mkdtempSync(path.join(memory, `tokri-${process.pid}-`));

@@ -9,7 +9,7 @@ export interface Sender {
 
 export type MailRow = readonly [label: string, value: string];
 
-/** Holds what a mail tells; the outbox adds the shop's greeting and footer. */
+/** The content of a mail; the outbox adds the shop's greeting and footer. */
 export interface MailContent {
   to: string;
   subject: string;

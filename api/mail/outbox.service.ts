@@ -42,7 +42,7 @@ export class OutboxService {
     private readonly shop: ShopAddressService,
   ) {}
 
-  /** Stores a mail in the outbox. @param compose writes what it tells, in the given messages */
+  /** Stores a mail in the outbox. @param compose returns its content in the messages of the sender */
   async write(
     compose: (sender: Sender) => MailContent,
     { session, messages, minutes, userId, decoy = false }: Postage,

@@ -54,7 +54,7 @@ interface Aisle extends DemoCategory {
   subCategoryRows: readonly SubCategoryRow[];
 }
 
-/** The data file. The build copies it, so it is always beside this module. */
+/** The data file. The build copies it, so it is always beside this module. `demo.test.ts` checks its content. */
 const file = new URL('demo.json', import.meta.url);
 const { aisles, brands } = JSON.parse(readFileSync(file, 'utf8')) as {
   aisles: readonly Aisle[];

@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 export type CheckResult = ReplyOf<'doctor'>['findings'][number];
 export type CheckName = CheckResult['check'];
 
-const without =
+const withoutFix =
   (state: 'ok' | 'skipped') =>
   (check: CheckName, says: string): CheckResult => ({ check, state, says, names: [] });
 
-const problem =
+const withFix =
   (state: 'warning' | 'fault') =>
   (check: CheckName, says: string, fix: string, names: readonly string[] = []): CheckResult => ({
     check,
@@ -18,13 +18,13 @@ const problem =
     names: [...names],
   });
 
-export const fine = without('ok');
+export const fine = withoutFix('ok');
 
 /** Returns the result of a check that was skipped: `says` tells why, in a sentence. */
-export const skipped = without('skipped');
+export const skipped = withoutFix('skipped');
 
 /** Returns the result of a problem with which the shop still works. `fix` says how to fix it, in a sentence. */
-export const warning = problem('warning');
+export const warning = withFix('warning');
 
-/** Returns the result of a problem with which the shop, or a part of it, does not work. */
-export const fault = problem('fault');
+/** Returns the result of a problem with which the shop, or a part of it, does not work. `fix` as above. */
+export const fault = withFix('fault');
