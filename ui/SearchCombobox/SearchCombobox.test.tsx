@@ -10,7 +10,7 @@ import type { Suggestion } from './suggestions.js';
 const onChoose = jest.fn<(suggestion: Suggestion) => void>();
 const onSubmit = jest.fn<(text: string) => void>();
 
-function Screen() {
+function Screen({ placeholder }: { placeholder?: string }) {
   const [value, setValue] = useState('');
   return (
     <SearchCombobox
@@ -19,11 +19,17 @@ function Screen() {
       suggestions={suggestionsFor(value)}
       onChoose={onChoose}
       onSubmit={onSubmit}
+      placeholder={placeholder}
     />
   );
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Search for products' });
+
+test('shows a placeholder of its own', () => {
+  show(<Screen placeholder="Search recipes" />);
+  expect(box()).toHaveAttribute('placeholder', 'Search recipes');
+});
 
 test('what was searched before is offered as soon as the empty box has the focus', async () => {
   show(<Screen />);

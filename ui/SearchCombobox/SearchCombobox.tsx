@@ -28,7 +28,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 
 /** Shows a search box with suggestions below: terms, categories and products. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { suggestions, marks, onForget, value, backHref, autoFocus } = props;
+  const { suggestions, marks, onForget, value, backHref, autoFocus, placeholder } = props;
   const { search } = useMessages().ui;
   const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
@@ -39,6 +39,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         value={value}
         backHref={backHref}
         autoFocus={autoFocus}
+        placeholder={placeholder}
         onChange={() => undefined} // typing is reported by the input's own handler
         onClear={onClear}
         inputRef={ref}
