@@ -90,7 +90,7 @@ export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPromp
 export { SessionList, type SessionListProps } from './SessionList/SessionList.js';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.js';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.js';
-export { SkipLink } from './SkipLink/SkipLink.js';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.js';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';

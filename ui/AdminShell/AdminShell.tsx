@@ -3,7 +3,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { ShellHeader, type Breadcrumb, type ShellItem } from './ShellHeader.js';
 import { frameStyles } from './shellStyles.js';
@@ -25,6 +25,8 @@ export interface AdminShellProps {
   account?: ReactNode;
   /** Called to open the `CommandPalette`. Without it there is no search button. */
   onSearch?: (() => void) | undefined;
+  /** Ref to the page's `main`, which takes the focus when the screen changes. */
+  mainRef?: Ref<HTMLElement> | undefined;
   /** Content of the screen, below the heading. */
   children: ReactNode;
 }
@@ -39,6 +41,7 @@ export function AdminShell(props: AdminShellProps) {
       <Box
         component="main"
         id="main"
+        ref={props.mainRef}
         tabIndex={-1}
         sx={{ '&:focus-visible': { outline: 'none' }, minWidth: 0, p: { xs: 2, md: 3, xl: 4 } }}
       >

@@ -30,7 +30,7 @@ const meta = {
   component: SiteHeader,
   args: anonymous,
   argTypes: Object.fromEntries(
-    ['search', 'account', 'cart'].map((part) => [part, { control: false as const }]),
+    ['logo', 'search', 'account', 'cart'].map((part) => [part, { control: false as const }]),
   ),
   parameters: {
     layout: 'fullscreen',

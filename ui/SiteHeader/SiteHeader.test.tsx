@@ -12,3 +12,9 @@ test('S-021 has the logo, the search, the account and the cart', () => {
   expect(own.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(own.getByRole('button', { name: 'My Cart' })).toBeVisible();
 });
+
+test('shows another logo in place of the shop’s', () => {
+  show(<SiteHeader logo={<a href="/">Kirana</a>} search={null} account={null} cart={null} />);
+  expect(screen.getByRole('link', { name: 'Kirana' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tokri home' })).not.toBeInTheDocument();
+});

@@ -7,6 +7,8 @@ import { PageShell } from '../PageShell/PageShell.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SiteHeaderProps {
+  /** Logo in the header. Default: the shop's logo. */
+  logo?: ReactNode;
   /** Search in the header: a `SearchField` or a `SearchPrompt`. */
   search: ReactNode;
   /** Account in the header: a Login button, or the account menu of a user who is logged in. */
@@ -26,7 +28,7 @@ const searchWidth = {
 };
 
 /** Shows logo, search, account and cart, in one row on a desktop and in two rows on a phone. */
-export function SiteHeader({ search, account, cart, ref }: SiteHeaderProps) {
+export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: SiteHeaderProps) {
   const { site } = useMessages().ui;
   return (
     <AppBar ref={ref} component="header" sx={{ zIndex: 'bar' }}>
@@ -46,9 +48,7 @@ export function SiteHeader({ search, account, cart, ref }: SiteHeaderProps) {
           '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } }, // Login and cart fit into 320 px
         }}
       >
-        <Box sx={{ gridArea: 'logo', minWidth: 0 }}>
-          <Logo />
-        </Box>
+        <Box sx={{ gridArea: 'logo', minWidth: 0 }}>{logo}</Box>
         <Box
           role="search"
           sx={{

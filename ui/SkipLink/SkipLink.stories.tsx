@@ -7,6 +7,7 @@ import { SkipLink } from './SkipLink.js';
 const meta = {
   title: 'Site/SkipLink',
   component: SkipLink,
+  args: { target: 'content' },
   parameters: usage({
     status: 'stable',
     area: 'Site',
@@ -25,10 +26,10 @@ const meta = {
     ],
     accessibility: ['Hidden until it has the focus; then it lies over the header.'],
   }),
-  render: () => (
+  render: (args) => (
     <>
-      <SkipLink />
-      <Typography id="main" tabIndex={-1} sx={{ pt: 6 }}>
+      <SkipLink {...args} />
+      <Typography id="content" tabIndex={-1} sx={{ pt: 6 }}>
         The content. Press Tab from the top of the page.
       </Typography>
     </>

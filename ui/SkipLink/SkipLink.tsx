@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../theme/messages.js';
 
+export interface SkipLinkProps {
+  /** Id of the element to skip to, which takes the focus. */
+  target?: string;
+}
+
 /**
  * Renders a link that lets keyboard users skip the header. It is the first tab stop, and is visible only
- * while it has the focus. Its target is the element with the id `main`.
+ * while it has the focus.
  */
-export function SkipLink() {
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const { web } = useMessages();
   return (
     <Box
       component="a"
-      href="#main"
+      href={`#${target}`}
       sx={{
         position: 'fixed',
         top: 8,
