@@ -27,7 +27,7 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The audit log of the shop, or of a single record on its own page.'],
+    when: ['The audit log of the shop.'],
     whenNot: ['Progress of an order: OrderTimeline.'],
     pairs: [
       { do: 'Show formatted values with their unit: “₹72.00 → ₹74.00”.', dont: '“7200 → 7400”.' },

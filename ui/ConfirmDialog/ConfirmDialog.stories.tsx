@@ -55,7 +55,6 @@ const meta = {
           do: '“Delete” and “Cancel”.',
           dont: '“Yes” and “No”, which only make sense together with the question.',
         },
-        { do: 'Tomato only if data is lost.', dont: 'Tomato for Log Out.' },
       ],
       content: [
         'Title: the action in a few words. Text: one sentence about what will happen.',

@@ -26,7 +26,9 @@ const meta = {
     area: 'Admin',
     when: ['Catalogue cards in the dashboard, in as many columns as fit.'],
     whenNot: ['For customers: ProductGrid, CategoryGrid.', 'Without entries: EmptyState.'],
-    pairs: [{ do: 'As many skeletons as a page has cards.', dont: 'A spinner that makes the page jump.' }],
+    pairs: [
+      { do: 'Skeletons of the cards’ size while they load.', dont: 'A spinner that makes the page jump.' },
+    ],
     accessibility: ['A named list; while it loads, a busy status with the same name.'],
   }),
 } satisfies Meta<typeof EntryGrid>;

@@ -28,6 +28,9 @@ export interface EntryGridProps {
   loading?: boolean;
 }
 
+/** Number of skeletons while the cards load: they fill the first screen. */
+const skeletonCount = 12;
+
 /** Arranges catalogue cards for admins in as many columns as fit, two on a phone. */
 export function EntryGrid({ label, children, loading = false }: EntryGridProps) {
   return (
@@ -46,7 +49,7 @@ export function EntryGrid({ label, children, loading = false }: EntryGridProps) 
       }}
     >
       {loading
-        ? Array.from({ length: 12 }, (_, position) => (
+        ? Array.from({ length: skeletonCount }, (_, position) => (
             <div key={position} aria-hidden>
               <EntryCardSkeleton />
             </div>

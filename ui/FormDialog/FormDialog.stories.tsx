@@ -38,7 +38,7 @@ const meta = {
       content: ['The title is the text of the button that opened it.'],
       keyboard: [
         ['Tab', 'moves through the form, never out of the dialog'],
-        ['Escape', 'closes it, unless a request is running; the focus returns'],
+        ['Escape', 'closes it; the focus returns'],
       ],
       accessibility: ['A dialog named by its title.'],
     }),
