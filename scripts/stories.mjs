@@ -1,6 +1,7 @@
-// npm run test:stories: opens every story in Chromium and fails on an error, a failing scene or an accessibility violation.
-//   --both-themes   checks the colours of every story in dark too; without it only overlays, Sheets and stories tagged `dark`
-//   --contrast      checks the colours of every story in high contrast too
+// npm run test:stories: opens every story except a Playground that its Sheet repeats, in Chromium, and fails on an error, a
+// failing play function or an accessibility violation.
+//   --both-themes   checks the colours of these stories in dark too; without it only overlays, Sheets and stories tagged `dark`
+//   --contrast      checks the colours of these stories in high contrast too
 //   --report FILE   writes Playwright's JSON report
 //   ui/Price …      opens only the stories under these paths
 import { parseArgs } from 'node:util';

@@ -21,10 +21,14 @@ export const inDarkSample = ({ title, name, tags }: Entry) =>
   tags.includes('overlay') ||
   tags.includes('dark');
 
-/** Tells whether a story only shows what the Sheet of its component shows too, and plays nothing. */
+/**
+ * Tells whether a story is a Playground beside a Sheet, without a play function. The Sheet shows the same, so
+ * such a story is not opened; the tag `not-on-sheet` marks a Playground that its Sheet does not show.
+ */
 export const repeatsSheet = ({ name, tags, importPath }: Entry, all: readonly Entry[]) =>
   name === 'Playground' &&
   !tags.includes('play-fn') &&
+  !tags.includes('not-on-sheet') &&
   all.some((other) => other.name === 'Sheet' && other.importPath === importPath);
 
 /**

@@ -97,7 +97,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All columns, in the width of the page. */
 export const Playground: Story = {
+  tags: ['not-on-sheet'],
   args: { status: 'ready', density: 'compact', cardsBelow: 'md', skeletons: 6 },
 };
 

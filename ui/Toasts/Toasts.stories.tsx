@@ -71,6 +71,7 @@ const said =
 
 /** Press a button to show a toast of each kind. */
 export const Playground: Story = {
+  tags: ['not-on-sheet'],
   render: () => (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
       {Object.entries(kinds).map(([kind, words]) => (
