@@ -32,6 +32,7 @@ let inMemory: Sent | undefined;
  * Returns the idempotency key of an order: the same contents get the same key, so a retry creates no second
  * order.
  * Cart lines have ids, so the same products on another day are another order.
+ * Each call of `query` looks up the key once; a renewed session repeats the request already built.
  */
 export const orderKeyFor = (contents: unknown): string => {
   const text = JSON.stringify(contents);
@@ -46,7 +47,7 @@ export const orderKeyFor = (contents: unknown): string => {
   return inMemory.key;
 };
 
-/** Forgets the idempotency key once the shop has answered the order, with success or an error. */
+/** Forgets the idempotency key of the last order. */
 export const forgetOrderKey = (): void => {
   inMemory = undefined;
   try {
@@ -56,7 +57,10 @@ export const forgetOrderKey = (): void => {
   }
 };
 
-/** Forgets the idempotency key of an order unless the shop did not answer. */
+/**
+ * Forgets the idempotency key once the shop has accepted or refused the order. After no answer, or a status of
+ * 500 or more, the key stays for the retry.
+ */
 const forgetAnswered = (_order: OrderBody, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
   queryFulfilled.then(forgetOrderKey, ({ error }: { error: unknown }) => {
     if (isFailure(error) && !isUnanswered(error)) forgetOrderKey();
