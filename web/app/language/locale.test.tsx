@@ -5,7 +5,7 @@ import { calls } from '../../../contract/calls.js';
 import { messages as english } from '../../../contract/messages/page/en.js';
 import { messages as hindi } from '../../../contract/messages/page/hi.js';
 import { TokriThemeProvider } from '../../../ui/theme/TokriThemeProvider.js';
-import { LanguageChoice } from '../Layout.js';
+import { LanguageChoice } from '../Footer.js';
 import { unanswered } from '../net/failure.js';
 import { chooseLanguage, recallLanguage, words } from './locale.js';
 import { LocaleProvider } from './LocaleProvider.js';
