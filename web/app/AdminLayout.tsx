@@ -5,7 +5,8 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { AdminLocaleProvider } from './language/AdminLocaleProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
-import { Waiting, ScreenAlone } from './screenParts.js';
+import { ScreenAlone } from './ScreenAlone.js';
+import { Waiting } from './ScreenOnItsWay.js';
 
 const Toaster = lazy(() => import('./Toaster.js'));
 

@@ -22,7 +22,7 @@ import { waitingForShop } from './net/code.js';
 import { tryAgain } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 import { loadCartDrawer } from './pages.js';
-import { ScreenOnItsWay } from './screenParts.js';
+import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useArrival } from './useArrival.js';
 import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';

@@ -11,7 +11,7 @@ import { activeAddresses } from '../../ui/AddressPicker/preferredAddress.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useAddressEditor } from '../features/account/useAddressEditor.js';
 import { useAddresses } from '../features/account/useAddresses.js';
 

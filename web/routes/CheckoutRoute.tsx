@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { isServed } from '../../contract/deliveryRules.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import { useSession } from '../app/session/useSession.js';

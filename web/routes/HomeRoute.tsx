@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { HomeBanner } from '../../ui/HomeBanner/HomeBanner.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle, VisuallyHiddenHeading } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
+import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 

@@ -27,7 +27,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { InvoiceButton } from '../app/InvoiceButton.js';
 import { notice } from '../app/notices.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { CardLines } from '../../ui/OrderCard/OrderCard.js';
 import { OrderList } from '../../ui/OrderList/OrderList.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useSession } from '../app/session/useSession.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { useLiveOrders } from '../features/account/useLiveOrders.js';

@@ -19,7 +19,7 @@ import { busyWhen } from '../../ui/theme/busy.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { isFailure } from '../app/net/failure.js';
 import { useDownload } from '../app/net/useDownload.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { endSession } from '../app/session/session.js';
 import { sessionLeft } from '../app/session/sessionSlice.js';
 import { useAppDispatch } from '../app/store.js';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { SandboxCheckout } from '../features/checkout/SandboxCheckout.js';
 
 /** Renders `/sandbox-payment/:session`, the payment page of a shop without a payment provider. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { SearchChips } from '../../ui/SearchChips/SearchChips.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { BrowseFilterBar } from '../features/catalogue/BrowseFilterBar.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';

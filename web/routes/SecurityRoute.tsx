@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel/Panel.js';
 import { SessionList } from '../../ui/SessionList/SessionList.js';
 import { busyWhen } from '../../ui/theme/busy.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useSession } from '../app/session/useSession.js';
 import { accountApi } from '../features/account/accountApi.js';
 import type { LoginState } from '../features/account/returnPath.js';

@@ -5,7 +5,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { LinkState } from '../app/RouterLink.js';
 import { useSession } from '../app/session/useSession.js';
-import { Waiting } from '../app/screenParts.js';
+import { Waiting } from '../app/ScreenOnItsWay.js';
 import { PaidOrder } from '../features/account/PaidOrder.js';
 import { ResultFrame } from '../features/account/ResultFrame.js';
 import { HomeButton, OrdersButton } from '../features/account/WayOn.js';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../../ui/theme/messages.js';
-import { ScreenTitle, VisuallyHiddenHeading } from '../app/screenParts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
+import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 

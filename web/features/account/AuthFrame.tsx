@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AuthCard, type AuthCardProps } from '../../../ui/AuthCard/AuthCard.js';
 import { LinkState } from '../../app/RouterLink.js';
-import { ScreenTitle } from '../../app/screenParts.js';
+import { ScreenTitle } from '../../app/ScreenTitle.js';
 
 /**
  * Renders the frame of a login step, such as the login or the registration; its links pass on the path to

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { useSession } from '../../app/session/useSession.js';
-import { Waiting } from '../../app/screenParts.js';
+import { Waiting } from '../../app/ScreenOnItsWay.js';
 
 /** Renders its children for a logged-in customer; everyone else logs in first and returns. */
 export function RequireCustomer({ children }: { children: ReactNode }) {

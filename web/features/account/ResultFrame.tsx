@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../../../ui/drawings/drawings.js';
-import { ScreenTitle } from '../../app/screenParts.js';
+import { ScreenTitle } from '../../app/ScreenTitle.js';
 
 export interface ResultFrameProps {
   drawing: DrawingName;

@@ -8,7 +8,7 @@ import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { LinkState } from '../../app/RouterLink.js';
-import { ScreenTitle } from '../../app/screenParts.js';
+import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';

@@ -5,7 +5,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading, Waiting, ScreenAlone } from '../../app/screenParts.js';
+import { ScreenAlone } from '../../app/ScreenAlone.js';
+import { Waiting } from '../../app/ScreenOnItsWay.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import type { Viewer } from './frame.js';
 
 export interface RequireAdminProps extends Viewer {

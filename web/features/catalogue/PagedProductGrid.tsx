@@ -5,7 +5,7 @@ import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../../app/screenParts.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { useFormerPages } from './useFormerPages.js';
 import { useListingScroll } from './useListingScroll.js';
 

@@ -12,7 +12,7 @@ import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../../app/screenParts.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 
 export interface ProductViewProps {
   product: Product;

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { type SandboxAct, SandboxPayment } from '../../../ui/SandboxPayment/SandboxPayment.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { VisuallyHiddenHeading } from '../../app/screenParts.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { isFailure } from '../../app/net/failure.js';
 import { checkoutApi } from './checkoutApi.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
