@@ -9,7 +9,8 @@ import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused, useRefused, useProductCount } from './Refused.js';
+import { useProductCount } from '../theme/useProductCount.js';
+import { Refused, useRefused } from './Refused.js';
 
 export interface DiscountFormProps {
   products: readonly Choice[];

@@ -13,7 +13,8 @@ import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { foreignSubCategoriesOf, offered } from '../ProductForm/foreignSubCategoriesOf.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused, useRefused, useProductCount } from './Refused.js';
+import { useProductCount } from '../theme/useProductCount.js';
+import { Refused, useRefused } from './Refused.js';
 
 export interface MoveFormProps {
   products: readonly Choice[];

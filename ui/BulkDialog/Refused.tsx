@@ -5,8 +5,6 @@ import { oneOf, rowErrors } from '../../contract/codes.js';
 import type { RefusedRow } from '../../contract/productTable.js';
 import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { counted } from '../theme/counted.js';
-import { useMessages } from '../theme/messages.js';
 
 export interface RefusedProps {
   rows: readonly RefusedRow[];
@@ -72,10 +70,4 @@ export const useRefused = (products: readonly Choice[]) => {
     }
   };
   return { refused, run };
-};
-
-/** Formats a number of products: "1 product", "12 products". */
-export const useProductCount = (count: number): string => {
-  const { dependents } = useMessages();
-  return counted(dependents.product, dependents.products, count);
 };

@@ -6,7 +6,8 @@ import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { useDeleting } from '../DeleteDialog/DeleteDialog.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { Refused, useRefused, useProductCount } from './Refused.js';
+import { useProductCount } from '../theme/useProductCount.js';
+import { Refused, useRefused } from './Refused.js';
 
 export interface RemovalProps {
   open: boolean;

@@ -3,7 +3,7 @@ import type { BulkChange, ProductTableRow } from '../../../../contract/productTa
 import { fill } from '../../../../contract/messages/fill.js';
 import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
 import type { BulkAct } from '../../../../ui/BulkDialog/BulkDialog.js';
-import { useProductCount } from '../../../../ui/BulkDialog/Refused.js';
+import { useProductCount } from '../../../../ui/theme/useProductCount.js';
 import { BinIcon } from '../../../../ui/icons/accountIcons.js';
 import { FolderIcon } from '../../../../ui/icons/dashboardIcons.js';
 import { TagIcon } from '../../../../ui/icons/shopIcons.js';
