@@ -5,7 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useMessages } from '../theme/messages.js';
-import { AccountHead, linksFor, ownLinks, type AccountLink, type AccountUser } from './AccountHead.js';
+import { AccountHead, type AccountUser } from './AccountHead.js';
+import { type AccountLink, linksFor, ownLinks } from './accountLinks.js';
 
 export interface AccountMenuProps extends BoxProps<'nav'> {
   /** The logged-in user. The menu shows the name, else the mobile number, else the email. */

@@ -4,13 +4,8 @@ import Link from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import {
-  AccountHead,
-  linksFor,
-  ownLinks,
-  type AccountLink,
-  type AccountUser,
-} from '../AccountMenu/AccountHead.js';
+import { AccountHead, type AccountUser } from '../AccountMenu/AccountHead.js';
+import { type AccountLink, linksFor, ownLinks } from '../AccountMenu/accountLinks.js';
 import { ChevronDownIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 

@@ -12,12 +12,8 @@ import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
 import { FormImage } from '../FormImage/FormImage.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { FormMultiSelect } from '../MultiSelect/MultiSelect.js';
-import {
-  EditConflictNotice,
-  noticeOf,
-  useEditConflict,
-  type Revisioned,
-} from '../form/EditConflictNotice.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
+import { noticeOf, type Revisioned, useEditConflict } from '../form/useEditConflict.js';
 import type { OnUpload } from '../form/UploadBar.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
 import { useAdminMessages } from '../theme/adminMessages.js';

@@ -7,7 +7,8 @@ import { type DeliveryRulesWire, deliveryRules, deliveryRulesInput } from '../..
 import { issuesIn } from '../../contract/issues.js';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { EditConflictNotice, noticeOf, useEditConflict } from '../form/EditConflictNotice.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
+import { noticeOf, useEditConflict } from '../form/useEditConflict.js';
 import { showApiError } from '../form/useContractForm.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';

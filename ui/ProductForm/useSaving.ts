@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { product, type Product } from '../../contract/product.js';
 import { showApiError } from '../form/useContractForm.js';
-import { currentIn } from '../form/EditConflictNotice.js';
+import { currentIn } from '../form/useEditConflict.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useMessages } from '../theme/messages.js';
 import { readApiError, type FormError } from '../form/apiError.js';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import { stockRows } from '../samples/stock.js';
-import type { StockClash } from './ValueCell.js';
+import type { StockClash } from './stockFields.js';
 import { StockTable, type StockTableProps } from './StockTable.js';
 
 const [milk] = stockRows;

@@ -16,7 +16,8 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
-import { type ValueEvents, type StockClash, ValueCell, type StockField } from './ValueCell.js';
+import type { StockClash, StockField } from './stockFields.js';
+import { type ValueEvents, ValueCell } from './ValueCell.js';
 
 export interface StockTableProps extends ValueEvents, TableSettings {
   /** Products of this page in display order; prices in rupees. */

@@ -5,14 +5,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { limits } from '../../contract/limits.js';
-import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
-import { formatRupees } from '../../contract/money.js';
 import type { ProductTableRow } from '../../contract/productTable.js';
 import { EditableCell } from '../EditableCell/EditableCell.js';
-import { formatNumber } from '../theme/formatNumber.js';
 import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { type StockClash, type StockField, valueLabel, valueText } from './stockFields.js';
 
 export interface ValueEvents {
   /**
@@ -121,32 +119,6 @@ const noteStyles = (theme: Theme): Styles => ({
   minWidth: '11rem',
   [theme.containerQueries.down('md')]: { minWidth: 0 },
 });
-
-/** The product fields that can be edited in the table, in rupees, percent and pieces. */
-export type StockField = 'price' | 'discount' | 'stock';
-
-/**
- * An edit conflict: a typed value (`mine`) that differs from the value that another admin saved meanwhile.
- * The row shows the saved value.
- */
-export interface StockClash {
-  _id: string;
-  field: StockField;
-  mine: number;
-}
-
-/** Formats a price, discount or stock: "₹74.00", "12.5%" or "1,200". */
-export const valueText = (field: StockField, value: number): string => {
-  if (field === 'price') return formatRupees(value);
-  return field === 'discount' ? `${value}%` : formatNumber(value);
-};
-
-/** Returns the name of a product's price, discount or stock, such as "Price of Amul milk". */
-export const valueLabel = (
-  words: AdminMessages['stock'],
-  field: StockField,
-  { name }: Pick<ProductTableRow, 'name'>,
-) => fill({ price: words.priceOf, discount: words.discountOf, stock: words.stockOf }[field], { name });
 
 const rulesOf = {
   price: { max: limits.price, decimals: 2 },

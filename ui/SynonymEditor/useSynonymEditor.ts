@@ -3,7 +3,7 @@ import { type SynonymSettings, synonyms } from '../../contract/browse.js';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { readApiError } from '../form/apiError.js';
-import { noticeOf, type Revisioned, useEditConflict } from '../form/EditConflictNotice.js';
+import { noticeOf, type Revisioned, useEditConflict } from '../form/useEditConflict.js';
 import { useDiscard } from '../ProductForm/useDiscard.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';

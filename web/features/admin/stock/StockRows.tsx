@@ -6,11 +6,11 @@ import { routes } from '../../../../contract/links.js';
 import type { Product } from '../../../../contract/product.js';
 import { Pagination } from '../../../../ui/Pagination/Pagination.js';
 import {
-  valueLabel,
-  valueText,
   type StockClash,
   type StockField,
-} from '../../../../ui/StockTable/ValueCell.js';
+  valueLabel,
+  valueText,
+} from '../../../../ui/StockTable/stockFields.js';
 import { StockTable } from '../../../../ui/StockTable/StockTable.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';

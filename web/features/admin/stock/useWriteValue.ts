@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contract/product.js';
 import { fill } from '../../../../contract/messages/fill.js';
-import { type StockField, valueText } from '../../../../ui/StockTable/ValueCell.js';
+import { type StockField, valueText } from '../../../../ui/StockTable/stockFields.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
 import { stockLevelOf } from '../../../../contract/stockLevel.js';
