@@ -1,6 +1,36 @@
-import { ProductUpload } from '../features/admin/ProductUpload.js';
+import { Suspense } from 'react';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { Spinner } from '../../ui/Spinner/Spinner.js';
+import { useAdminMessages } from '../../ui/theme/adminMessages.js';
+import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { ProductForm } from '../features/admin/ProductForm.js';
+import { useCreateProduct } from '../features/admin/useCreateProduct.js';
+import { useImageUpload } from '../features/admin/useImageUpload.js';
+import { useUnsaved } from '../features/admin/useUnsaved.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
+/** Renders the form for a new product; the form is emptied after each save. */
 export default function ProductUploadRoute() {
-  return <ProductUpload {...useCatalogue()} />;
+  const { categories, subCategories, failed, retry } = useCatalogue();
+  const { screens } = useAdminMessages();
+  const create = useCreateProduct();
+  const upload = useImageUpload();
+  const { done: _, ...unsaved } = useUnsaved('product:new');
+  return (
+    <AdminFrame heading={screens.upload}>
+      {failed && <ErrorState onRetry={retry} />}
+      {!failed && !(categories && subCategories) && <Spinner />}
+      {categories && subCategories && (
+        <Suspense fallback={<Spinner />}>
+          <ProductForm
+            categories={categories}
+            subCategories={subCategories}
+            {...unsaved}
+            onUpload={upload}
+            onSubmit={create}
+          />
+        </Suspense>
+      )}
+    </AdminFrame>
+  );
 }
