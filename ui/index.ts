@@ -40,7 +40,7 @@ export { FormTextField, type FormTextFieldProps } from './FormTextField/FormText
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.js';
 export { HomeBanner, type HomeBannerProps } from './HomeBanner/HomeBanner.js';
 export { ImageGallery, type ImageGalleryProps } from './ImageGallery/ImageGallery.js';
-export { LabelledField } from './FormTextField/FormTextField.js';
+export { LabelledField } from './FormTextField/LabelledField.js';
 export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
-import { LabelledField } from '../FormTextField/FormTextField.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 

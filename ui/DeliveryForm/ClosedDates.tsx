@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { LabelledField } from '../FormTextField/FormTextField.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { errorText, listError } from '../form/errorText.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { longDate } from '../../contract/dates.js';

@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles';
-import TextField, { type OutlinedTextFieldProps, type TextFieldProps } from '@mui/material/TextField';
-import type { ComponentType } from 'react';
+import type { OutlinedTextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { errorText } from '../form/errorText.js';
-import { dense } from '../theme/density.js';
+import { LabelledField } from './LabelledField.js';
 
 type Owned =
   | 'variant'
@@ -50,29 +48,3 @@ export function FormTextField<V extends FieldValues, O>(props: FormTextFieldProp
     />
   );
 }
-
-/** Renders a text field with a fixed label above it. */
-export const LabelledField: ComponentType<TextFieldProps> = styled(TextField)(({ theme }) => ({
-  '& .MuiInputLabel-root': {
-    ...theme.typography.subtitle2,
-    position: 'static',
-    maxWidth: 'none',
-    transform: 'none',
-    whiteSpace: 'normal',
-    marginBottom: theme.spacing(0.75),
-    color: theme.vars.palette.text.primary,
-  },
-  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
-    paddingBlock: dense('field'),
-  },
-  '& .MuiInputBase-multiline': { paddingBlock: dense('field') },
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { paddingBlock: 0 }, // padded like other inputs
-  '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '& .MuiOutlinedInput-root:has(input:read-only)': {
-    backgroundColor: theme.vars.palette.background.default,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .MuiFormHelperText-root': { marginInline: 0 },
-  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
-  '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-}));

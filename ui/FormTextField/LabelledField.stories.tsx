@@ -9,7 +9,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { LabelledField } from './FormTextField.js';
+import { LabelledField } from './LabelledField.js';
 
 /** Sets `shrink` on the label, as every use of the component does. */
 function Field(field: TextFieldProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { show } from '../samples/show.js';
-import { LabelledField } from './FormTextField.js';
+import { LabelledField } from './LabelledField.js';
 
 test('label and helper text belong to the field', () => {
   show(

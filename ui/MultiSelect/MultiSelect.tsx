@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fill } from '../../contract/messages/fill.js';
 import { errorText, listError } from '../form/errorText.js';
-import { LabelledField } from '../FormTextField/FormTextField.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { CheckIcon } from '../icons/accountIcons.js';

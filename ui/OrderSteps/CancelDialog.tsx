@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { type CancelReason, cancelReasons } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.js';
-import { LabelledField } from '../FormTextField/FormTextField.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 /** The reason for a cancellation; only the shop sees `reason_note`. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, type KeyboardEvent, type Ref, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { LabelledField } from '../FormTextField/FormTextField.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { Chips } from '../MultiSelect/Chips.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../../../contract/messages/fill.js';
-import { LabelledField } from '../../../../ui/FormTextField/FormTextField.js';
+import { LabelledField } from '../../../../ui/FormTextField/LabelledField.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { useChoices } from './useChoices.js';
