@@ -11,6 +11,7 @@ import { api } from '../api.js';
 import { beginSession, endSession } from '../session/session.js';
 import { readTokens, writeTokens } from '../session/storage.js';
 import { createStore, type Store } from '../store.js';
+import { type Renewal, renewOnce } from './baseQuery.js';
 import { call, dataOf } from './call.js';
 import { hasFailed, isAborted } from './failure.js';
 
@@ -155,3 +156,50 @@ test('W-20 a missing answer is reported as such', async () => {
   expect(error).toMatchObject({ status: 0, code: 'offline' });
   shop = await openShopServer(() => yes);
 });
+
+/** Renews the session with an answer that arrives only after `meanwhile`. */
+const renewedAfter = async (meanwhile: () => void, said: Said): Promise<Renewal> => {
+  store.dispatch(beginSession(old));
+  shop = await openShopServer(() => {
+    meanwhile();
+    return said;
+  });
+  return renewOnce(old.access);
+};
+const logOut = () => store.dispatch(endSession());
+
+test('S-167 a renewal stores the new tokens', async () => {
+  expect(await renewedAfter(() => undefined, renewal)).toEqual({ token: renewed.access });
+  expect(readTokens()).toEqual(renewed);
+});
+
+test('S-090 a renewal that arrives after log-out writes nothing back', async () => {
+  expect(await renewedAfter(logOut, renewal)).toMatchObject({ error: { code: 'aborted' } });
+  expect(readTokens()).toEqual({});
+});
+
+test.each<[string, Said]>([
+  ['granted', renewal],
+  ['refused', { status: 401, json: { success: false, error: true, message: 'Please Login' } }],
+])('W-08 a renewal %s too late does not touch the account that logged in meanwhile', async (_, said) => {
+  const other = { access: tokenOf('bina', 'first'), refresh: tokenOf('bina', 'first refresh') };
+  const change = () => {
+    logOut();
+    store.dispatch(beginSession(other));
+  };
+  expect(await renewedAfter(change, said)).toMatchObject({ error: { code: 'aborted' } });
+  expect(readTokens()).toEqual(other);
+  expect(store.getState().session).toEqual({ status: 'customer', userId: 'bina' });
+});
+
+test.each<[string, Said]>([
+  ['granted', renewal],
+  ['refused', { status: 401, json: { success: false, error: true, message: 'Please Login' } }],
+])(
+  'W-08 where locks are missing, a renewal %s after another tab has renewed goes on with its token',
+  async (_, said) => {
+    const theirs = { access: tokenOf('me', 'theirs'), refresh: tokenOf('me', 'their refresh') };
+    expect(await renewedAfter(() => writeTokens(theirs), said)).toEqual({ token: theirs.access });
+    expect(readTokens()).toEqual(theirs);
+  },
+);
