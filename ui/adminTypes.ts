@@ -21,7 +21,7 @@ export type { DeliveryFields } from './DeliveryForm/deliveryFields.js';
 export type { DependentCounts } from './DeleteDialog/dependentsText.js';
 export type { NumberRules } from './EditableCell/EditableCell.js';
 export type { FilterField, FilterValues } from './FilterBar/filters.js';
-export type { OnItsWayProps as FileOnItsWayProps } from './ImageDrop/FileLine.js';
+export type { OnItsWayProps as FileOnItsWayProps } from './FileDrop/FileLine.js';
 export type { Upload } from './ImageDrop/useUploads.js';
 export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importRows.js';
 export type { ShownImportState } from './ImportProgress/ImportProgress.js';

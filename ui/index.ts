@@ -69,7 +69,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons/PaymentButtons.js';
 export { PaymentNotice, type PaymentNoticeProps } from './PaymentNotice/PaymentNotice.js';
 export { Image, type ImageProps } from './Image/Image.js';
-export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput.js';
+export { FileInput, type FileInputProps } from './FileInput/FileInput.js';
 export { Price, type PriceProps } from './Price/Price.js';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.js';
 export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.js';

@@ -10,7 +10,7 @@ import { Avatar } from '../Avatar/Avatar.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import { UploadBar, type OnUpload } from '../form/UploadBar.js';
 import { PencilIcon } from '../icons/accountIcons.js';
-import { ImageInput } from '../ImageInput/ImageInput.js';
+import { FileInput } from '../FileInput/FileInput.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { useChosenImage } from './useChosenImage.js';
@@ -84,7 +84,8 @@ export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialo
       <DialogContent>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <Avatar name={name} src={chosen?.preview ?? src} size={128} label={chosen && profile.preview} />
-          <ImageInput
+          <FileInput
+            accept="image/*"
             label={chosen ? profile.otherImage : profile.chooseImage}
             disabled={pending}
             onChoose={pick}

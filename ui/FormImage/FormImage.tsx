@@ -10,7 +10,7 @@ import { UploadBar, type OnUpload } from '../form/UploadBar.js';
 import { useMessages } from '../theme/messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Image } from '../Image/Image.js';
-import { ImageInput } from '../ImageInput/ImageInput.js';
+import { FileInput } from '../FileInput/FileInput.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface FormImageProps<V extends FieldValues, O> {
@@ -62,7 +62,8 @@ export function FormImage<V extends FieldValues, O>(props: FormImageProps<V, O>)
           sx={{ flex: '0 0 7rem' }}
         />
         <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
-          <ImageInput
+          <FileInput
+            accept="image/*"
             label={upload.pending ? words.uploading : stored ? words.other : words.upload}
             disabled={notYet !== undefined}
             pending={upload.pending}

@@ -6,12 +6,12 @@ import { useId, useState, type Ref } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import { DropArea } from '../FileDrop/FileDrop.js';
-import { ImageInput } from '../ImageInput/ImageInput.js';
+import { DropArea } from '../FileDrop/DropArea.js';
+import { FileLine, OnItsWay } from '../FileDrop/FileLine.js';
+import { FileInput } from '../FileInput/FileInput.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { FileLine, OnItsWay } from './FileLine.js';
 import { ImageTiles } from './ImageTiles.js';
 import { sift, type RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
@@ -61,7 +61,8 @@ export function ImageDrop(props: ImageDropProps) {
         {label}
       </Typography>
       <DropArea dense title={words.title} onDrop={take}>
-        <ImageInput
+        <FileInput
+          accept="image/*"
           multiple
           label={words.choose}
           disabled={images.length + onTheirWay >= max}

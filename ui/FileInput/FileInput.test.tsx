@@ -2,14 +2,14 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
-import { ImageInput } from './ImageInput.js';
+import { FileInput } from './FileInput.js';
 
 const milk = new File(['milk'], 'milk.webp', { type: 'image/webp' });
 
 test('S-124 hands over the chosen picture, the same one again too', async () => {
   const user = userEvent.setup();
   const onChoose = jest.fn<(file: File) => void>();
-  show(<ImageInput label="Choose a photo" onChoose={onChoose} />);
+  show(<FileInput label="Choose a photo" accept="image/*" onChoose={onChoose} />);
   const input = screen.getByLabelText('Choose a photo');
 
   await user.upload(input, milk);
@@ -18,9 +18,9 @@ test('S-124 hands over the chosen picture, the same one again too', async () => 
   expect(onChoose.mock.calls).toEqual([[milk], [milk]]);
 });
 
-test('takes pictures only, and is reached by keyboard', async () => {
+test('takes the accepted files only, and is reached by keyboard', async () => {
   const user = userEvent.setup();
-  show(<ImageInput label="Choose a photo" onChoose={() => undefined} />);
+  show(<FileInput label="Choose a photo" accept="image/*" onChoose={() => undefined} />);
   await user.tab();
   expect(screen.getByLabelText('Choose a photo')).toHaveFocus();
   expect(screen.getByLabelText('Choose a photo')).toHaveAttribute('accept', 'image/*');
@@ -29,7 +29,7 @@ test('takes pictures only, and is reached by keyboard', async () => {
 test('takes nothing while it is disabled', async () => {
   const user = userEvent.setup();
   const onChoose = jest.fn<(file: File) => void>();
-  show(<ImageInput label="Choose a photo" onChoose={onChoose} disabled />);
+  show(<FileInput label="Choose a photo" accept="image/*" onChoose={onChoose} disabled />);
   await user.upload(screen.getByLabelText('Choose a photo'), milk);
   expect(onChoose).not.toHaveBeenCalled();
 });

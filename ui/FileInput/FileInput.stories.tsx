@@ -5,21 +5,25 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
-import { ImageInput } from './ImageInput.js';
+import { FileInput } from './FileInput.js';
 
 const label = 'Choose a photo';
 const longLabel = 'Choose another photo of yourself, a friend or a basket of mangoes';
 
 const meta = {
-  title: 'Forms/PictureInput',
-  component: ImageInput,
-  args: { label, disabled: false, multiple: false, pending: false, onChoose: fn() },
+  title: 'Forms/FileInput',
+  component: FileInput,
+  args: { label, accept: 'image/*', disabled: false, multiple: false, pending: false, onChoose: fn() },
   argTypes: { inputRef: { control: false } },
   parameters: usage({
     status: 'ready',
     area: 'Account',
-    when: ['Images from this device or its camera: one for a profile, several for a product.'],
-    whenNot: ['The ordered images of a product: ImageDrop.', 'To show an image: Image or Avatar.'],
+    when: ['Files from this device, or images of its camera: one for a profile, several for a product.'],
+    whenNot: [
+      'The ordered images of a product: ImageDrop.',
+      'One file that may be dropped: FileDrop.',
+      'To show an image: Image or Avatar.',
+    ],
     pairs: [
       {
         do: 'Show the accepted files beside it: "JPEG, PNG, WebP or AVIF of up to 5 MB".',
@@ -37,7 +41,7 @@ const meta = {
     ],
     accessibility: ['A file input named by its label; nothing happens if no file is chosen.'],
   }),
-} satisfies Meta<typeof ImageInput>;
+} satisfies Meta<typeof FileInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,13 +90,13 @@ export const Hindi: Story = { ...hindi, args: { label: 'तस्वीर च�
 export const Narrow: Story = { ...narrow, args: { label: longLabel } };
 
 const input = (disabled = false) => (
-  <ImageInput label={label} disabled={disabled} onChoose={() => undefined} />
+  <FileInput label={label} accept="image/*" disabled={disabled} onChoose={() => undefined} />
 );
 export const Sheet: Story = sheet({
   Ready: input(),
   'Under the pointer': <Posed as="hover">{input()}</Posed>,
   Pressed: <Posed as="active">{input()}</Posed>,
   Disabled: input(true),
-  'Long words': <ImageInput label={longLabel} onChoose={() => undefined} />,
-  Hindi: <ImageInput label="तस्वीर चुनें" onChoose={() => undefined} />,
+  'Long words': <FileInput label={longLabel} accept="image/*" onChoose={() => undefined} />,
+  Hindi: <FileInput label="तस्वीर चुनें" accept="image/*" onChoose={() => undefined} />,
 });

@@ -3,9 +3,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ChangeEvent, MouseEvent, Ref } from 'react';
 import { CameraIcon } from '../icons/accountIcons.js';
 
-export interface ImageInputProps extends Omit<ButtonProps<'label'>, 'children' | 'onChange' | 'ref'> {
+export interface FileInputProps extends Omit<ButtonProps<'label'>, 'children' | 'onChange' | 'ref'> {
   /** Text of the button and name of the input. */
   label: string;
+  /** Accepted types as in `<input type="file">`: "image/*". */
+  accept: string;
   /**
    * Called with the chosen files, never without a file. `others` are the further files if `multiple` is set.
    */
@@ -21,16 +23,14 @@ export interface ImageInputProps extends Omit<ButtonProps<'label'>, 'children' |
   inputRef?: Ref<HTMLInputElement>;
   /** Disables the input. */
   disabled?: boolean;
-  /** Accepted types as in `<input type="file">`. Default: images. */
-  accept?: string;
   /** Ids of the texts that describe the input. */
   describedBy?: string | undefined;
 }
 
-/** Renders a button that chooses images, or other files, from this device. */
-export function ImageInput(props: ImageInputProps) {
+/** Renders a button that chooses files from this device. Its icon is a camera unless `startIcon` is set. */
+export function FileInput(props: FileInputProps) {
   const { label, onChoose, disabled = false, multiple = false, pending = false, inputRef, ...others } = props;
-  const { accept = 'image/*', describedBy, ...root } = others;
+  const { accept, describedBy, ...root } = others;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file, ...further] = event.target.files ?? [];
     if (file) onChoose(file, ...further);
