@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { deliveryRulesInput } from './delivery.js';
 import {
   arrivalOf,
+  billDelivered,
   deliveryCharge,
   isServed,
   minutesInQueue,
@@ -36,6 +37,16 @@ describe('W-38 what an order comes to', () => {
           expect(deliveryCharge(prices, subtotal + missing)).toBe(0);
           expect(deliveryCharge(prices, subtotal + missing - 1)).toBe(charge);
         }
+  });
+
+  test.each([
+    ['below the amount for free delivery', { quantity: 1 }, 2_500, 12_500],
+    ['at the amount for free delivery', { quantity: 2 }, 0, 20_000],
+    ['of a sold-out product', { quantity: 1, productId: { price: 100, discount: 0, stock: 0 } }, 0, 0],
+    ['of a deleted product', { quantity: 1, unavailable: true }, 0, 0],
+  ])('a cart %s', (_, line, delivery, total) => {
+    const lines = [{ productId: { price: 100, discount: 0 }, ...line }];
+    expect(billDelivered(lines, { charge: 2_500, freeFrom: 20_000 })).toMatchObject({ delivery, total });
   });
 
   test.each([

@@ -208,12 +208,13 @@ describe('not paid', () => {
   });
 
   test('in time, it expires and gives its stock back once, however often that is told', async () => {
-    const { product, session, order } = await payerAt(shop);
+    const { customer, product, session, order } = await payerAt(shop);
     await pages(shop).updateOne({ _id: session }, { $set: { until: new Date(0) } });
     await isDue(shop, session);
     expect((await waitUntil(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
     await Promise.all([1, 2, 3].map(() => tell(shop, eventOf(session, { type: 'expired' }))));
-    expect(await shop.stockOf(product)).toBe(10);
+    expect((await act(session, 'pay')).json.code).toBe('sandboxOver');
+    expect([await shop.stockOf(product), (await customer.cart())[0]?.quantity]).toEqual([10, 2]);
   });
 
   test('what becomes due while the provider is asked stays due', async () => {
