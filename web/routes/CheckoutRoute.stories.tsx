@@ -1,8 +1,11 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
+import { sampleOrder } from '../../ui/samples/account.js';
 import { noRules, sampleRules } from '../../ui/samples/delivery.js';
+import { cartLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -17,6 +20,15 @@ const meta = {
 export default meta;
 
 const at = routes.checkout;
+const cash = { name: /^Case on Delivery/ };
+
+/** Waits for a text that says why no order is possible. */
+const cannotPay =
+  (text: string | RegExp): NonNullable<StoryObj['play']> =>
+  async (context) => {
+    await reads(text)(context);
+    await expect(context.canvas.getByRole('button', cash)).toBeDisabled();
+  };
 
 export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Case on Delivery/));
 export const Loading = scene(
@@ -28,6 +40,53 @@ export const Empty = scene({ at, as: 'customer' }, reads(messages.web.checkout.e
 export const NoAddress = scene(
   { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
   sees('button', /Case on Delivery/),
+);
+const placed = fn();
+/** The total of the order that is sent includes the delivery charge. */
+export const Charged = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, { data: { ...noRules, charge: 25, freeFrom: 9_999 } }),
+      says(calls.order.placeCashOnDelivery, (body) => {
+        placed(body);
+        return { data: sampleOrder };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', cash);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(placed).toHaveBeenCalledWith(expect.objectContaining({ subTotalAmt: 509, totalAmt: 509 + 25 })),
+    );
+  },
+);
+/** A product was deleted: "Update cart" removes it, and then the rest can be paid. */
+export const Unavailable = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.cart.list, {
+        data: cartLines.map((line, place) => (place === 0 ? { ...line, unavailable: true } : line)),
+      }),
+      says(calls.cart.remove, {}),
+    ],
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const [gone] = cartLines;
+    const ofGone = { name: new RegExp(`${gone?.productId.name}`) };
+    await cannotPay(messages.web.checkout.notAvailable)(context);
+    await expect(canvas.getAllByRole('button', ofGone)).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: messages.web.checkout.adjust }));
+    await waitFor(() => expect(canvas.getByRole('button', cash)).toBeEnabled());
+    await expect(canvas.queryAllByRole('button', ofGone)).toHaveLength(0);
+  },
 );
 /** Below the minimum order and outside the delivery area: the solution is above the buttons. */
 export const HeldUp = scene(
@@ -41,7 +100,16 @@ export const HeldUp = scene(
       }),
     ],
   },
-  reads(/^Add ₹.* more to order$/),
+  cannotPay(/^Add ₹.* more to order$/),
+);
+export const BelowMinimum = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [says(calls.delivery.rules, { data: { ...noRules, minimum: 9_999 } })],
+  },
+  cannotPay(/^Add ₹.* more to order$/),
 );
 /** The shop never opens. */
 export const Closed = scene(
@@ -55,7 +123,7 @@ export const Closed = scene(
       }),
     ],
   },
-  reads(messages.delivery.closed),
+  cannotPay(messages.delivery.closed),
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
