@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { milk } from '../support/stage/mockShop.js';
+import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { productsWithImages } from '../../ui/samples/images.js';
 import { maxRecentlyViewed, recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
 
 const meta = {
@@ -21,7 +21,11 @@ export default meta;
 
 const at = routes.home;
 
-export const Data = scene({ at }, sees('heading', 'Dairy, Bread & Eggs'));
+const { bought, recentlyViewed, clearRecentlyViewedNamed } = messages.web.recommendations;
+export const Data = scene({ at }, async (context) => {
+  await sees('heading', 'Dairy, Bread & Eggs')(context);
+  await expect(context.canvas.queryByRole('heading', { name: bought })).toBeNull(); // for customers
+});
 export const Loading = scene(
   { at, answers: [isSilent(calls.category.list), isSilent(calls.subcategory.list)] },
   sees('list', messages.ui.site.loadingCategories),
@@ -35,9 +39,14 @@ export const Failed = scene(
   { at, answers: [refuses(calls.category.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
+export const Retried = scene({ at, answers: [refuses(calls.category.list, 'notReady')] }, async (context) => {
+  const retry = await context.canvas.findByRole('button', { name: messages.ui.states.retry });
+  answersFromNow(openShop);
+  await context.userEvent.click(retry);
+  await sees('heading', 'Dairy, Bread & Eggs')(context);
+});
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 const has = [says(calls.order.bought, { data: productsWithImages })];
-const { bought, recentlyViewed, clearRecentlyViewedNamed } = messages.web.recommendations;
 /** A customer with earlier orders. */
 export const BoughtBefore = scene({ at, as: 'customer', answers: has }, sees('heading', bought));
 /** This device knows that the customer has orders. */

@@ -5,10 +5,10 @@ import { productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
 import { recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
-import { milk } from '../support/stage/mockShop.js';
+import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
@@ -26,7 +26,10 @@ export const Loading = scene({ at, answers: [isSilent(calls.product.details)] },
 /** S-058 it says "Out of Stock". */
 export const SoldOut = scene(
   { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
-  reads('Out of Stock'),
+  async (context) => {
+    await reads('Out of Stock')(context);
+    await expect(context.canvas.queryByRole('button', { name: /^(Add|One more) Amul Taaza/ })).toBeNull();
+  },
 );
 /** The product was deleted. */
 export const Gone = scene(
@@ -36,6 +39,15 @@ export const Gone = scene(
 export const Failed = scene(
   { at, answers: [refuses(calls.product.details, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+export const Retried = scene(
+  { at, answers: [refuses(calls.product.details, 'notReady')] },
+  async (context) => {
+    const retry = await context.canvas.findByRole('button', { name: messages.ui.states.retry });
+    answersFromNow(openShop);
+    await context.userEvent.click(retry);
+    await sees('heading', 'Amul Taaza Toned Milk')(context);
+  },
 );
 const { together, recentlyViewed } = messages.web.recommendations;
 export const BoughtTogether = scene({ at }, sees('heading', together));

@@ -6,10 +6,10 @@ import { messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { sampleSubCategories } from '../../ui/samples/browse.js';
 import { hindi } from '../../ui/samples/hindi.js';
-import { products } from '../support/stage/mockShop.js';
+import { openShop, products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
 
 const meta = {
@@ -53,6 +53,15 @@ export const EmptyWithoutWords = scene(
 export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+export const Retried = scene(
+  { at, answers: [refuses(calls.product.search, 'notReady')] },
+  async (context) => {
+    const retry = await context.canvas.findByRole('button', { name: messages.ui.states.retry });
+    answersFromNow(openShop);
+    await context.userEvent.click(retry);
+    await sees('article')(context);
+  },
 );
 /** The facets failed to load: a notice says so, and the results stay. */
 export const WithoutFacets = scene(

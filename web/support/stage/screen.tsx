@@ -81,6 +81,13 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
+let current: readonly Answer[] = [];
+
+/** Replaces replies of the mock shop until the end of the story, for example after a click. */
+export const answersFromNow = (answers: readonly Answer[]): void => {
+  current = [...answers, ...current];
+  worker.resetHandlers(shopThat(current));
+};
 
 /**
  * Prepares the mock shop, the login and the local storage before the screen of a story renders.
@@ -93,15 +100,14 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
     quiet: true,
   });
   await started;
-  worker.resetHandlers(
-    shopThat([
-      ...answers,
-      ...(as === 'admin' ? [adminDetails] : []),
-      ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
-      ...(extreme ? extremeShop : openShop),
-      ...openDashboard,
-    ]),
-  );
+  current = [];
+  answersFromNow([
+    ...answers,
+    ...(as === 'admin' ? [adminDetails] : []),
+    ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
+    ...(extreme ? extremeShop : openShop),
+    ...openDashboard,
+  ]);
   clearStorage([]);
   if (as !== 'anonymous') writeTokens({ access: tokenOf(as), refresh: tokenOf(`${as} refresh`) });
   for (const [key, value] of Object.entries(kept)) writeItem(key, value);
