@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { sampleSubCategories } from '../../ui/samples/browse.js';
 import { hindi } from '../../ui/samples/hindi.js';
+import { breakpoints } from '../../ui/theme/screens.js';
 import { openShop, products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -115,9 +116,8 @@ export const OnAPhone: typeof Data = {
 export const FilterSheet: typeof Data = {
   ...scene({ at }, async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    const opener = canvas.queryByRole('button', { name: 'Filter' });
-    if (!opener) return; // a wide window has popovers
-    await userEvent.click(opener);
+    if (window.innerWidth >= breakpoints.md) return; // a wide window has popovers
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
     await screen.findByRole('button', { name: 'Show 10 products' });
   }),
   globals: { viewport: { value: 'phone' } },
