@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { isSilent, refuses, says } from '../support/stage/says.js';
+import { listed, sampleOrder } from '../../ui/samples/account.js';
+import { type Answer, isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -26,6 +28,24 @@ export const Empty = scene(
     answers: [says(calls.order.list, { data: [], page: 1, totalPage: 0, totalCount: 0 })],
   },
   reads(messages.web.account.ordersEmpty),
+);
+/** Replies with one order on each of two pages. */
+const twoPages: Answer = {
+  ...isSilent(calls.order.list),
+  answer: (request) => {
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+    const order = { ...listed(sampleOrder), _id: String(page).repeat(24), orderId: `TK-PAGE-000${page}` };
+    return says(calls.order.list, { data: [order], page, totalPage: 2, totalCount: 2 }).answer(request);
+  },
+};
+export const More = scene(
+  { at, as: 'customer', answers: [twoPages, isSilent(calls.order.follow)] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.orders.loadMore }));
+    await expect(await canvas.findByText(/TK-PAGE-0002/)).toBeVisible();
+    await expect(canvas.getByText(/TK-PAGE-0001/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.ui.orders.loadMore })).toBeNull();
+  },
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.list, 'notReady')] },

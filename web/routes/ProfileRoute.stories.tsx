@@ -29,7 +29,10 @@ export const Failed = scene(
   sees('button', messages.ui.states.retry),
 );
 /** An admin's account cannot be deleted, and the screen says why. */
-export const Admin = scene({ at, as: 'admin' }, reads(account.leaveAdmin));
+export const Admin = scene({ at, as: 'admin' }, async (context) => {
+  await reads(account.leaveAdmin)(context);
+  await expect(context.canvas.queryByRole('button', { name: account.leave })).toBeNull();
+});
 export const NotDownloaded = scene(
   { at, as: 'customer', answers: [refuses(calls.user.export, 'notReady')] },
   async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
@@ -40,10 +40,29 @@ export const NotLoggedOut = scene(
   },
 );
 
-export const LogsOutOthers = scene({ at, as: 'customer' }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: words.logOutOthers }));
-  await expect(await screen.findByRole('alertdialog', { name: words.logOutOthersTitle })).toBeVisible();
-});
+const endedOthers = fn();
+export const LogsOutOthers = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.user.endOtherSessions, () => {
+        endedOthers();
+        return {};
+      }),
+    ],
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.logOutOthers }));
+    const dialog = await screen.findByRole('alertdialog', { name: words.logOutOthersTitle });
+    await expect(dialog).toBeVisible();
+    await expect(endedOthers).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: words.logOutOthers }));
+    await waitFor(() => expect(canvas.queryByText('Firefox on Windows')).toBeNull());
+    await expect(canvas.getByText('Chrome on Android')).toBeVisible();
+    await expect(endedOthers).toHaveBeenCalledTimes(1);
+  },
+);
 
 /** The maximum number of sessions, with the longest names. */
 export const NarrowExtremes: typeof Data = {
