@@ -20,7 +20,13 @@ export default meta;
 const at = routes.dashboard;
 const none = { now: { orders: 0, amount: 0, basket: 0 }, before: { orders: 0, amount: 0, basket: 0 } };
 
-export const Data = scene({ at, as: 'admin' }, sees('link', /New orders/));
+export const Data = scene({ at, as: 'admin' }, async (context) => {
+  await sees('link', /New orders/)(context);
+  await expect(context.canvas.getByRole('link', { name: /^Failed payments/ })).toHaveAttribute(
+    'href',
+    `${routes.orderAdmin}?payment=failed&days=7`,
+  );
+});
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.statistics.home)] }, waits);
 /** A shop without sales. */
 export const Empty = scene(

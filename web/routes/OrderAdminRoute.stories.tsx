@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { formatRupees } from '../../contract/money.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
+import { sampleUser } from '../../ui/samples/account.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
+import { adminOrder } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -41,7 +44,35 @@ const ofWrongAmount = {
 };
 const at = `${routes.orderAdmin}/TK-7QF4-M2XP`;
 
-export const Data = scene({ at, as: 'admin' }, sees('button', adminMessages.orders.step.delivered));
+export const Data = scene({ at, as: 'admin' }, async (context) => {
+  const { canvas } = context;
+  await sees('button', adminMessages.orders.step.delivered)(context);
+  const email = canvas.getByRole('link', { name: sampleUser.email });
+  await expect(email).toHaveAttribute('href', `mailto:${sampleUser.email}`);
+  const bill = canvas.getByRole('region', { name: messages.ui.cart.billDetails });
+  await expect(bill).toHaveTextContent(`Grand total${formatRupees(orderOnItsWay.totalAmt)}`);
+});
+const noted = fn();
+/** With a note the shop gets the note that it replaces, so that it can detect an edit conflict. */
+export const Noted = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.order.note, (body) => {
+        noted(body);
+        return { data: { ...adminOrder, note: body.note } };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(adminMessages.orders.note), 'Ring twice');
+    await userEvent.click(canvas.getByRole('button', { name: adminMessages.orders.noteSave }));
+    await waitFor(() =>
+      expect(noted).toHaveBeenCalledWith(expect.objectContaining({ note: 'Ring twice', note_seen: '' })),
+    );
+  },
+);
 /** The account was deleted; the order stays. */
 export const FormerCustomer = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofFormerCustomer })] },

@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { milk } from '../support/stage/mockShop.js';
-import { isSilent, refuses } from '../support/stage/says.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { sees, waits } from '../support/stage/sees.js';
 
 const meta = {
@@ -23,6 +24,35 @@ export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.details, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+const created = fn();
+const details = calls.product.details;
+/** The product is deleted during the edit, and is saved as a new one. */
+export const SavedAsNew = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(details, { data: { ...milk, image: [] } }), // the image of the sample is no address
+      refuses(calls.product.update, 'notFound'),
+      says(calls.product.create, (body) => {
+        created(body);
+        return { data: { ...milk, ...body } };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const { unsaved } = adminMessages.catalogue;
+    await userEvent.type(await canvas.findByLabelText('Unit'), ' pouch');
+    answersFromNow([refuses(details, 'notFound')]);
+    await userEvent.click(canvas.getByRole('button', { name: unsaved.save }));
+    await userEvent.click(await canvas.findByRole('button', { name: unsaved.saveAsNew }));
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(
+        expect.objectContaining({ name: milk.name, unit: `${milk.unit} pouch` }),
+      ),
+    );
+  },
 );
 /** The product was deleted, or the address is wrong. */
 export const Missing = scene(

@@ -42,18 +42,21 @@ export const Failed = scene(
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 
+const views = {
+  stockViews: JSON.stringify([{ label: 'Dairy', query: `category=${dairy._id}`, hidden: [] }]),
+  stockColumns: '["unit"]',
+};
+const seesDairy = sees('button', `Change filter Category: ${dairy.name}`);
 /** Filters, sort order and a saved view. */
 export const Filtered = scene(
-  {
-    at: `${at}?category=${dairy._id}&discounted=yes&sort=-price`,
-    as: 'admin',
-    kept: {
-      stockViews: JSON.stringify([{ label: 'Dairy', query: `category=${dairy._id}`, hidden: [] }]),
-      stockColumns: '["unit"]',
-    },
-  },
-  sees('button', `Change filter Category: ${dairy.name}`),
+  { at: `${at}?category=${dairy._id}&discounted=yes&sort=-price`, as: 'admin', kept: views },
+  seesDairy,
 );
+/** A saved view restores its filters. */
+export const SavedView = scene({ at, as: 'admin', kept: views }, async (context) => {
+  await userEvent.click(await context.canvas.findByRole('tab', { name: 'Dairy' }));
+  await seesDairy(context);
+});
 export const NothingFound = scene(
   { at: `${at}?search=mikl&stock=low`, as: 'admin', answers: [says(calls.product.table, none)] },
   reads('No results for "mikl"'),

@@ -70,7 +70,7 @@ export const cartLines = productsWithImages
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 
 /** A sample order as an admin sees it. */
-const adminOrder = {
+export const adminOrder = {
   ...orderOnItsWay,
   customer: { name: sampleUser.name, email: sampleUser.email },
   note: '',
