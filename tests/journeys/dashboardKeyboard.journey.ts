@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { admin, unique } from '../support/customer.js';
+import { entry } from '../support/shopkeeper.js';
 import { add, arriveAs, cartButton, enter, tabTo, toast } from '../support/shopper.js';
 import { imageFile } from '../support/image.js';
 
@@ -49,7 +50,7 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
   browser,
 }) => {
   test.slow(); // a long journey
-  const name = unique('Pickle');
+  let name = unique('Pickle');
   page.on('filechooser', (chooser) => void chooser.setFiles(imageFile()));
   await signIn(page);
   await enter(page, button(page, 'Account'), 'Shift+Tab');
@@ -75,6 +76,15 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
     await expect(toast(page, 'Category added')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
     await expect(button(page.getByRole('main'), 'Add Category')).toBeFocused();
+
+    await press(page, button(page, `Edit ${name}`));
+    await expect(page.getByRole('dialog', { name: 'Update Category' }).getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' x');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Category saved')).toBeVisible();
+    name += ' x';
+    await expect(entry(page, name)).toBeVisible();
   });
 
   await test.step('a sub category', async () => {
@@ -165,7 +175,7 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
   });
 });
 
-test('A-12 after a deletion the focus is on the next row, and after a bulk change in the table', async ({
+test('A-12 W-34 after a deletion the focus is on the next row, and after a bulk change in the table; a refused one succeeds at the second try', async ({
   page,
   shop,
 }) => {
@@ -180,12 +190,23 @@ test('A-12 after a deletion the focus is on the next row, and after a bulk chang
   await expect(deletes.first()).toBeFocused();
 
   await page.goto(`/dashboard/stock?category=${category._id}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const [changed] = await shop.finds(category.name);
+  if (changed) await shop.changes(changed, { price: 90 });
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all on this page' }));
   await page.keyboard.press('Space');
-  await press(page, button(page, 'Change discount'));
   const dialog = page.getByRole('dialog', { name: 'Change discount' });
-  await type(page, dialog.getByRole('textbox', { name: 'Discount in %' }), '15');
-  await page.keyboard.press('Enter');
+  const changeDiscount = async () => {
+    await press(page, button(page, 'Change discount'));
+    await type(page, dialog.getByRole('textbox', { name: 'Discount in %' }), '15');
+    await page.keyboard.press('Enter');
+  };
+  await changeDiscount();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `${changed?.name}: changed by someone else; the list shows the new values`,
+  ]);
+  await press(page, button(dialog, 'Close'));
+  await changeDiscount();
   await expect(toast(page, 'Discount changed: 2 products')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Bulk actions' })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();

@@ -23,7 +23,8 @@ test('S-024 S-127 W-21 each keystroke searches and rewrites q, and one Back clos
   await searchFor(page, 'milk');
   await expect(page).toHaveURL('/search?q=milk');
   await expect(results(page, 'milk').getByRole('article').first()).toBeVisible();
-  expect(bodies.map(({ search }) => search).filter(Boolean)).toEqual(['m', 'mi', 'mil', 'milk']);
+  const typed = bodies.filter(({ search }) => search).map((body) => [body.search, body.page]);
+  expect(typed).toEqual(['m', 'mi', 'mil', 'milk'].map((text) => [text, 1]));
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

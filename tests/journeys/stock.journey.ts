@@ -29,6 +29,7 @@ test('A-05 A-07 W-34 a stock edit applies the difference: customers’ purchases
         .getByRole('table')
         .locator('th, td')
         .evaluateAll((cells) => cells.map((cell) => Object.values(cell.getBoundingClientRect().toJSON())));
+    await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await edit(page, discount, '101');
     await expect(page.getByRole('alert')).toHaveText('Enter a number from 0 to 100');
@@ -48,6 +49,26 @@ test('A-05 A-07 W-34 a stock edit applies the difference: customers’ purchases
     .click();
   await expect(toast(page, `${stock} is 7 again`)).toBeVisible();
   expect(await shop.stockOf(product)).toBe(7);
+});
+
+test('W-34 another admin’s change of another field is no conflict for a price; one of the price is, and is replaced on request', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Paneer'), price: 60 });
+  const [price, discount] = [`Price of ${product.name}`, `Discount of ${product.name}`];
+  await openTable(page, shop, product.name);
+  await expect(cell(page, price)).toHaveText('₹60.00');
+  await shop.changes(product, { discount: 20 });
+  await edit(page, price, '65');
+  await expect(toast(page, `${price} is now ₹65.00`)).toBeVisible();
+  await expect(cell(page, discount)).toHaveText('20%');
+
+  await shop.changes(product, { price: 80 });
+  await edit(page, price, '70');
+  await page.getByRole('button', { name: /^Save ₹70.00 as/ }).click();
+  await expect(toast(page, `${price} is now ₹70.00`)).toBeVisible();
+  expect((await shop.finds(product.name))[0]).toMatchObject({ price: 70, discount: 20 });
 });
 
 test('W-34 Enter right after an error acts on that error', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import { categoryLink, routes } from '../../contract/links.js';
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
-import { add, arriveAs, cashOnDelivery, toast } from '../support/shopper.js';
+import { add, arriveAs, cashOnDelivery, oneMore, quantityOf, toast } from '../support/shopper.js';
 
 /** Lists the buttons and fields that a toast touches, at any scroll position of the page. */
 const coveredBy = async (said: Locator): Promise<string[]> => {
@@ -53,8 +53,12 @@ for (const [device, options] of [
       await customer.address();
       await arriveAs(page, customer);
       await page.goto(categoryLink(category));
-      await add(page, products[0]?.name ?? '').click();
+      const [{ name } = { name: '' }] = products;
+      await add(page, name).click();
       expect(await coveredBy(toast(page, 'Item added'))).toEqual([]);
+
+      await oneMore(page, name).click();
+      await expect(quantityOf(page, name)).toHaveText('2');
 
       await page.goto(routes.checkout);
       await cashOnDelivery(page).click();
@@ -64,6 +68,7 @@ for (const [device, options] of [
       await page.goto(routes.orders);
       await page.getByRole('button', { name: /^Order again/ }).click();
       await expect(page.getByRole('button', { name: /Proceed$/ })).toBeVisible();
+      await expect(quantityOf(page, name)).toHaveText('2');
       expect(await coveredBy(toast(page, 'Added to your cart'))).toEqual([]);
     });
   });

@@ -27,7 +27,7 @@ test('W-34 edit conflict: of two admins who edit one product the later one sees 
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
 });
 
-test('W-35 a product whose answer is lost is there once after Submit is pressed again', async ({
+test('W-35 a begun product is not left without a question and outlives a reload; one whose answer is lost is there once after Submit is pressed again', async ({
   page,
   shop,
 }) => {
@@ -35,6 +35,15 @@ test('W-35 a product whose answer is lost is there once after Submit is pressed 
   await keep(page, shop, routes.uploadProduct);
   const said = { Name: name, Description: 'Red.', Unit: '1 g', Stock: '5', Price: '400', Discount: '0' };
   for (const [label, text] of Object.entries(said)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page
+    .getByRole('navigation', { name: 'Dashboard pages' })
+    .getByRole('link', { name: 'Orders', exact: true })
+    .click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+
   const losing = async (route: Route) => {
     await route.fetch();
     await route.abort();
