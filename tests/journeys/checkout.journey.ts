@@ -180,6 +180,7 @@ test('W-35 after an order whose reply was lost, a reload shows nothing to order'
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(placing));
   await cashOnDelivery(page).click();
   await lost;
+  expect(await ordersOf(customer)).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('There is nothing to check out')).toBeVisible();
   await expect(page.getByText('You placed an order a few minutes ago.')).toBeVisible();

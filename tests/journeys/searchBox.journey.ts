@@ -111,12 +111,7 @@ test('a search without results shows suggestions, and is reported once', async (
 });
 
 test('text typed at the moment when the screen appears is searched for', async ({ page }) => {
-  // the screen's code loads after the search box, and a key press falls between first render and first
-  // request
-  await page.route(/\/SearchRoute-[^/]+\.js$/, async (route) => {
-    await expect(box(page)).toBeVisible();
-    await route.continue();
-  });
+  // a key press falls between the first render and the first request
   await page.addInitScript(() => {
     const typing = new MutationObserver(() => {
       const field = document.querySelector<HTMLInputElement>('input[role="combobox"]');
@@ -165,10 +160,15 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/search');
+    const suggested = page.waitForResponse(
+      (response) =>
+        response.url().endsWith(calls.product.suggest.path) &&
+        (response.request().postData()?.includes('"mil"') ?? false),
+    );
     await box(page).pressSequentially('mil');
     const row = page.getByRole('list', { name: 'Search instead for' });
     const first = row.getByRole('button').first();
-    // and no longer the results for the first letter
+    await suggested; // the suggestions for the first letters stay until then
     await expect(first).toHaveText(/^mil/i);
     await expect(list(page)).toHaveCount(0);
     const term = (await first.textContent()) ?? '';

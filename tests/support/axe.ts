@@ -121,6 +121,13 @@ const overflow = async (page: Page): Promise<string[]> => {
 const issuesOnAPhone = async (page: Page): Promise<string[]> => {
   const desk = page.viewportSize() ?? { width: 1366, height: 768 };
   await page.setViewportSize({ width: 320, height: 640 });
+  await settle(page);
+  // the layout for a phone may render in several steps
+  const fits = async () => (await overflow(page)).length === 0;
+  await expect
+    .poll(fits, { timeout: 2_000 })
+    .toBe(true)
+    .catch(() => undefined);
   const issues = await overflow(page);
   await page.setViewportSize(desk);
   return issues;
