@@ -6,7 +6,7 @@ import { imageFile } from '../support/image.js';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-test('S-034 S-037 S-038 S-117 W-37 a profile takes a name, a mobile number and a photo, and no email of another account', async ({
+test('S-034 S-037 S-038 W-37 a profile takes a name, a mobile number and a photo, and no email of another account', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('S-034 S-037 S-038 S-117 W-37 a profile takes a name, a mobile number and a
   await expect(page.getByRole('main').locator(`img[src="${json.data.avatar}"]`).first()).toBeVisible();
 });
 
-test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and removed in place', async ({
+test('S-043 S-044 S-045 S-046 S-097 addresses are added, changed and removed in place', async ({
   page,
   shop,
 }) => {
