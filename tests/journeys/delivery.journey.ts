@@ -1,7 +1,9 @@
+import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { expect, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
 import { keep } from '../support/shopkeeper.js';
 import { arriveAs, cashOnDelivery, fillAddress, toast } from '../support/shopper.js';
 
@@ -9,6 +11,12 @@ const { delivery: words } = adminMessages;
 const { unsaved } = adminMessages.catalogue;
 
 // The rules hold for the whole shop: all other journeys deliver to Pune, whose codes begin with 411.
+test.afterEach(async ({ shop }) => {
+  const admin = await shop.admin();
+  const { data } = granted(await admin.call(calls.delivery.rules));
+  granted(await admin.call(calls.delivery.update, { body: { ...data, pincodes: [] } }));
+});
+
 test('W-38 an admin sets where the shop delivers; a customer sees it and is held to it', async ({
   page,
   shop,

@@ -158,12 +158,13 @@ test('after a new release nothing of the old one opens offline', async ({ page, 
       page.evaluate(async () => (await caches.keys()).filter((name) => /^(shell|pages)/.test(name)).sort()),
     )
     .toEqual(['pages-2', 'shell-2']);
-  await page.waitForLoadState('networkidle');
+  const breadPage = proxy.url + productLink(bread);
+  await expect.poll(() => kept(page)).toContain(breadPage);
   await context.setOffline(true);
   await page.goto(proxy.url + productLink(milk));
   expect(await release()).toBe('2');
   await expect(main(page).getByRole('alert')).toContainText(ui.states.notLoadedHint);
-  await page.goto(proxy.url + productLink(bread));
+  await page.goto(breadPage);
   expect(await release()).toBe('2');
   await expect(heading(page, bread.name)).toBeVisible();
   await proxy.close();

@@ -98,7 +98,7 @@ test('recently viewed products stand on the home page, the last first, and under
   await page.reload();
   await expect(names(page)).toHaveText([bread.name, milk.name]);
   // the row peeks, and nothing scrolls sideways
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await seen(page).getByRole('button', { name: 'Clear recently viewed' }).click();
   await expect(seen(page)).toHaveCount(0);
