@@ -7,13 +7,14 @@ const only = (name, from, allowed) => ({
 });
 
 /** The folders of the API whose files all others may use. */
-const baseFolders = ['config', 'common', 'database', 'secrets'];
+const baseFolders = ['config', 'common', 'database', 'jobs', 'secrets'];
 
 /** The folders of the API from the bottom up: each may use those before it, and none of those after it. */
 const apiFolders = [
   'config',
   'common',
   'database',
+  'jobs',
   'audit',
   'secrets',
   'rateLimits',

@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import mongoose, { type Connection, Types } from 'mongoose';
+import { openTestDatabase } from '../../tests/support/database.js';
+import { JobQueue } from './jobQueue.js';
+
+interface JobRecord {
+  _id: Types.ObjectId;
+  dueAt: Date;
+  tries: number;
+}
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let connection: Connection;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  connection = await mongoose.createConnection(database.uri).asPromise();
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const queues: JobQueue<JobRecord>[] = [];
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.onModuleDestroy()));
+  await jobs().deleteMany({});
+});
+
+const jobs = () => connection.collection<JobRecord>('jobs');
+const added = async (count = 1) => {
+  const due = Array.from({ length: count }, () => ({
+    _id: new Types.ObjectId(),
+    dueAt: new Date(0),
+    tries: 0,
+  }));
+  await jobs().insertMany(due);
+};
+const first = async () => {
+  const job = await jobs().findOne();
+  if (!job) throw new Error('there is no job');
+  return job;
+};
+const started = (
+  one: (queue: JobQueue<JobRecord>, job: JobRecord) => Promise<void>,
+  options: Partial<ConstructorParameters<typeof JobQueue>[2]> = {},
+  onError = (_error: unknown): void => undefined,
+) => {
+  const given = { lease: 60_000, interval: 20, atOnce: 1, ...options };
+  const queue = new JobQueue<JobRecord>(connection.collection('jobs'), true, given);
+  queue.process((job) => one(queue, job), onError);
+  queue.onApplicationBootstrap();
+  queues.push(queue);
+  return queue;
+};
+const soon = async (isSo: () => boolean) => {
+  for (const until = Date.now() + 10_000; !isSo(); await pause(5))
+    if (Date.now() > until) throw new Error('it does not happen');
+};
+
+test('several processes share the jobs, each does at most so many at once, and each job is done once', async () => {
+  await added(12);
+  const done: string[] = [];
+  let [now, most] = [0, 0];
+  const work = async (queue: JobQueue<JobRecord>, job: JobRecord) => {
+    most = Math.max(most, (now += 1));
+    await pause(50);
+    now -= 1;
+    done.push(String(job._id));
+    await queue.end(job);
+  };
+  for (let process = 0; process < 2; process++)
+    started(work, { jobs: { dueAt: { $exists: true } }, atOnce: 2 });
+  await soon(() => done.length >= 12);
+  await pause(60);
+  expect([done.length, new Set(done).size]).toEqual([12, 12]);
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('a job whose process is lost is taken when its lease ends, and what that process says then counts no more', async () => {
+  await added();
+  const taken: JobRecord[] = [];
+  const queue = started(
+    async (_queue, job) => {
+      taken.push(job);
+    },
+    { lease: 150 },
+  );
+  await soon(() => taken.length === 2);
+  const [lost, second] = taken;
+  if (!lost || !second) throw new Error('it was not taken twice');
+  expect(second.dueAt.getTime() - lost.dueAt.getTime()).toBeGreaterThanOrEqual(150);
+  await queue.onModuleDestroy();
+  const { dueAt } = await first();
+  await queue.retryLater(lost);
+  await queue.end(lost);
+  expect((await first()).dueAt).toEqual(dueAt);
+});
+
+test.each([
+  [1, 2_000],
+  [3, 8_000],
+  [40, 600_000],
+])('after try %i a job waits %i ms', async (tries, ms) => {
+  await added();
+  await jobs().updateOne({}, { $set: { tries } });
+  const before = Date.now();
+  const queue = new JobQueue<JobRecord>(connection.collection('jobs'), false, {
+    lease: 1,
+    interval: 1,
+    atOnce: 1,
+  });
+  await queue.retryLater(await first());
+  const waits = (await first()).dueAt.getTime() - before;
+  expect(waits).toBeGreaterThanOrEqual(ms - 1_000); // the database's clock
+  expect(waits).toBeLessThan(ms + 5_000);
+});
+
+test('while the jobs cannot be read, that is told once', async () => {
+  const told: unknown[] = [];
+  const never = () => Promise.reject(new Error('there is no job'));
+  started(never, { jobs: { $unknown: 1 } }, (error) => told.push(error));
+  await soon(() => told.length > 0);
+  await pause(200);
+  expect(told).toHaveLength(1);
+});
+
+test('a failed job that is due again at once rests for the interval', async () => {
+  await added();
+  const told: unknown[] = [];
+  let tries = 0;
+  const fails = async () => {
+    tries += 1;
+    await jobs().updateOne({}, { $set: { dueAt: new Date(0) } });
+    throw new Error('no');
+  };
+  const queue = started(fails, { interval: 60_000 }, (error) => told.push(error));
+  await soon(() => told.length === 1);
+  await pause(100);
+  expect(tries).toBe(1);
+  queue.wake();
+  await soon(() => told.length === 2); // told again, because a job could be taken meanwhile
+});
+
+test('a job that a transaction has added is done as soon as that has ended', async () => {
+  let done = 0;
+  const queue = started(
+    async () => {
+      done += 1;
+    },
+    { interval: 60_000 },
+  );
+  await pause(100);
+  await connection.transaction(async (session) => {
+    queue.wakeAfter(session);
+    await jobs().insertOne({ _id: new Types.ObjectId(), dueAt: new Date(0), tries: 0 }, { session });
+  });
+  await soon(() => done === 1);
+});

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { ClientSession, Collection, Types } from 'mongoose';
+import { inMs } from './lease.js';
+
+/** ms between a failed try and the first retry; doubles with each further try. */
+const firstPause = 2_000;
+const longestPause = 600_000;
+
+/** The fields by which a queue schedules a job. */
+interface Schedule {
+  _id: Types.ObjectId;
+  dueAt?: Date;
+  tries: number;
+}
+
+interface Options {
+  /** ms for which no other process takes a job that one process has taken. */
+  lease: number;
+  /** ms between two searches for due jobs. */
+  interval: number;
+  /** The number of jobs at once in this process: a slow job does not hold up the others. */
+  atOnce: number;
+  /** ms that the process waits for jobs in progress when it closes; without it, until they end. */
+  stopTimeout?: number;
+  /** Selects the documents that may be due; all by default. */
+  jobs?: object;
+  /** The field with the time when a document is due. In a taken document it is the end of the lease. */
+  dueAt?: string;
+  /** What a process stores in a document that it takes; by default it counts `tries`. */
+  taken?: object;
+}
+
+interface Work<Job> {
+  one: (job: Job, stopping: AbortSignal) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * A durable queue: due documents of a collection are jobs, which processes take one by one by a lease. A job
+ * of a process that died is due again when its lease ends. All times are by MongoDB's clock (ADR 42).
+ */
+export class JobQueue<Job extends { _id: Types.ObjectId }>
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
+  private readonly stopping = new AbortController();
+  private nap = new AbortController();
+  private work?: Work<Job>;
+  private running?: Promise<void>;
+
+  /** @param background whether this process works on jobs (`BACKGROUND`) */
+  constructor(
+    protected readonly collection: Collection,
+    private readonly background: boolean,
+    private readonly options: Options,
+  ) {}
+
+  /**
+   * Sets how this process does a job. A job that `one` rejects keeps its lease.
+   * @param onError is told the first of several errors in a row
+   */
+  process(one: Work<Job>['one'], onError: Work<Job>['onError']): void {
+    this.work = { one, onError };
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.background && this.work) this.running ??= this.run(this.work);
+  }
+
+  /** Takes no further job, and waits for those in progress. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    const { stopTimeout } = this.options;
+    const timeout = stopTimeout === undefined ? [] : [pause(stopTimeout, undefined, { ref: false })];
+    await Promise.race([this.running, ...timeout]);
+  }
+
+  /** Searches for due jobs now instead of after the interval. */
+  readonly wake = (): void => this.nap.abort();
+
+  /** Searches for due jobs as soon as the transaction ends that may have added one. */
+  wakeAfter(session: ClientSession): void {
+    if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
+  }
+
+  /** Schedules the retry of a failed job, with backoff, unless its due time has changed meanwhile. */
+  retryLater(job: Schedule): Promise<void> {
+    return this.reschedule(job, inMs(Math.min(firstPause * 2 ** (job.tries - 1), longestPause)));
+  }
+
+  /** Ends the work on a document, which stays, unless its due time has changed meanwhile. */
+  async end({ _id, dueAt }: Schedule): Promise<void> {
+    await this.collection.updateOne({ _id, dueAt }, { $unset: { dueAt: 1 } });
+  }
+
+  /**
+   * Sets when a taken job is due next, unless its due time has changed meanwhile, because another process has
+   * taken it or a change has made it due.
+   * @param next an expression of a pipeline
+   */
+  protected async reschedule({ _id, dueAt }: Schedule, next: object, fields: object = {}): Promise<void> {
+    await this.collection.updateOne({ _id, dueAt }, [{ $set: { ...fields, dueAt: next } }]);
+  }
+
+  /** Takes the document that has been due longest, for the time of the lease; null if none is due. */
+  private takeDue(): Promise<Job | null> {
+    const { lease, jobs, dueAt = 'dueAt', taken = { tries: { $add: ['$tries', 1] } } } = this.options;
+    return this.collection.findOneAndUpdate(
+      { ...jobs, $expr: { $lte: [`$${dueAt}`, '$$NOW'] } },
+      [{ $set: { ...taken, [dueAt]: inMs(lease) } }],
+      { sort: { [dueAt]: 1 }, returnDocument: 'after' },
+    ) as Promise<Job | null>; // the collection holds these documents
+  }
+
+  private async run({ one, onError }: Work<Job>): Promise<void> {
+    const { interval, atOnce } = this.options;
+    const stopping = this.stopping.signal;
+    const underWay = new Set<Promise<void>>();
+    let failing = false;
+    const rest = () =>
+      pause(interval, undefined, { signal: this.nap.signal, ref: false }).catch(() => undefined);
+    /** Rests in the place of a failed job, so that a job that is due again at once is not repeated at once. */
+    const failed = async (error: unknown): Promise<void> => {
+      if (!failing) onError(error);
+      failing = true;
+      await rest();
+    };
+    const begin = async (): Promise<void> => {
+      const job = await this.takeDue();
+      failing = false;
+      if (!job) return rest();
+      const done = one(job, stopping)
+        .catch(failed)
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    };
+    while (!stopping.aborted) {
+      this.nap = new AbortController();
+      await (underWay.size < atOnce ? begin().catch(failed) : Promise.race(underWay));
+    }
+    await Promise.all(underWay);
+  }
+}
