@@ -1,21 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
-import { BACKGROUND } from '../common/background.js';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
-import { WorkLoop } from '../common/workLoop.js';
 import { escaped } from '../common/escaped.js';
 import type { Deliver, Mail } from './mail.js';
 import { type MailError, reasonOf } from './mailError.js';
-import { MailQueueService, type TakenMail } from './mailQueue.service.js';
-import { OutboxService } from './outbox.service.js';
+import { MailQueueService } from './mailQueue.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
+import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { overSmtp } from './smtp.js';
 
 /**
@@ -28,73 +19,36 @@ const addressed = <Written extends Mail>(mail: Written, shop: string): Written =
   html: mail.html.replaceAll(standIn, () => escaped(shop)),
 });
 
-/** The number of mails sent at once: a slow mail does not hold up the others. */
-const width = 4;
-/** ms between checks of the outbox; a mail that this process writes is sent at once. */
-const interval = 2_000;
-/**
- * ms that the shop waits for mails in progress when it closes. A mail that is not sent by then is sent again
- * when its lease ends.
- */
-const closeTimeout = 4_000;
-
 /**
  * Sends the mails of the outbox through the server at `SMTP_URL`, or writes them to a folder if there is
  * none.
  */
 @Injectable()
-export class MailSenderService implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailSenderService {
   private readonly log = new Logger('Mail');
   private readonly deliver: Deliver;
   private readonly domain: string;
-  private waiting = false;
-  private readonly loops: readonly WorkLoop[];
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly queue: MailQueueService,
     private readonly shop: ShopAddressService,
-    @Inject(BACKGROUND) private readonly background: boolean,
-    outbox: OutboxService,
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
     this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
-    const onError = (error: unknown) => this.noteWaiting(error);
-    this.loops = Array.from(
-      { length: width },
-      () => new WorkLoop({ one: () => this.one(), interval, onError }),
+    queue.process(
+      (taken) => this.one(taken),
+      (error) => this.log.warn(`Mails wait: ${reasonOf(error)}`),
     );
-    outbox.onWritten(() => this.loops.forEach((loop) => loop.wake()));
   }
 
-  onApplicationBootstrap(): void {
-    if (this.background) this.loops.forEach((loop) => loop.start());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    const waiting = new AbortController();
-    const stopped = Promise.all(this.loops.map((loop) => loop.stop()));
-    await Promise.race([stopped, pause(closeTimeout, undefined, { signal: waiting.signal })]);
-    waiting.abort();
-  }
-
-  /** Logs once that mails wait because the outbox cannot be read, however many checks fail. */
-  private noteWaiting(error: unknown): void {
-    if (!this.waiting) this.log.warn(`Mails wait: ${reasonOf(error)}`);
-    this.waiting = true;
-  }
-
-  private async one(): Promise<boolean> {
-    const taken = await this.queue.take();
-    this.waiting = false;
-    if (!taken) return false;
-    if (taken.decoy || (await this.settled(taken))) await this.queue.drop(taken._id);
-    return true;
+  private async one(taken: OutgoingMailRecord): Promise<void> {
+    if (taken.decoy || (await this.settled(taken))) await this.queue.drop(taken);
   }
 
   /** Tries to send a mail. @returns whether the mail is finished: it was sent, or never will be */
-  private async settled(taken: TakenMail): Promise<boolean> {
-    if (taken.late) {
+  private async settled(taken: OutgoingMailRecord): Promise<boolean> {
+    if (this.queue.isLate(taken)) {
       this.log.error(`Mail ${String(taken._id)} was not sent in time, and is given up`);
       return true;
     }
@@ -111,7 +65,7 @@ export class MailSenderService implements OnApplicationBootstrap, OnModuleDestro
       this.log.error(
         `Mail ${String(taken._id)} could not be sent at try ${taken.tries}: ${reasonOf(error)}; ${lost ? 'it is given up' : 'it is tried again'}`,
       );
-      if (!lost) await this.queue.putOff(taken);
+      if (!lost) await this.queue.retryLater(taken);
       return lost;
     }
   }

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
@@ -8,6 +7,7 @@ import { ShopAddressService } from '../common/shopAddress.service.js';
 import { Keys } from '../secrets/keys.js';
 import { mailOf } from './layout.js';
 import type { MailContent, Sender } from './mail.js';
+import { MailQueueService } from './mailQueue.service.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from './seal.js';
 
@@ -33,13 +33,11 @@ interface Postage {
  */
 @Injectable()
 export class OutboxService {
-  private readonly written = new EventEmitter();
-  private readonly wake = () => void this.written.emit('mail');
-
   constructor(
     @InjectModel('OutgoingMail') private readonly mails: Model<OutgoingMailRecord>,
     private readonly keys: Keys,
     private readonly shop: ShopAddressService,
+    private readonly queue: MailQueueService,
   ) {}
 
   /** Stores a mail in the outbox. @param compose returns its content in the messages of the sender */
@@ -58,11 +56,6 @@ export class OutboxService {
       [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
       { upsert: true, updatePipeline: true, session },
     );
-    if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
-  }
-
-  /** Calls `listener` after each transaction in which a mail may have been written. */
-  onWritten(listener: () => void): void {
-    this.written.on('mail', listener);
+    this.queue.wakeAfter(session);
   }
 }
