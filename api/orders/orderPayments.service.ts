@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
-import { PaymentReconciliationService } from '../payments/paymentReconciliation.service.js';
+import { PaymentQueueService } from '../payments/paymentQueue.service.js';
 import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
 
@@ -19,7 +19,7 @@ export class OrderPaymentsService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
-    private readonly reconciliation: PaymentReconciliationService,
+    private readonly queue: PaymentQueueService,
   ) {}
 
   /**
@@ -100,7 +100,6 @@ export class OrderPaymentsService {
     payment_status,
   }: Pick<ShownOrder, '_id' | 'status' | 'payment_status'>): Promise<void> {
     if (status === 'cancelled' || payment_status !== 'awaiting') return;
-    await this.payments.askNow(new Types.ObjectId(String(_id)));
-    this.reconciliation.wake();
+    await this.queue.askNow(new Types.ObjectId(String(_id)));
   }
 }

@@ -7,6 +7,7 @@ import { paymentEventSchema } from './paymentEvent.schema.js';
 import { PaymentPersonalData } from './paymentPersonalData.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { PaymentProvidersService } from './paymentProviders.service.js';
+import { PaymentQueueService } from './paymentQueue.service.js';
 import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 import { PaymentsService } from './payments.service.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
@@ -34,12 +35,13 @@ const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider |
   providers: [
     PaymentPersonalData,
     PaymentProvidersService,
+    PaymentQueueService,
     PaymentReconciliationService,
     PaymentsService,
     SandboxProvider,
     SettlementService,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
   ],
-  exports: [PaymentProvidersService, PaymentReconciliationService, PaymentsService, SettlementService],
+  exports: [PaymentProvidersService, PaymentQueueService, PaymentsService, SettlementService],
 })
 export class PaymentsModule {}

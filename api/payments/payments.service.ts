@@ -1,9 +1,10 @@
-import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { inMs } from '../jobs/lease.js';
 import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
+import { askEvery, PaymentQueueService } from './paymentQueue.service.js';
 
 const minute = 60_000;
 /**
@@ -13,29 +14,18 @@ const minute = 60_000;
 const lifetime = 35 * minute;
 /** ms after which a payment without a page is given up, because the process that began it has died. */
 const openingTimeout = minute;
-/** ms before the provider is first asked about a payment page, and between two checks of that page. */
-const askEvery = 5 * minute;
-/** ms for which no other process takes a due payment that one process has taken. */
-const lease = 30_000;
-/** ms before a failed check of a payment is repeated for the first time; the pause then grows. */
-const firstPause = 2_000;
-/** ms at most before a failed check of a payment is repeated. */
-const longestPause = 10 * minute;
-/** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
-const pauseBetween = 8_000;
 
 type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'held'> & {
   key?: string | undefined;
 };
 
-const inMs = (ms: number) => ({ $add: ['$$NOW', ms] });
-
 /** Stores the payments: one for each order that is paid online. */
 @Injectable()
 export class PaymentsService {
-  private readonly due = new EventEmitter();
-
-  constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
+  constructor(
+    @InjectModel('Payment') private readonly payments: Model<PaymentRecord>,
+    private readonly queue: PaymentQueueService,
+  ) {}
 
   /**
    * Begins a payment in the transaction that records the order. A second live payment of the customer
@@ -116,12 +106,7 @@ export class PaymentsService {
       { $set: { ...set, ...(due && { dueAt: '$$NOW' }) } },
     ];
     await this.payments.updateOne({ _id }, stages, { updatePipeline: true, session });
-    if (due) session.once('ended', () => void this.due.emit('payment'));
-  }
-
-  /** Calls `listener` after each transaction in which a payment became due. */
-  onDue(listener: () => void): void {
-    this.due.on('payment', listener);
+    if (due) this.queue.wakeAfter(session);
   }
 
   /** Deletes a payment that never had a page. @returns whether such a payment existed */
@@ -138,60 +123,5 @@ export class PaymentsService {
       .countDocuments({ userId, state, ...today })
       .session(session)
       .exec();
-  }
-
-  /**
-   * Takes the payment that has been due longest; null if none is due. No other process takes it during the
-   * lease.
-   */
-  takeDue(): Promise<PaymentRecord | null> {
-    return this.payments
-      .findOneAndUpdate(
-        { dueAt: { $exists: true }, $expr: { $lte: ['$dueAt', '$$NOW'] } },
-        [{ $set: { tries: { $add: ['$tries', 1] }, takenAt: '$$NOW', dueAt: inMs(lease) } }],
-        { sort: { dueAt: 1 }, returnDocument: 'after', updatePipeline: true },
-      )
-      .lean<PaymentRecord | null>()
-      .exec();
-  }
-
-  /**
-   * Schedules the next check of a payment, at the latest just after its page expires. If the payment has
-   * changed meanwhile, its new due time stays.
-   */
-  async wait({ _id, state, dueAt }: PaymentRecord): Promise<void> {
-    const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
-    await this.payments.updateOne(
-      { _id, state, dueAt },
-      [{ $set: { tries: 0, dueAt: { $min: [inMs(askEvery), atItsEnd] } } }],
-      {
-        updatePipeline: true,
-      },
-    );
-  }
-
-  /** Ends the checks of a payment, unless its state has changed. */
-  async rest({ _id, state }: PaymentRecord): Promise<void> {
-    await this.payments.updateOne({ _id, state }, { $unset: { dueAt: 1 } });
-  }
-
-  /**
-   * Schedules the retry of a failed check of a payment, with backoff. If the payment has changed meanwhile,
-   * its new due time stays.
-   */
-  async putOff({ _id, state, tries, dueAt }: PaymentRecord): Promise<void> {
-    const pause = Math.min(firstPause * 2 ** Math.min(tries - 1, 10), longestPause);
-    await this.payments.updateOne({ _id, state, dueAt }, [{ $set: { dueAt: inMs(pause) } }], {
-      updatePipeline: true,
-    });
-  }
-
-  /** Makes an open payment due for a check now, unless it was checked a moment ago. */
-  async askNow(_id: Types.ObjectId): Promise<void> {
-    const last = { $ifNull: ['$takenAt', '$createdAt'] };
-    const rested = { $expr: { $lt: [last, { $subtract: ['$$NOW', pauseBetween] }] } };
-    await this.payments.updateOne({ _id, state: 'open', ...rested }, [{ $set: { dueAt: '$$NOW' } }], {
-      updatePipeline: true,
-    });
   }
 }

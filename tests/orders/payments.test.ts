@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
+import { PaymentQueueService } from '../../api/payments/paymentQueue.service.js';
 import { PaymentsService } from '../../api/payments/payments.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
@@ -221,14 +222,14 @@ describe('not paid', () => {
     const { session } = await payerAt(shop);
     const taken = await payments(shop).findOne({ session });
     if (!taken) throw new Error('there is no payment');
-    const book = shop.app.get(PaymentsService, { strict: false });
+    const queue = shop.app.get(PaymentQueueService, { strict: false });
     const soonDue = new Date(Date.now() + 60_000);
     await payments(shop).updateOne({ session }, { $set: { dueAt: soonDue } });
     const dueAt = async () => (await payments(shop).findOne({ session }))?.dueAt;
-    await book.wait(taken);
-    await book.putOff(taken);
+    await queue.wait(taken);
+    await queue.retryLater(taken);
     expect(await dueAt()).toEqual(soonDue);
-    await book.wait({ ...taken, dueAt: soonDue });
+    await queue.wait({ ...taken, dueAt: soonDue });
     expect(await dueAt()).not.toEqual(soonDue);
   });
 

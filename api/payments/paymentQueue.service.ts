@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { BACKGROUND } from '../common/background.js';
+import { JobQueue } from '../jobs/jobQueue.js';
+import { inMs } from '../jobs/lease.js';
+import type { PaymentRecord } from './payment.schema.js';
+
+/** ms before the provider is first asked about a payment page, and between two checks of that page. */
+export const askEvery = 300_000;
+const lease = 30_000;
+/** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
+const pauseBetween = 8_000;
+
+/** The queue of payments to be checked with their providers. */
+@Injectable()
+export class PaymentQueueService extends JobQueue<PaymentRecord> {
+  constructor(
+    @InjectModel('Payment') payments: Model<PaymentRecord>,
+    @Inject(BACKGROUND) background: boolean,
+  ) {
+    super(payments.collection, background, {
+      lease,
+      interval: 2_000,
+      atOnce: 8,
+      jobs: { dueAt: { $exists: true } },
+      taken: { tries: { $add: ['$tries', 1] }, takenAt: '$$NOW' },
+    });
+  }
+
+  /** Schedules the next check of a payment, at the latest just after its page expires. */
+  wait(payment: PaymentRecord): Promise<void> {
+    const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
+    return this.reschedule(payment, { $min: [inMs(askEvery), atItsEnd] }, { tries: 0 });
+  }
+
+  /** Makes an open payment due for a check now, unless it was checked a moment ago. */
+  async askNow(_id: Types.ObjectId): Promise<void> {
+    const last = { $ifNull: ['$takenAt', '$createdAt'] };
+    const rested = { $expr: { $lt: [last, { $subtract: ['$$NOW', pauseBetween] }] } };
+    await this.collection.updateOne({ _id, state: 'open', ...rested }, [{ $set: { dueAt: '$$NOW' } }]);
+    this.wake();
+  }
+}
