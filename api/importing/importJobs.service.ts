@@ -1,66 +1,51 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
 import { DomainError } from '../common/domainError.js';
-import { WorkLoop } from '../common/workLoop.js';
+import { nameWorker } from '../common/workers.js';
+import { JobQueue } from '../jobs/jobQueue.js';
+import { heartbeatTimeout } from '../jobs/lease.js';
+import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { ImportRunnerService } from './importRunner.service.js';
-import { nameWorker } from '../common/workers.js';
-
-/**
- * ms between checks for an import that its process has abandoned. Such an import resumes at the latest this
- * long after its lease has expired.
- */
-const interval = 5_000;
 
 /**
  * Runs imports in the background of this process: those started here and those abandoned by another process.
  */
 @Injectable()
-export class ImportJobsService implements OnApplicationBootstrap, OnModuleDestroy {
+export class ImportJobsService extends JobQueue<ImportRecord> {
   private readonly log = new Logger('Imports');
-  private readonly owner = nameWorker('shop');
-  private readonly loop = new WorkLoop({
-    one: (stopping) => this.one(stopping),
-    interval,
-    onError: (error) => this.log.warn(`an import waits: ${String(error)}`),
-  });
 
   constructor(
+    @InjectModel('Import') imports: Model<ImportRecord>,
+    @Inject(BACKGROUND) background: boolean,
     private readonly leases: ImportLeasesService,
     private readonly runner: ImportRunnerService,
-    @Inject(BACKGROUND) private readonly background: boolean,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.background) this.loop.start();
+  ) {
+    const owner = nameWorker('shop');
+    super(imports.collection, background, {
+      lease: heartbeatTimeout,
+      interval: 5_000,
+      atOnce: 1,
+      jobs: { state: 'running' },
+      dueAt: 'lease.until', // an import without a lease is due
+      taken: { 'lease.owner': owner },
+    });
+    this.process(
+      (job, stopping) => this.one(job, owner, stopping),
+      (error) => this.log.warn(`an import waits: ${String(error)}`),
+    );
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.loop.stop();
-  }
-
-  /** Starts the next check at once instead of after the interval. */
-  wake(): void {
-    this.loop.wake();
-  }
-
-  private async one(stopping: AbortSignal): Promise<boolean> {
-    const job = await this.leases.take(this.owner);
-    if (!job) return false;
+  private async one(job: ImportRecord, owner: string, stopping: AbortSignal): Promise<void> {
     try {
-      await this.runner.run(job, this.owner, { stopping, restful: true });
+      await this.runner.run(job, owner, { stopping, restful: true });
     } catch (error) {
-      if (error instanceof LeaseLost) return true;
+      if (error instanceof LeaseLost) return;
       if (error instanceof DomainError && error.code === 'maintenance')
-        await this.leases.release(job._id, this.owner);
+        await this.leases.release(job._id, owner);
       throw error;
     }
-    return true;
   }
 }

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import { heartbeatTimeout, inMs } from '../jobs/lease.js';
 import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import { ImportLogService } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
-
-/** Seconds without a heartbeat after which any process may take over an import. */
-const seconds = 15;
 
 /** Another process works on the import now, or the import was stopped. */
 export class LeaseLost extends Error {
@@ -17,15 +15,8 @@ export class LeaseLost extends Error {
   }
 }
 
-/**
- * Builds the update that gives or renews the lease of an import. It uses MongoDB's clock, because the clocks
- * of several machines differ.
- */
-const leased = (owner: string) => [
-  {
-    $set: { lease: { owner, until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } } } },
-  },
-];
+/** Builds the update that gives or renews the lease of an import. */
+const leased = (owner: string) => [{ $set: { lease: { owner, until: inMs(heartbeatTimeout) } } }];
 
 const ended = (state: ImportRecord['state']) => [
   { $set: { state, finishedAt: '$$NOW' } },
@@ -48,24 +39,13 @@ interface Step extends BatchPlan {
   categories: number;
 }
 
-/** Leases the running import to one process at a time and records its progress. */
+/** Keeps the lease of the running import, which one process has at a time, and records its progress. */
 @Injectable()
 export class ImportLeasesService {
   constructor(
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
     private readonly log: ImportLogService,
   ) {}
-
-  /** Takes the lease of a running import that no process works on. */
-  async take(owner: string): Promise<ImportRecord | undefined> {
-    const abandoned = {
-      state: 'running' as const,
-      $or: [{ lease: { $exists: false } }, { $expr: { $lt: ['$lease.until', '$$NOW'] } }],
-    };
-    const options = { returnDocument: 'after' } as const;
-    const taken = await this.imports.collection.findOneAndUpdate(abandoned, leased(owner), options);
-    return taken ? this.imports.hydrate(taken).toObject() : undefined;
-  }
 
   /** Returns the running import, whoever holds its lease. */
   async running(): Promise<RunningImport | undefined> {
@@ -76,7 +56,7 @@ export class ImportLeasesService {
       {
         $set: {
           abandoned: { $lt: [{ $ifNull: ['$lease.until', new Date(0)] }, '$$NOW'] },
-          silentSeconds: { $cond: ['$lease.until', { $add: [over, seconds] }, over] },
+          silentSeconds: { $cond: ['$lease.until', { $add: [over, heartbeatTimeout / 1000] }, over] },
         },
       },
     ]);

@@ -6,6 +6,7 @@ import { DomainError } from '../common/domainError.js';
 import { isOutage } from '../common/outage.js';
 import { isMaintained } from '../database/maintenance.js';
 import { transact } from '../database/transact.js';
+import { heartbeat } from '../jobs/lease.js';
 import { batchesOf } from './batches.js';
 import { CatalogueWriterService } from './catalogueWriter.service.js';
 import type { ImportRow } from './csv/rows.js';
@@ -25,8 +26,6 @@ const batch = 250;
  * The pause after a batch, as a share of the batch's duration, so that the same process can serve the shop.
  */
 const rest = 0.25;
-/** ms between heartbeats, far shorter than a lease. */
-const beat = 5_000;
 
 interface RunOptions {
   /** Stops the run after the batch that is being written. */
@@ -118,7 +117,7 @@ export class ImportRunnerService {
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
       const began = performance.now();
-      if (began - beaten > beat) {
+      if (began - beaten > heartbeat) {
         await this.signOn(job, owner);
         beaten = began;
       }
