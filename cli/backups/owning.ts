@@ -1,31 +1,12 @@
 import type { Connection } from 'mongoose';
 import { nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
 import { type Maintenance, type Owned, ownedIn, ownerMark, ownerOf } from '../../api/database/maintenance.js';
+import { isDuplicate } from '../../api/database/transact.js';
+import { heartbeat, heartbeatTimeout, inMs } from '../../api/jobs/lease.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/**
- * Seconds without a heartbeat after which a command on another machine counts as ended, so that its hold on
- * the database ends.
- */
-const seconds = 15;
-
-/**
- * Milliseconds between two heartbeats: three of them fit into the time after which a command counts as ended.
- */
-const everyMs = (seconds * 1000) / 3;
-
-/**
- * Returns the update that renews a command's hold on the database. The expiry is by MongoDB's clock, because
- * the clocks of several machines differ.
- */
-const signed = (fields: Partial<Owned> = {}) => [
-  {
-    $set: {
-      ...fields,
-      until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } },
-    },
-  },
-];
+/** Returns the update that renews a command's hold on the database. */
+const signed = (fields: Partial<Owned> = {}) => [{ $set: { ...fields, until: inMs(heartbeatTimeout) } }];
 
 const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) => {
   const worker = workerNamed(owner);
@@ -39,7 +20,7 @@ const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) 
 const takenOver = (database: string, what: Maintenance) =>
   new CommandError(
     'conflict',
-    `This ${what} sent no heartbeat for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
+    `This ${what} sent no heartbeat for ${heartbeatTimeout / 1000} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
   );
 
 /**
@@ -53,8 +34,6 @@ export const refuseOwned = async (connection: Connection): Promise<Owned | undef
   return found?.owned;
 };
 
-const isDouble = (error: unknown) => (error as { code?: unknown }).code === 11_000;
-
 /**
  * Marks the database as held by this command, atomically: if another command was faster, the upsert fails on
  * the duplicate id.
@@ -67,7 +46,7 @@ const take = async (connection: Connection, what: Maintenance): Promise<string> 
   try {
     await ownedIn(connection).updateOne(before, signed({ what, owner }), { upsert: true });
   } catch (error) {
-    if (!isDouble(error)) throw error;
+    if (!isDuplicate(error)) throw error;
     return take(connection, what); // throws an error that names the faster command
   }
   return owner;
@@ -92,7 +71,7 @@ export const owning = async <Result>(
     const { matchedCount } = await meta.updateOne({ _id: ownerMark, owner }, signed());
     if (!matchedCount) lost.abort(takenOver(connection.name, what));
   };
-  const signs = setInterval(() => void renew().catch(() => undefined), everyMs); // the work itself fails on a broken connection
+  const signs = setInterval(() => void renew().catch(() => undefined), heartbeat); // the work itself fails on a broken connection
   try {
     return await work(AbortSignal.any([stopped, lost.signal]));
   } finally {
