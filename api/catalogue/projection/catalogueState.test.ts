@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Types } from 'mongoose';
 import type { ProductRecord } from '../product.schema.js';
+import { synonymsId } from '../search/synonyms.schema.js';
 import { CatalogueState } from './catalogueState.js';
 
 const dairy = { _id: new Types.ObjectId(), name: 'Dairy', image: 'dairy', version: 1 };
@@ -54,6 +55,16 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'categories', doc: dairy });
     expect(state.product(id)?.category[0]?.name).toBe('Dairy & Eggs');
     expect(state.search('eggs').found.ids()).toEqual([id]);
+  });
+
+  test('searches by the default synonyms again once the stored ones are gone', () => {
+    const state = stocked();
+    const finds = () => state.search('doodh').found.ids();
+    expect(finds()).toEqual([id]);
+    state.take({ kind: 'searchwords', doc: { _id: synonymsId, groups: [], revision: 1 } });
+    expect(finds()).toEqual([]);
+    state.take({ kind: 'searchwords', gone: synonymsId });
+    expect(finds()).toEqual([id]);
   });
 
   test('keeps the words that it offers for a text until what can be found changes', () => {
