@@ -59,6 +59,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
   }
 }
 
+/** Accepts a signed refresh token only while its session lives and its account is active. */
 @Injectable()
 export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.refresh) {
   constructor(

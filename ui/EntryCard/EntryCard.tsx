@@ -3,6 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/messages/fill.js';
+import { cardFrame } from '../ProductCard/cardStyles.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
 import { twoLines, type Styles } from '../theme/styles.js';
@@ -25,7 +26,7 @@ export interface EntryCardProps extends Omit<CardProps, 'children'> {
 export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: EntryCardProps) {
   const { catalogue: words } = useAdminMessages();
   return (
-    <Card component="article" sx={[entryFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Card component="article" sx={[cardFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Image src={src} name={name} />
       <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" sx={twoLines}>
@@ -59,19 +60,6 @@ export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: 
     </Card>
   );
 }
-
-/**
- * Styles a catalogue card and its skeleton alike, so that nothing moves when the card replaces the skeleton.
- */
-export const entryFrame: Styles = {
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  p: 1,
-  transition: (theme) =>
-    theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
-  '&:hover': { borderColor: 'outline' },
-};
 
 /** Places Edit and Delete side by side. On the narrowest phones their icons are hidden. */
 const entryActs: Styles = {

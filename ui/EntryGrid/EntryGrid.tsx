@@ -3,13 +3,13 @@ import { Children, type ReactNode } from 'react';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { entryFrame } from '../EntryCard/EntryCard.js';
+import { cardFrame } from '../ProductCard/cardStyles.js';
 import { target } from '../theme/tokens.js';
 
 /** Renders the skeleton of an `EntryCard` while catalogue entries load. */
 function EntryCardSkeleton() {
   return (
-    <Card sx={entryFrame}>
+    <Card sx={cardFrame}>
       <Skeleton variant="rounded" sx={{ aspectRatio: 1, height: 'auto', borderRadius: 1 }} />
       <Typography variant="subtitle2" component="div" sx={{ pt: 1, px: 0.5 }}>
         <Skeleton width="70%" />

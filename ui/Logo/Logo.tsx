@@ -75,7 +75,7 @@ export function Logo({ href = routes.home, sx, ...root }: LogoProps) {
       <LogoMark />
       <Box
         component="span"
-        lang="en" // the name is drawn alike in every edition
+        lang="en" // the name is the same in every language
         sx={{ typography: 'h3', fontWeight: 750, letterSpacing: '-0.03em', lineHeight: 1 }}
       >
         {site.name}

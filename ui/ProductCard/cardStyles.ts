@@ -2,9 +2,7 @@ import { createContext } from 'react';
 import { type Styles, focusRing } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 
-/**
- * Frame of both a product card and its skeleton, so that nothing moves when the card replaces the skeleton.
- */
+/** Styles a card of a product or category and its skeleton alike, so that nothing moves when the card comes. */
 export const cardFrame: Styles = {
   position: 'relative',
   height: '100%',
