@@ -79,7 +79,7 @@ try {
     ...parts,
   ].join('\n\n');
   console.log(measurement);
-  if (values.write) replaceMeasurement('docs/performance.md', measurement);
+  if (values.write) replaceMeasurement('docs/performance.md', measurement, 'The last run of the pages');
 } finally {
   await bareServer.end();
   await shop.close();

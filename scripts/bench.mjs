@@ -1,7 +1,9 @@
-// npm run bench: measures the search (bench/search.ts).
-//   npm run bench -- [FILE] [--micro] [--json] [--seed WORD] [--queries N] [--users N] [--seconds N] [--products N]
+// npm run bench: builds stale parts, then measures the server beside the limits of the machine (bench/server.ts).
+//   npm run bench -- [--products N] [--connections 1,10,50] [--seconds N] [--only WORDS] [--json] [--write]
+import { build } from './build.mjs';
 import { checkNode, install, runSource } from './steps.mjs';
 
 checkNode();
 await install();
-process.exitCode = await runSource('bench/search.ts', process.argv.slice(2));
+await build();
+process.exitCode = await runSource('bench/server.ts', process.argv.slice(2));

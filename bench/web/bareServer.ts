@@ -1,4 +1,4 @@
-// A server of node:http alone, in a process of its own: it sends fixed answers and does nothing else.
+// A server of node:http alone, in a process of its own: it reads the request and sends a fixed answer.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from '../harness/child.js';
@@ -14,10 +14,12 @@ export type BareQuestion = Record<string, FixedAnswer>;
 
 let answers = new Map<string, { headers: FixedAnswer['headers']; body: Buffer }>();
 
-const server = createServer(({ url = '/' }, response) => {
-  const answer = answers.get(url);
-  if (answer) response.writeHead(200, answer.headers).end(answer.body);
-  else response.writeHead(404).end();
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '/');
+  request.resume().once('end', () => {
+    if (answer) response.writeHead(200, answer.headers).end(answer.body);
+    else response.writeHead(404).end();
+  });
 });
 
 const serve = async (question: BareQuestion) => {

@@ -6,7 +6,7 @@ import { columns } from './visit.js';
 export type Visits = Record<string, number[][]>;
 
 /** Formats rows as Prettier does, the first column to the left, the others to the right. */
-const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]) => {
+export const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]) => {
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`;
@@ -26,9 +26,12 @@ export const visitsTable = (visits: Visits): string =>
     ]),
   ]);
 
-/** Replaces the measurement in a document: all that follows its last heading. */
-export const replaceMeasurement = (file: string, measurement: string): void => {
-  const [, above] = /^(.*\n## [^\n]*\n)/s.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!above) throw new Error(`${file} has no heading for the measurement`);
-  writeFileSync(file, `${above}\n${measurement}\n`);
+/** Replaces a measurement in a document: all that follows its heading, up to the next heading of that level. */
+export const replaceMeasurement = (file: string, measurement: string, heading: string): void => {
+  const text = readFileSync(file, 'utf8');
+  const start = text.indexOf(`\n## ${heading}\n`);
+  if (start < 0) throw new Error(`${file} has no heading "${heading}"`);
+  const end = text.indexOf('\n## ', start + 1);
+  const after = end < 0 ? '' : text.slice(end);
+  writeFileSync(file, `${text.slice(0, start)}\n## ${heading}\n\n${measurement}\n${after}`);
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import type { FixedAnswer } from './bareServer.js';
@@ -9,13 +9,28 @@ const connections = 20;
 const seconds = 5;
 const most = 500_000;
 
-/** Returns what the shop answers at an address, so that a bare server can send the same. */
-export const copyOf = async (url: string): Promise<FixedAnswer & { bytes: number }> => {
-  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+/** A request with a JSON body. */
+export interface Posted {
+  method: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Returns what the shop answers at an address, so that a bare server can send the same.
+ * @param posted the request; without it a GET that accepts brotli
+ */
+export const copyOf = async (
+  url: string,
+  { body: sent = '', ...posted }: Posted = { method: 'GET', headers },
+): Promise<FixedAnswer & { bytes: number }> => {
+  const sending = request(url, posted).end(sent);
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${url} was answered ${response.statusCode}`);
   const body = await buffer(response);
   // node:http writes these itself
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = response.headers;
-  const copied = Object.entries(sent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...received } = response.headers;
+  const copied = Object.entries(received).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   return { headers: Object.fromEntries(copied), body: body.toString('base64'), bytes: body.length };
 };
 

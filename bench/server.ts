@@ -1,0 +1,179 @@
+// npm run bench: how fast the server answers, beside what the machine can do (docs/performance.md).
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startChild } from './harness/child.js';
+import { openFixture } from './harness/database.js';
+import { table } from './harness/report.js';
+import type { LimitQuestion } from './server/driverLimits.js';
+import { measureLoad, type Throughput } from './server/load.js';
+import { type Row, rowsOf } from './server/rows.js';
+import { openMeasuredShop } from './server/shop.js';
+import { markdownTable, replaceMeasurement } from './web/report.js';
+import { copyOf } from './web/throughput.js';
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '1,10,50' },
+    seconds: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** @throws Error when the text is not a whole number from 1 to `max` */
+const whole = (name: string, text: string, max: number): number => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${name} takes whole numbers from 1 to ${max}`);
+};
+
+const products = whole('products', values.products, 1_000_000);
+const seconds = whole('seconds', values.seconds, 60);
+const connections = values.connections.split(',').map((text) => whole('connections', text, 200));
+const file = process.env.CATALOGUE_CSV;
+/** The floors hold at this number of connections, and the longest answers are judged at `crowd`. */
+const [usual, crowd] = [10, 50];
+const longestTail = 4;
+const longestDelay = 50;
+
+/** Prints to standard error, because standard output holds the table only. */
+const say = (line: string) => console.error(line);
+
+interface Cell {
+  row: Row;
+  connections: number;
+  shop: Throughput;
+  limit: Throughput;
+  share: number;
+  loopDelay: number;
+}
+
+/** What is below its floor, in words. */
+const failuresOf = ({ row, connections: used, shop, share, loopDelay }: Cell): string[] => [
+  ...(used === usual && share < row.floor
+    ? [`${row.name}: ${share.toFixed(2)} of its limit, floor ${row.floor}`]
+    : []),
+  ...(used === crowd && shop.p99 > longestTail * shop.p50
+    ? [`${row.name}: p99 is ${(shop.p99 / shop.p50).toFixed(1)} times p50, at most ${longestTail}`]
+    : []),
+  ...(loopDelay > longestDelay
+    ? [`${row.name}, ${used} connections: the event loop was held for ${loopDelay.toFixed(0)} ms`]
+    : []),
+];
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+
+const cellsOf = ({ row, connections: used, shop, limit, share, loopDelay }: Cell) => [
+  row.name,
+  String(used),
+  shop.perSecond.toFixed(0),
+  ms(shop.p50),
+  ms(shop.p95),
+  ms(shop.p99),
+  loopDelay.toFixed(0),
+  limit.perSecond.toFixed(0),
+  share.toFixed(2),
+  used === usual ? row.floor.toFixed(2) : '',
+];
+const head = [
+  'call',
+  'connections',
+  'per s',
+  'p50 ms',
+  'p95',
+  'p99',
+  'loop ms',
+  'limit per s',
+  'share',
+  'floor',
+];
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const fixture = await openFixture(say);
+const bare = startChild(import.meta.url, './web/bareServer.ts');
+const driver = startChild(import.meta.url, './server/driverLimits.ts');
+try {
+  say(`Stocking a shop with ${products} products …`);
+  const shop = await openMeasuredShop(fixture, { file, products, customers: Math.max(...connections) });
+  const opened = await shop.state();
+
+  const limitOf = async ({ limit, requestsOf }: Row, used: number): Promise<Throughput> => {
+    if (limit !== 'bare') {
+      const question: LimitQuestion = {
+        uri: shop.databaseUri,
+        limit,
+        users: shop.buyers.map(({ userId }) => userId),
+        products: shop.buyers.map(({ productId }) => productId),
+        connections: used,
+        seconds,
+      };
+      return driver.ask<Throughput>(question);
+    }
+    const [first] = requestsOf(0);
+    const { path = '/', method = 'GET', headers = {}, body = '' } = first ?? {};
+    const copy = await copyOf(shop.url + path, {
+      method,
+      headers: headers as Record<string, string>,
+      body: String(body),
+    });
+    const url = await bare.ask<string>({ [path]: copy });
+    return measureLoad({ url, requestsOf: () => [{ path, method, headers, body }], step: 1 }, used, seconds);
+  };
+
+  const cells: Cell[] = [];
+  for (const row of rowsOf(shop).filter(({ name }) => name.includes(values.only)))
+    for (const used of connections) {
+      say(`${row.name}, ${used} connections …`);
+      const limit = await limitOf(row, used);
+      await shop.state();
+      const { url } = shop;
+      const measured = await measureLoad(
+        { url, requestsOf: row.requestsOf, step: row.step ?? 1 },
+        used,
+        seconds,
+      );
+      const { loopDelay } = await shop.state();
+      cells.push({
+        row,
+        connections: used,
+        shop: measured,
+        limit,
+        share: measured.perSecond / limit.perSecond,
+        loopDelay,
+      });
+    }
+  const used = await shop.state();
+  await shop.stop();
+
+  const failures = cells.flatMap(failuresOf);
+  const machine = { node: process.versions.node, processors: availableParallelism() };
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${machine.node}, ${machine.processors} processors, ${products} products, ${seconds} s each. The shop served after ${(shop.startUp / 1_000).toFixed(1)} s and took ${megabytes(opened.memory)} MB of memory, ${megabytes(used.memory)} MB at the end.`;
+  const rows = [head, ...cells.map(cellsOf)];
+  if (values.json)
+    console.log(
+      JSON.stringify({
+        machine,
+        products,
+        startUp: shop.startUp,
+        memory: { opened: opened.memory, used: used.memory },
+        cells: cells.map(({ row, ...cell }) => ({ call: row.name, floor: row.floor, ...cell })),
+        failures,
+      }),
+    );
+  else console.log([summary, table(rows), ...failures].join('\n\n'));
+  if (values.write)
+    replaceMeasurement(
+      'docs/performance.md',
+      `${summary}\n\n${markdownTable(rows)}`,
+      'The last run of the server',
+    );
+  if (failures.length) process.exitCode = 1;
+} finally {
+  await driver.end();
+  await bare.end();
+  await fixture.clear();
+}

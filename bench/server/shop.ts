@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { prepareDatabase } from '../../api/database/schemaVersion.js';
+import { calls } from '../../contract/calls.js';
+import { type BuiltShop, openBuiltShop } from '../../tests/support/builtShop.js';
+import { clientOf, granted } from '../../tests/support/client.js';
+import { newCustomer, type TestCustomer } from '../../tests/support/customer.js';
+import { fill } from '../finding/fill.js';
+import { multiplied, readStock } from '../finding/stock.js';
+import type { Fixture } from '../harness/database.js';
+
+/** A customer with an address, five cart lines and twenty orders. `total` is the bill of an order in rupees. */
+export interface Buyer {
+  userId: string;
+  token: string;
+  addressId: string;
+  lineId: string;
+  /** The product that this customer orders, and nobody else. */
+  productId: string;
+  total: number;
+  subtotal: number;
+}
+
+/** The state of the shop's process: the longest delay of its event loop in ms, and its resident bytes. */
+export interface ProcessState {
+  loopDelay: number;
+  memory: number;
+}
+
+/** The built shop with products and customers. */
+export interface MeasuredShop {
+  url: string;
+  databaseUri: string;
+  buyers: Buyer[];
+  /** Names of products, for searches. */
+  productIds: string[];
+  /** Time in ms from the start of the process until it serves. */
+  startUp: number;
+  /** Returns the state of the process since the last call. */
+  state(): Promise<ProcessState>;
+  stop(): Promise<unknown>;
+}
+
+const ordersEach = 20;
+const linesEach = 5;
+
+/** Adds copies of an order until its customer has `ordersEach`. Returns the id of the customer. */
+const copyOrder = async (connection: mongoose.Connection, orderId: string): Promise<string> => {
+  const orders = connection.collection('orders');
+  const order = await orders.findOne({ orderId });
+  if (!order) throw new Error(`the database has no order ${orderId}`);
+  const copies = Array.from({ length: ordersEach - 1 }, () => ({
+    ...order,
+    _id: new mongoose.Types.ObjectId(),
+    orderId: `TK-${randomBytes(6).toString('hex')}`,
+  }));
+  await orders.insertMany(copies);
+  return String(order.userId);
+};
+
+const prepare = async (
+  customer: TestCustomer,
+  connection: mongoose.Connection,
+  [productId = '', ...others]: readonly string[],
+): Promise<Buyer> => {
+  const { _id: addressId } = await customer.address();
+  await customer.adds({ _id: productId });
+  const { orderId, totalAmt: total, subTotalAmt: subtotal } = await customer.placesOrder(addressId);
+  const userId = await copyOrder(connection, orderId);
+  for (const other of others) granted(await customer.call(calls.cart.add, { body: { productId: other } }));
+  const [line] = await customer.cart();
+  if (!line) throw new Error('the cart is empty');
+  return { userId, token: customer.token, addressId, lineId: line._id, productId, total, subtotal };
+};
+
+const stateOf =
+  ({ child, output }: BuiltShop) =>
+  async (): Promise<ProcessState> => {
+    const before = output().length;
+    child.kill('SIGUSR2');
+    for (;;) {
+      const [, json] = /^measured: (.*)\n/m.exec(output().slice(before)) ?? [];
+      if (json) return JSON.parse(json) as ProcessState; // as loopDelay.mjs prints it
+      if (child.stdout) await once(child.stdout, 'data');
+    }
+  };
+
+/** Opens the built shop with this many products and customers on an empty database. */
+export const openMeasuredShop = async (
+  fixture: Fixture,
+  { file, products, customers }: { file: string | undefined; products: number; customers: number },
+): Promise<MeasuredShop> => {
+  const { uri, connection } = await fixture.database('server');
+  await prepareDatabase(connection);
+  await fill(connection, multiplied(await readStock(file), products).slice(0, products));
+  await connection.collection('products').updateMany({}, { $set: { stock: 1_000_000 } });
+  const dataDir = path.join(fixture.folder, 'shop');
+  mkdirSync(dataDir);
+  const began = performance.now();
+  const shop = await openBuiltShop(
+    {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--import ${new URL('./loopDelay.mjs', import.meta.url).href}`,
+      TOKEN_SECRET: 'only measured, and open to this machine alone',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://127.0.0.1',
+      MONGODB_URI: uri,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      OPEN_CASH_ORDERS: '0',
+      ...Object.fromEntries(['REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
+    },
+    dataDir,
+  );
+  const startUp = performance.now() - began;
+  const call = clientOf(shop.url);
+  const each = linesEach + 1;
+  const ids = await connection
+    .collection('products')
+    .find()
+    .limit(customers * each)
+    .project({ _id: 1 })
+    .toArray();
+  const productIds = ids.map(({ _id }) => String(_id));
+  const buyers: Buyer[] = [];
+  for (let place = 0; place < customers; place++)
+    buyers.push(
+      await prepare(await newCustomer(call), connection, productIds.slice(place * each, (place + 1) * each)),
+    );
+  return {
+    url: shop.url,
+    databaseUri: uri,
+    buyers,
+    productIds,
+    startUp,
+    state: stateOf(shop),
+    stop: shop.stop,
+  };
+};
