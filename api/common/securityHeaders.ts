@@ -1,6 +1,7 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyRequest } from 'fastify';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
 
 /**
@@ -36,7 +37,7 @@ const permissions = [
   .join(', ');
 
 /** Allows only the shop's own scripts and styles (docs/adr/0016). */
-const options = (secure: boolean): FastifyHelmetOptions => ({
+const options = (secure: boolean): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -64,18 +65,29 @@ const describesTheApi = /^\/api\/(?:docs|openapi\.json)(?:[/?]|$)/;
 
 const file = /^\/(?:assets|media)\/[^?]*\.\w+(?:\?|$)/;
 
-/** Default headers, which a route may overwrite: answers of calls are not cached. */
-const headersFor = ({ url }: FastifyRequest): Record<string, string> => ({
-  // only documents have permissions, and these 350 bytes are a tenth of a small image
-  ...(!file.test(url) && { 'permissions-policy': permissions }),
-  ...(url.startsWith('/api/') && !describesTheApi.test(url) && { 'cache-control': 'no-store' }),
-});
+/** Lets helmet set its headers on a response that is never sent. */
+const helmetHeaders = (secure: boolean): Record<string, string> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options(secure))(request, response, () => undefined);
+  return response.getHeaders() as Record<string, string>; // helmet sets texts only
+};
 
-/** Adds the security headers to every answer. */
-export const useSecurityHeaders = async (app: NestFastifyApplication, config: Config): Promise<void> => {
-  await app.register(helmet, options(config.PUBLIC_URL?.startsWith('https:') ?? false));
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersFor(request));
+/**
+ * Adds the security headers to every answer; a route may overwrite them. They are the same for every answer of
+ * a kind, so they are computed once. Answers of calls are not cached.
+ */
+export const useSecurityHeaders = (fastify: FastifyInstance, config: Config): void => {
+  // only documents have permissions, and these 350 bytes are a tenth of a small image
+  const ofFile = helmetHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
+  const ofPage = { ...ofFile, 'permissions-policy': permissions };
+  const ofCall = { ...ofPage, 'cache-control': 'no-store' };
+  const headersFor = (url: string) => {
+    if (url.startsWith('/api/')) return describesTheApi.test(url) ? ofPage : ofCall;
+    return file.test(url) ? ofFile : ofPage;
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url));
+    done();
   });
 };
