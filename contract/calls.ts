@@ -37,6 +37,11 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly needsCookie?: string;
   /** The media type of the file that the call returns in place of JSON. */
   readonly download?: string;
+  /**
+   * Whether the reply depends only on the catalogue, the body and the language. The API keeps such replies as
+   * bytes until the catalogue changes.
+   */
+  readonly cacheable?: boolean;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
   readonly types?: { body: Body; reply: Reply };
@@ -54,6 +59,9 @@ const get = (path: string, access: Access): Row => ({ method: 'GET', path, acces
 const post = (path: string, access: Access): Row => ({ method: 'POST', path, access });
 const put = (path: string, access: Access): Row => ({ method: 'PUT', path, access });
 const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, access });
+
+/** A call whose reply depends only on the catalogue, the body and the language. */
+const cached = (row: Row): Row => ({ ...row, cacheable: true });
 
 const table = {
   user: {
@@ -87,7 +95,7 @@ const table = {
   },
   category: {
     create: post('/api/category/add-category', 'admin'),
-    list: get('/api/category/get', 'public'),
+    list: cached(get('/api/category/get', 'public')),
     update: put('/api/category/update', 'admin'),
     remove: del('/api/category/delete', 'admin'),
     /** Not in the specification: counts the dependents of a category. */
@@ -98,7 +106,7 @@ const table = {
   },
   subcategory: {
     create: post('/api/subcategory/create', 'admin'),
-    list: post('/api/subcategory/get', 'public'),
+    list: cached(post('/api/subcategory/get', 'public')),
     update: put('/api/subcategory/update', 'admin'),
     remove: del('/api/subcategory/delete', 'admin'),
     /** Not in the specification: counts the dependents of a subcategory. */
@@ -106,25 +114,25 @@ const table = {
   },
   product: {
     create: { ...post('/api/product/create', 'admin'), keyed: true },
-    list: post('/api/product/get', 'public'),
-    byCategory: post('/api/product/get-product-by-category', 'public'),
-    bySubCategory: post('/api/product/get-product-by-category-and-subcategory', 'public'),
-    details: post('/api/product/get-product-details', 'public'),
+    list: cached(post('/api/product/get', 'public')),
+    byCategory: cached(post('/api/product/get-product-by-category', 'public')),
+    bySubCategory: cached(post('/api/product/get-product-by-category-and-subcategory', 'public')),
+    details: cached(post('/api/product/get-product-details', 'public')),
     update: put('/api/product/update-product-details', 'admin'),
     remove: del('/api/product/delete-product', 'admin'),
     /** Not in the specification: counts the carts that hold a product. */
     dependents: post('/api/product/uses', 'admin'),
-    search: post('/api/product/search-product', 'public'),
+    search: cached(post('/api/product/search-product', 'public')),
     /** Not in the specification: returns the facets of a search or a category. */
-    facets: post('/api/product/choices', 'public'),
+    facets: cached(post('/api/product/choices', 'public')),
     /** Not in the specification: suggests searches, categories and products while the customer types. */
-    suggest: post('/api/product/suggest', 'public'),
+    suggest: cached(post('/api/product/suggest', 'public')),
     /** Not in the specification: lists the products that are ordered most. */
     popular: get('/api/product/popular', 'public'),
     /** Not in the specification: lists the products that are bought together with a product. */
     together: post('/api/product/together', 'public'),
     /** Not in the specification: returns the products of a guest's cart. */
-    summaries: post('/api/product/summaries', 'public'),
+    summaries: cached(post('/api/product/summaries', 'public')),
     /** Not in the specification: lists products for the dashboard's table, filtered and sorted. */
     table: post('/api/product/table', 'admin'),
     /** Not in the specification: applies a bulk change to all the given products or to none. */

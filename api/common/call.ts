@@ -27,6 +27,7 @@ import type { Role } from '../../contract/user.js';
 import { allowTime } from './bodyTimes.js';
 import { DomainError, invalid } from './domainError.js';
 import { messagesFor, varyByLanguage } from './locale.js';
+import { replyWriter } from './replyJson.js';
 
 /** The caller: the account behind a checked access token. */
 export interface Customer {
@@ -104,7 +105,11 @@ const filteredEvent = (reply: z.ZodObject, { data, ...event }: MessageEvent): Me
  * and answers 503 at the timeout.
  */
 class ReplyInterceptor implements NestInterceptor {
-  constructor(private readonly row: CallRow) {}
+  private readonly write: ReturnType<typeof replyWriter>;
+
+  constructor(private readonly row: CallRow) {
+    this.write = replyWriter(schemaOf(row).reply);
+  }
 
   intercept(context: ExecutionContext, next: CallHandler) {
     const { row } = this;
@@ -113,17 +118,17 @@ class ReplyInterceptor implements NestInterceptor {
     if (row.stream) return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event)));
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (row.timeout) allowTime(request, http.getResponse<FastifyReply>());
+    const response = http.getResponse<FastifyReply>();
+    if (row.timeout) allowTime(request, response);
     const message = messagesFor(request).done[row.id] ?? '';
-    if (message) varyByLanguage(http.getResponse<FastifyReply>());
+    if (message) varyByLanguage(response);
     return next.handle().pipe(
       timeout({ first: row.timeout ?? deadline, with: late }),
-      map((outcome: Record<string, unknown> | undefined) => ({
-        success: true,
-        error: false,
-        message,
-        ...z.encode(reply, outcome ?? {}),
-      })),
+      map((outcome: Record<string, unknown> | undefined) => {
+        const json = this.write(outcome ?? {}, message);
+        response.type('application/json; charset=utf-8');
+        return json;
+      }),
     );
   }
 }

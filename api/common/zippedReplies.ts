@@ -15,6 +15,12 @@ export const encodingsTaken = ({ headers: { 'accept-encoding': taken = '' } }: F
     .filter((range) => !isRefused(range))
     .map((range) => range.split(';', 1)[0]?.trim() ?? '');
 
+/** Returns the best encoding that a client accepts; undefined for none. */
+export const encodingFor = (request: FastifyRequest): 'br' | 'gzip' | undefined => {
+  const taken = encodingsTaken(request);
+  return (['br', 'gzip'] as const).find((name) => taken.includes(name));
+};
+
 /** Brotli's quality for replies that are sent once: as fast as gzip, and smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
@@ -32,8 +38,7 @@ export const useZippedReplies = (fastify: FastifyInstance): void => {
     if (secret.test(request.routeOptions.url ?? '')) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     varyBy(reply, 'Accept-Encoding');
-    const taken = encodingsTaken(request);
-    const encoding = ['br', 'gzip'].find((name) => taken.includes(name));
+    const encoding = encodingFor(request);
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return encoding === 'br' ? promisify(brotliCompress)(payload, { params }) : promisify(gzip)(payload);

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { allCalls } from '../../contract/calls.js';
+import { messagesFor } from './locale.js';
+import { encodingFor } from './zippedReplies.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Under which the reply to a cacheable call is kept; empty if it is not kept. */
+    replyKey: string;
+    /** The revision of the catalogue before the call. */
+    replyRevision: number;
+  }
+}
+
+/** A reply as it goes over the wire. */
+interface CachedReply {
+  revision: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+const cacheBytes = 32 * 1024 * 1024;
+/** Replies to longer requests are not kept: everybody may send such requests, and they are rarely repeated. */
+const longestKey = 500;
+
+const cacheable = new Set(allCalls.flatMap(({ path, cacheable: is }) => (is ? [path] : [])));
+
+const kept = ['content-type', 'content-encoding', 'vary', 'etag'] as const;
+
+const headersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+const isKnownTo = ({ headers }: FastifyRequest, etag: string | undefined) =>
+  etag !== undefined && headers['if-none-match'] === etag;
+
+/**
+ * Keeps replies to the calls that are `cacheable` as bytes, compressed as the client accepts it, and sends them
+ * again while the catalogue has the same revision. A GET also gets an `ETag`, and 304 when the client has the
+ * reply. Its hooks come after those that compress replies.
+ */
+export const useCachedReplies = (fastify: FastifyInstance, revision: () => number): void => {
+  const cache = new LRUCache<string, CachedReply>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + 500,
+  });
+
+  const sendKnown = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const body = request.method === 'GET' ? request.url : JSON.stringify(request.body);
+    const key = `${request.routeOptions.url} ${messagesFor(request).language} ${encodingFor(request) ?? ''} ${body}`;
+    const now = revision();
+    const known = cache.get(key);
+    if (known?.revision !== now) {
+      request.replyKey = key.length > longestKey ? '' : key;
+      request.replyRevision = now;
+      done();
+      return;
+    }
+    if (isKnownTo(request, known.headers.etag)) void reply.status(304).headers(known.headers).send();
+    else void reply.headers(known.headers).send(known.bytes);
+  };
+
+  const keep = (
+    { replyKey: key, replyRevision, method }: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: (error: null, payload: unknown) => void,
+  ) => {
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!key || reply.statusCode !== 200 || !Buffer.isBuffer(bytes)) {
+      done(null, payload);
+      return;
+    }
+    if (method === 'GET') reply.header('etag', `"${createHash('sha1').update(bytes).digest('base64url')}"`);
+    cache.set(key, { revision: replyRevision, headers: headersOf(reply), bytes });
+    done(null, bytes);
+  };
+
+  fastify.decorateRequest('replyKey', '');
+  fastify.decorateRequest('replyRevision', 0);
+  fastify.addHook('onRoute', (route) => {
+    if (!cacheable.has(route.url) || route.method === 'HEAD') return;
+    route.preHandler = sendKnown;
+    route.onSend = keep;
+  });
+};

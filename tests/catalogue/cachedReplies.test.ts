@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Makes a call and returns its answer as it came, compressed or not. */
+const raw = async ({ method, path }: { method: string; path: string }, body?: object, headers = {}) => {
+  const sent = request(shop.url + path, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+  });
+  sent.end(body && JSON.stringify(body));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+};
+
+const page = { page: 1, limit: 20, search: '' };
+const namesIn = (bytes: Buffer) =>
+  (JSON.parse(bytes.toString()) as { data: { name: string }[] }).data.map(({ name }) => name);
+
+test('a repeated call gets the same answer in each encoding, and says so to caches in between', async () => {
+  await Promise.all(Array.from({ length: 5 }, (_, at) => shop.sells({ name: `Mango ${at}` })));
+  const plain = [await raw(calls.product.list, page), await raw(calls.product.list, page)] as const;
+  const br = { 'accept-encoding': 'br' };
+  const small = [await raw(calls.product.list, page, br), await raw(calls.product.list, page, br)] as const;
+  for (const { headers, bytes } of plain) {
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(bytes).toEqual(plain[0].bytes);
+  }
+  for (const { headers, bytes } of small) {
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(brotliDecompressSync(bytes)).toEqual(plain[0].bytes);
+  }
+  for (const { headers } of [...plain, ...small])
+    expect(headers).toMatchObject({
+      vary: expect.stringContaining('Accept-Encoding'),
+      'cache-control': 'no-store',
+    });
+});
+
+test('a change of the catalogue is in the next answer', async () => {
+  const kiwi = await shop.sells({ name: 'Kiwi' });
+  const admin = await shop.admin();
+  expect(namesIn((await raw(calls.product.list, page)).bytes)).toContain('Kiwi');
+  granted(await admin.call(calls.product.update, { body: { _id: kiwi._id, name: 'Green kiwi' } }));
+  expect(namesIn((await raw(calls.product.list, page)).bytes)).toContain('Green kiwi');
+  granted(await admin.call(calls.product.remove, { body: { _id: kiwi._id } }));
+  expect(namesIn((await raw(calls.product.list, page)).bytes)).not.toContain('Green kiwi');
+});
+
+test('a refused call is not kept', async () => {
+  const productId = 'a'.repeat(24);
+  const details = () => raw(calls.product.details, { productId });
+  expect([(await details()).status, (await details()).status]).toEqual([404, 404]);
+});
+
+test('the list of categories has an ETag: 304 as long as nothing has changed', async () => {
+  const ask = (etag = '') => raw(calls.category.list, undefined, etag ? { 'if-none-match': etag } : {});
+  await ask();
+  const { etag = '' } = (await ask()).headers;
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(await ask(etag)).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
+  const admin = await shop.admin();
+  granted(
+    await admin.call(calls.category.create, {
+      body: { name: 'Fruit', image: 'https://images.example/fruit.png' },
+    }),
+  );
+  const changed = await ask(etag);
+  expect(changed.status).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+});
