@@ -11,6 +11,7 @@ import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
 import { SessionPersonalData } from './sessionPersonalData.js';
 import { UserListService } from './userList.service.js';
 import { PersonalDataService } from './personalData.service.js';
+import { SessionCacheService } from './sessionCache.service.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { AdminAccountsService } from './adminAccounts.service.js';
@@ -34,6 +35,7 @@ import { UsersService } from './users.service.js';
     AdminAccountsService,
     UserListService,
     SessionsService,
+    SessionCacheService,
     EmailUndosService,
     AccountHoldsService,
     PersonalDataService,

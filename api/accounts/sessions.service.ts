@@ -7,6 +7,7 @@ import type { Customer } from '../common/call.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import type { SessionRecord } from './session.schema.js';
+import { type ReadSession, SessionCacheService } from './sessionCache.service.js';
 
 /** The data that an access token and a refresh token are signed from; the same data gives the same tokens. */
 export interface TokenStamp {
@@ -41,10 +42,13 @@ const issueTo = ({ mark, browser, system }: Device) => ({
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
 });
 
-/** Starts, checks, refreshes and ends sessions. A deleted session ends at once in every API process. */
+/** Starts, checks, refreshes and ends sessions. */
 @Injectable()
 export class SessionsService {
-  constructor(@InjectModel('Session') private readonly sessions: Model<SessionRecord>) {}
+  constructor(
+    @InjectModel('Session') private readonly sessions: Model<SessionRecord>,
+    private readonly cache: SessionCacheService,
+  ) {}
 
   /**
    * Starts a session in the transaction that has checked the password and written to the account, so that
@@ -66,33 +70,19 @@ export class SessionsService {
   }
 
   /**
-   * Returns the user of a live session as stored now; undefined if the session or the account is gone, the
-   * account is blocked, or the token has expired by MongoDB's clock.
+   * Returns the user of a live session; undefined if the session or the account is gone, the account is
+   * blocked, or the token has expired by MongoDB's clock. What ends a session here counts at once, and in
+   * other processes within a second (docs/security.md).
    */
-  async sessionUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
-    const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
-    const [found] = await this.sessions.aggregate<Customer>([
-      {
-        $match: {
-          _id: sessionId,
-          userId: new Types.ObjectId(userId),
-          $expr: { $gt: [{ $min: ends }, '$$NOW'] },
-        },
-      },
-      { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'user' } },
-      { $match: { 'user.status': 'Active' } },
-      {
-        $project: {
-          _id: 0,
-          id: { $toString: '$userId' },
-          sessionId: '$_id',
-          role: { $first: '$user.role' },
-          name: { $first: '$user.name' },
-          email: { $first: '$user.email' },
-        },
-      },
-    ]);
-    return found;
+  sessionUser(sessionId: string, userId: string, tokenExpiresAt: Date): Promise<Customer | undefined> {
+    return this.cache.user(sessionId, { userId, tokenExpiresAt }, () =>
+      this.read(sessionId, userId, tokenExpiresAt),
+    );
+  }
+
+  /** Returns the user of a live session as stored now, as `sessionUser` does. */
+  async storedUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
+    return (await this.read(sessionId, userId, tokenExpiresAt))?.user;
   }
 
   /**
@@ -111,14 +101,57 @@ export class SessionsService {
     return record ? stampOf(record, 0) : this.successorOf(sessionId, tokenId, device);
   }
 
-  async end(sessionId: string): Promise<void> {
-    await this.sessions.deleteOne({ _id: sessionId });
+  /** Ends a session, of this user if one is given. @returns whether it was there */
+  async end(sessionId: string, userId?: string): Promise<boolean> {
+    const { deletedCount } = await this.sessions.deleteOne({ _id: sessionId, ...(userId && { userId }) });
+    this.cache.forget(sessionId);
+    return deletedCount > 0;
+  }
+
+  /** Makes later calls read the account again, once the transaction that changes it has ended. */
+  forgetAfter(userId: string, transaction: ClientSession): void {
+    transaction.once('ended', () => this.cache.forgetUser(userId));
   }
 
   /** Ends all sessions of an account, except `but` if given. @returns the number of ended sessions */
   async endAll(userId: string, transaction: ClientSession, but?: string): Promise<number> {
+    this.forgetAfter(userId, transaction);
     const mine = { userId, ...(but && { _id: { $ne: but } }) };
     return (await this.sessions.deleteMany(mine, { session: transaction })).deletedCount;
+  }
+
+  private async read(
+    sessionId: string,
+    userId: string,
+    tokenExpiresAt?: Date,
+  ): Promise<ReadSession | undefined> {
+    const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
+    const [found] = await this.sessions.aggregate<ReadSession>([
+      {
+        $match: {
+          _id: sessionId,
+          userId: new Types.ObjectId(userId),
+          $expr: { $gt: [{ $min: ends }, '$$NOW'] },
+        },
+      },
+      { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'account' } },
+      { $match: { 'account.status': 'Active' } },
+      {
+        $project: {
+          _id: 0,
+          user: {
+            id: { $toString: '$userId' },
+            sessionId: '$_id',
+            role: { $first: '$account.role' },
+            name: { $first: '$account.name' },
+            email: { $first: '$account.email' },
+          },
+          expiresAt: 1,
+          readAt: '$$NOW',
+        },
+      },
+    ]);
+    return found;
   }
 
   private async endSurplus(userId: string, session: ClientSession): Promise<void> {
@@ -128,6 +161,7 @@ export class SessionsService {
       .skip(limits.sessions)
       .lean();
     if (!surplus.length) return;
+    this.forgetAfter(userId, session);
     await this.sessions.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } }, { session });
   }
 

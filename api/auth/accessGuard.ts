@@ -71,14 +71,17 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
 
   async validate(claims: unknown): Promise<Refresher | undefined> {
     const { data } = refreshClaims.safeParse(claims);
-    const customer = data && (await this.sessions.sessionUser(data.sid, data.sub, data.exp));
+    const customer = data && (await this.sessions.storedUser(data.sid, data.sub, data.exp));
     return customer && { ...customer, tokenId: data.jti };
   }
 }
 
+const unauthenticated = () =>
+  new DomainError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
+
 const refuse = <U>(error: unknown, user: U): U => {
   if (error) throw error;
-  if (!user) throw new DomainError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
+  if (!user) throw unauthenticated();
   return user;
 };
 
@@ -100,7 +103,10 @@ export class AccessGuard implements CanActivate {
   private readonly withAccessToken = new AccessTokenGuard();
   private readonly withRefreshToken = new RefreshTokenGuard();
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const row = this.reflector.get<Call | undefined>(CALL, context.getHandler());
@@ -108,8 +114,14 @@ export class AccessGuard implements CanActivate {
     if (row.access === 'public') return true;
     if (row.access === 'refresh') return Boolean(await this.withRefreshToken.canActivate(context));
     await this.withAccessToken.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<CustomerRequest>();
-    if (row.access === 'admin' && user?.role !== 'ADMIN') throw new DomainError('forbidden');
+    if (row.access === 'admin') await this.refuseOthers(context.switchToHttp().getRequest<CustomerRequest>());
     return true;
+  }
+
+  /** Refuses everyone who is not an admin at this moment: for admins, sessions are always read. */
+  private async refuseOthers({ user }: CustomerRequest): Promise<void> {
+    const admin = user && (await this.sessions.storedUser(user.sessionId, user.id));
+    if (!admin) throw unauthenticated();
+    if (admin.role !== 'ADMIN') throw new DomainError('forbidden');
   }
 }

@@ -53,8 +53,8 @@ export class AuthService {
     return { data: { accessToken: access, refreshToken: refresh } };
   }
 
-  logOut(sessionId: string): Promise<void> {
-    return this.sessions.end(sessionId);
+  async logOut(sessionId: string): Promise<void> {
+    await this.sessions.end(sessionId);
   }
 
   /**

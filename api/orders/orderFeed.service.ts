@@ -179,7 +179,7 @@ export class OrderFeedService implements OnModuleDestroy {
     const known = this.heartbeats.get(sessionId);
     if (known) return known;
     const beats = interval(beat).pipe(
-      concatMap(() => this.sessions.sessionUser(sessionId, id).catch(() => undefined)),
+      concatMap(() => this.sessions.storedUser(sessionId, id).catch(() => undefined)),
       finalize(() => this.heartbeats.delete(sessionId)),
       share(),
     );

@@ -50,6 +50,7 @@ export class ProfileChangesService {
     const { name, email, mobile } = profile;
     const changes = { name, email, mobile, ...(moved && { verify_email: false }) };
     await unlessTaken(this.users.updateOne({ _id: id }, { $set: changes }, { session }).exec());
+    this.sessions.forgetAfter(id, session);
     if (!moved) return;
     await this.sessions.endAll(id, session, sessionId);
     await this.tell(user, email, session);

@@ -39,8 +39,7 @@ export class SessionListService {
 
   /** Ends one of the user's own sessions. @throws DomainError `notFound`, also for another user's session */
   async end({ id }: Customer, { sessionId }: ParsedBody<'user', 'endSession'>): Promise<void> {
-    const { deletedCount } = await this.records.deleteOne({ _id: sessionId, userId: id });
-    if (!deletedCount) throw new DomainError('notFound');
+    if (!(await this.sessions.end(sessionId, id))) throw new DomainError('notFound');
   }
 
   /** Ends all sessions of the user except the current one, or none if it fails halfway. */
