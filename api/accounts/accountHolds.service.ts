@@ -1,40 +1,106 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
+import { StaleReadError, transact } from '../database/transact.js';
 import type { UserRecord } from './user.schema.js';
+
+const cacheSize = 50_000;
+const tries = 5;
+
+/** The number of transactions that have written for a customer; undefined in accounts from before it was counted. */
+type Version = number | undefined;
+
+interface Held {
+  version: number;
+  email: string;
+}
 
 /** Serializes writes for a customer, and refuses them after account deletion. */
 @Injectable()
 export class AccountHoldsService {
+  /** The last committed versions that this process has seen. An older one only means another try. */
+  private readonly versions = new LRUCache<string, { version: Version }>({ max: cacheSize });
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<UserRecord>,
   ) {}
 
   /**
-   * Runs a transaction during which nothing else is written for the customer.
-   * @throws DomainError `notReady`, `sessionEnded`
+   * Runs a transaction during which nothing else is written for the customer: it locks the account, and another
+   * transaction that locks or deletes the account conflicts with it.
+   * @throws DomainError `notReady`, `sessionEnded` if the account was deleted
    */
-  during<Result>(userId: string, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
-    return transact(this.connection, async (session) => {
-      await this.hold(userId, session);
+  async during<Result>(userId: string, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+    let version: Version;
+    const result = await transact(this.connection, async (session) => {
+      const held = await this.lock(userId, {}, session);
+      if (!held) throw new DomainError('sessionEnded');
+      version = held.version;
       return work(session);
     });
+    this.versions.set(userId, { version });
+    return result;
   }
 
   /**
-   * Locks the account in the caller's transaction: another transaction that locks or deletes the account
-   * conflicts with it.
-   * @throws DomainError `sessionEnded` if the account was deleted
+   * Reads records of a customer outside of a transaction, then writes in one that begins with `hold`. If another
+   * transaction wrote for the customer since before the reads, it reads and writes again.
+   * @param write runs the transaction, and may throw StaleReadError; `hold` locks the account as `during` does,
+   * and returns its email
+   * @throws DomainError `notReady`, `sessionEnded`
    */
-  async hold(userId: string, transaction: ClientSession): Promise<void> {
-    const { matchedCount } = await this.users.updateOne(
-      { _id: userId },
+  async readThenWrite<Read, Result>(
+    userId: string,
+    read: () => Promise<Read>,
+    write: (read: Read, hold: (transaction: ClientSession) => Promise<string>) => Promise<Result>,
+  ): Promise<Result> {
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      const before = await this.version(userId);
+      const records = await read();
+      let after: Version;
+      try {
+        const result = await write(records, async (transaction) => {
+          const { email, version } = await this.lockAt(userId, before, transaction);
+          after = version;
+          return email;
+        });
+        // not before the transaction ends: until then others do not see what it writes
+        if (after !== undefined) this.versions.set(userId, { version: after });
+        return result;
+      } catch (error) {
+        if (!(error instanceof StaleReadError)) throw error;
+        this.versions.delete(userId);
+      }
+    }
+    throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+  }
+
+  private async lockAt(userId: string, version: Version, session: ClientSession): Promise<Held> {
+    const held = await this.lock(userId, { changes: version ?? null }, session);
+    if (held) return held;
+    if (await this.users.exists({ _id: userId }).session(session)) throw new StaleReadError();
+    throw new DomainError('sessionEnded');
+  }
+
+  private async version(userId: string): Promise<Version> {
+    const known = this.versions.get(userId);
+    if (known) return known.version;
+    const user = await this.users.findById(userId, { changes: 1 }).lean<Partial<UserRecord>>();
+    if (!user) throw new DomainError('sessionEnded');
+    return user.changes;
+  }
+
+  private async lock(userId: string, at: object, session: ClientSession): Promise<Held | undefined> {
+    const held = await this.users.collection.findOneAndUpdate(
+      { _id: new Types.ObjectId(userId), ...at },
       { $inc: { changes: 1 } },
-      { session: transaction, timestamps: false },
+      { session, returnDocument: 'after', projection: { changes: 1, email: 1 } },
     );
-    if (!matchedCount) throw new DomainError('sessionEnded');
+    if (!held) return undefined;
+    const { changes: version, email } = held as unknown as Pick<UserRecord, 'changes' | 'email'>; // as projected
+    return { version, email };
   }
 }

@@ -32,18 +32,14 @@ export class AddressesService {
     return (await this.list(customerId)).map(({ _id }) => _id.toHexString());
   }
 
-  /**
-   * Returns an address that the customer has saved and not removed.
-   * @throws DomainError `notFound` for a removed address and for another customer's
-   */
-  async active(customerId: string, addressId: string, session?: ClientSession): Promise<AddressRecord> {
-    const filter = { _id: addressId, userId: customerId, status: true };
-    const found = await this.addresses
-      .findOne(filter)
-      .session(session ?? null)
-      .lean();
-    if (!found) throw new DomainError('notFound');
-    return found;
+  /** Returns an address of the customer; null for a removed address and for another customer's. */
+  active(customerId: string, addressId: string): Promise<AddressRecord | null> {
+    const filter = {
+      _id: new Types.ObjectId(addressId),
+      userId: new Types.ObjectId(customerId),
+      status: true,
+    };
+    return this.addresses.collection.findOne<AddressRecord>(filter);
   }
 
   /** Saves an address; a customer's first one becomes the default. @throws DomainError `tooManyAddresses` */

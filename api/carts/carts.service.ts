@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import { StaleReadError } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
@@ -16,6 +18,9 @@ const outOfStock = (name: string, stock: number) =>
 /** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
 export class CartsService {
+  /** The products of lines, by customer and line: a line never gets another product. */
+  private readonly productOfLine = new LRUCache<string, string>({ max: 50_000 });
+
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     private readonly accounts: AccountHoldsService,
@@ -25,12 +30,10 @@ export class CartsService {
 
   /** Returns the lines as they are stored, in the order in which they were added. */
   linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
-    return this.lines
-      .find({ userId: customerId })
-      .sort({ _id: 1 })
-      .session(session ?? null)
-      .lean()
-      .exec();
+    const userId = new Types.ObjectId(customerId);
+    return this.lines.collection
+      .find<CartLineRecord>({ userId }, { sort: { _id: 1 }, ...(session && { session }) })
+      .toArray();
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -40,6 +43,8 @@ export class CartsService {
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
     const [lines, held] = await Promise.all([this.linesOf(customerId), this.payments.heldBy(customerId)]);
+    for (const { _id, productId } of lines)
+      this.productOfLine.set(`${customerId} ${_id.toHexString()}`, productId.toHexString());
     return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
@@ -50,12 +55,11 @@ export class CartsService {
   async add(customerId: string, productId: string): Promise<void> {
     const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
-    const line = { userId: customerId, productId };
     if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(productId)) {
-      if (await this.lines.exists(line)) return;
+      if (await this.lines.exists({ userId: customerId, productId })) return;
       throw outOfStock(product.name, 0);
     }
-    await this.insert(line, { quantity: 1, seen: this.cartProducts.seen(product) });
+    await this.insert(customerId, productId, { quantity: 1, seen: this.cartProducts.seen(product) });
   }
 
   /**
@@ -67,24 +71,31 @@ export class CartsService {
     customerId: string,
     { _id, qty }: ParsedBody<'cart', 'updateQuantity'>,
   ): Promise<void> {
-    const own = { _id, userId: customerId };
-    const line = await this.lines.findOne(own).lean();
-    if (!line) throw new DomainError('notFound');
-    const stock = await this.stockFor(customerId, line.productId.toHexString());
+    const own = { _id: new Types.ObjectId(_id), userId: new Types.ObjectId(customerId) };
+    const productId = await this.productOf(customerId, _id);
+    const product = productId ? this.cartProducts.product(productId) : undefined;
+    const there = product?.stock ?? 0;
+    const stock =
+      product && qty > there
+        ? there + ((await this.payments.heldBy(customerId)).get(product._id) ?? 0)
+        : there;
     // A quantity above the stock, left from earlier, may still be lowered step by step.
     const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
-    const { matchedCount } = await this.lines.updateOne(filter, { $set: { quantity: qty } });
+    const { matchedCount } = await this.lines.collection.updateOne(filter, { $set: { quantity: qty } });
     if (matchedCount) return;
-    throw qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
+    const line = await this.lines.findOne(own).lean();
+    throw line && qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
   }
 
-  /**
-   * Returns how many of a product the customer may have, including the stock held for their own open payment.
-   */
-  private async stockFor(customerId: string, productId: string): Promise<number> {
-    const product = this.cartProducts.product(productId);
-    if (!product) return 0;
-    return product.stock + ((await this.payments.heldBy(customerId)).get(productId) ?? 0);
+  /** Returns the product of a customer's line; undefined when there is no such line. */
+  private async productOf(customerId: string, lineId: string): Promise<string | undefined> {
+    const key = `${customerId} ${lineId}`;
+    const known = this.productOfLine.get(key);
+    if (known) return known;
+    const line = await this.lines.findOne({ _id: lineId, userId: customerId }, { productId: 1 }).lean();
+    const productId = line?.productId.toHexString();
+    if (productId) this.productOfLine.set(key, productId);
+    return productId;
   }
 
   /** Removes a line. @throws DomainError `notFound`, also for another customer's line */
@@ -105,18 +116,20 @@ export class CartsService {
   }
 
   /**
-   * Removes products from the cart.
-   * @throws Error when one of the products is not in the cart, so that the whole transaction fails
+   * Removes lines from the cart.
+   * @throws StaleReadError when a line is not in the cart with this quantity any more
    */
   async removeLines(
     customerId: string,
-    productIds: readonly string[],
+    lines: readonly { productId: Types.ObjectId; quantity: number }[],
     session: ClientSession,
   ): Promise<void> {
-    const filter = { userId: customerId, productId: { $in: [...productIds] } };
-    const { deletedCount } = await this.lines.deleteMany(filter, { session });
-    if (deletedCount !== productIds.length)
-      throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
+    const filter = {
+      userId: new Types.ObjectId(customerId),
+      $or: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    };
+    const { deletedCount } = await this.lines.collection.deleteMany(filter, { session });
+    if (deletedCount !== lines.length) throw new StaleReadError();
   }
 
   /**
@@ -140,14 +153,21 @@ export class CartsService {
 
   /** Inserts one line at a time for each account, so that parallel requests cannot exceed the limit. */
   private insert(
-    line: { userId: string; productId: string },
+    customerId: string,
+    productId: string,
     fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,
   ): Promise<void> {
-    return this.accounts.during(line.userId, async (session) => {
-      const options = { upsert: true, session };
-      const { upsertedCount } = await this.lines.updateOne(line, { $setOnInsert: fresh }, options);
+    const userId = new Types.ObjectId(customerId);
+    const line = { userId, productId: new Types.ObjectId(productId) };
+    return this.accounts.during(customerId, async (session) => {
+      const lines = this.lines.collection;
+      const { upsertedCount } = await lines.updateOne(
+        line,
+        { $setOnInsert: fresh },
+        { upsert: true, session },
+      );
       if (!upsertedCount) return;
-      const count = await this.lines.countDocuments({ userId: line.userId }).session(session);
+      const count = await lines.countDocuments({ userId }, { session });
       if (count > limits.cartLines) throw new DomainError('cartFull');
     });
   }

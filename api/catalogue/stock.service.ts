@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
@@ -18,9 +18,18 @@ export interface StockLine {
  */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
-const change = (filter: Record<string, unknown>, by: number) => ({
-  updateOne: { filter, update: { $inc: { stock: by, version: 1 } } },
+const by = (change: number) => ({ $inc: { stock: change, version: 1 } });
+
+const ifThere = ({ productId, quantity }: StockLine) => ({
+  _id: new Types.ObjectId(productId),
+  stock: { $gte: quantity },
 });
+
+const outOfStock = (short: readonly StockLine[], stockOf: (productId: string) => number) =>
+  new DomainError('outOfStock', {
+    values: { names: short.map(({ name }) => name).join(', ') },
+    data: { lines: short.map(({ productId, name }) => ({ productId, name, stock: stockOf(productId) })) },
+  });
 
 /** Takes and returns stock within the caller's transaction. Stock is never below 0. */
 @Injectable()
@@ -31,27 +40,38 @@ export class StockService {
   ) {}
 
   /** Reads products. Missing ids are left out, and the order is undefined. */
-  read(ids: readonly string[], session: ClientSession): Promise<ProductRecord[]> {
-    return this.products
-      .find({ _id: { $in: ids } })
-      .session(session)
-      .lean<ProductRecord[]>()
-      .exec();
+  read(ids: readonly string[], session?: ClientSession): Promise<ProductRecord[]> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    return this.products.collection.find<ProductRecord>(filter, session && { session }).toArray();
+  }
+
+  /** Refuses what these products do not have, before a transaction begins. @throws DomainError as `reserve` */
+  refuseShort(lines: readonly StockLine[], products: readonly ProductRecord[]): void {
+    const stocks = new Map(products.map(({ _id, stock }) => [_id.toHexString(), stock]));
+    const stockOf = (productId: string) => stocks.get(productId) ?? 0;
+    const short = lines.filter(({ productId, quantity }) => stockOf(productId) < quantity);
+    if (short.length) throw outOfStock(short, stockOf);
   }
 
   /**
-   * Takes all quantities in one round trip of conditional writes, so that two customers cannot both get the
-   * last piece.
+   * Takes all quantities by conditional writes, so that two customers cannot both get the last piece.
    * @returns the products as they are now; pass them to `apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short
    */
   async reserve(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
-    const takeIfThere = ({ productId, quantity }: StockLine) =>
-      change({ _id: productId, stock: { $gte: quantity } }, -quantity);
-    const { modifiedCount } = await this.products.bulkWrite([...lines].sort(byProductId).map(takeIfThere), {
-      session,
+    const [first] = lines;
+    const products = this.products.collection;
+    if (first && lines.length === 1) {
+      const options = { session, returnDocument: 'after' } as const;
+      const taken = await products.findOneAndUpdate(ifThere(first), by(-first.quantity), options);
+      if (taken) return [taken as unknown as ProductRecord]; // the collection has only products
+      throw await this.outOfStock(lines, session);
+    }
+    const take = (line: StockLine) => ({
+      updateOne: { filter: ifThere(line), update: by(-line.quantity) },
     });
+    const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
     if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
     return this.asTheyAre(lines, session);
   }
@@ -61,8 +81,10 @@ export class StockService {
    * @returns the products that still exist, with their new stock
    */
   async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
-    const putBack = ({ productId, quantity }: StockLine) => change({ _id: productId }, quantity);
-    await this.products.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
+    const putBack = ({ productId, quantity }: StockLine) => ({
+      updateOne: { filter: { _id: new Types.ObjectId(productId) }, update: by(quantity) },
+    });
+    await this.products.collection.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
     return this.asTheyAre(lines, session);
   }
 
@@ -91,12 +113,9 @@ export class StockService {
     const seen = new Map(outside.map((doc) => [String(doc._id), doc.version]));
     const taken = ({ productId }: StockLine) =>
       (ours.get(productId)?.version ?? 0) > (seen.get(productId) ?? Infinity);
-    const short = lines
-      .filter((line) => !taken(line))
-      .map(({ productId, name }) => ({ productId, name, stock: ours.get(productId)?.stock ?? 0 }));
-    return new DomainError('outOfStock', {
-      values: { names: short.map(({ name }) => name).join(', ') },
-      data: { lines: short },
-    });
+    return outOfStock(
+      lines.filter((line) => !taken(line)),
+      (id) => ours.get(id)?.stock ?? 0,
+    );
   }
 }

@@ -9,6 +9,14 @@ const tries = 5;
 
 const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
 
+/** Thrown in a transaction when records that were read before it have changed since: they are to be read again. */
+export class StaleReadError extends Error {
+  constructor() {
+    super('records changed after they were read');
+    this.name = 'StaleReadError';
+  }
+}
+
 /** Tells whether a unique index refused a write. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;

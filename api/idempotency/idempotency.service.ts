@@ -64,22 +64,14 @@ export class IdempotencyService {
     return transact(
       this.connection,
       async (session) => {
-        const before = await this.find(intent, session);
-        if (before) return before.made as Made; // the content names the call, so the type is the same
+        const before = await this.find<Made>(intent, session);
+        if (before) return before.made;
         const made = await make(session);
         await this.remember(intent, made, session);
         return made;
       },
       timeoutMS,
     );
-  }
-
-  /**
-   * Tells whether a result is stored under the idempotency key of this call.
-   * @throws DomainError `keyReused`
-   */
-  async knows(intent: Intent): Promise<boolean> {
-    return (await this.find(intent)) !== undefined;
   }
 
   /**
@@ -90,21 +82,25 @@ export class IdempotencyService {
     await this.keys.deleteOne({ userId, key }, { session });
   }
 
-  private async find({ userId, key, content }: Intent, session?: ClientSession) {
+  /**
+   * Returns what is stored under the idempotency key of this call; undefined without a key.
+   * @throws DomainError `keyReused`
+   */
+  async find<Made>(
+    { userId, key, content }: Intent,
+    session?: ClientSession,
+  ): Promise<{ made: Made } | undefined> {
     if (key === undefined) return undefined;
     const known = await this.keys
       .findOne({ userId, key })
       .session(session ?? null)
       .lean();
     if (known && known.fingerprint !== fingerprintOf(content)) throw new DomainError('keyReused');
-    return known ?? undefined;
+    return known ? { made: known.made as Made } : undefined; // the content names the call, so the type is the same
   }
 
-  private async remember(
-    { userId, key, content }: Intent,
-    made: unknown,
-    session: ClientSession,
-  ): Promise<void> {
+  /** Stores what a call has made under its idempotency key, in the transaction that makes it. */
+  async remember({ userId, key, content }: Intent, made: unknown, session: ClientSession): Promise<void> {
     if (key === undefined) return;
     await this.keys.create(
       [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt: new Date() }],

@@ -51,10 +51,10 @@ export class OutboxService {
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
-    await this.mails.updateOne(
+    await this.mails.collection.updateOne(
       { _id },
       [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
-      { upsert: true, updatePipeline: true, session },
+      { upsert: true, session },
     );
     this.queue.wakeAfter(session);
   }

@@ -94,6 +94,12 @@ const standingOpen = {
   payment_status: { $in: ['due', 'paid'] as const },
 };
 
+/** The delivery rules, and the minutes until an order placed now arrives. */
+export interface DeliveryTerms {
+  rules: Rules;
+  minutes: number;
+}
+
 /** What is delivered, where to, and when it is ordered. */
 interface Delivery {
   lines: readonly PricedLine[];
@@ -136,20 +142,25 @@ export class DeliveryService {
     return saved;
   }
 
+  /** Reads what `quote` needs, as it is stored now. */
+  async terms(): Promise<DeliveryTerms> {
+    const [rules, minutes] = await Promise.all([this.readRules(), this.minutes()]);
+    return { rules, minutes };
+  }
+
   /**
    * Returns the bill of a delivery, its charge included, and when it arrives.
    * @throws DomainError `shopClosed`, `notServed`, `belowMinimum`
    */
-  async quote(
+  quote(
+    { rules, minutes }: DeliveryTerms,
     { lines, address, at }: Delivery,
-    session: ClientSession,
-  ): Promise<{ bill: Bill; deliverBy: Date }> {
-    const rules = await this.readRules(session);
+  ): { bill: Bill; deliverBy: Date } {
     const { subtotal } = billOf(lines);
     refuseUndeliverable(rules, address, subtotal, at);
     return {
       bill: billOf(lines, deliveryCharge(rules, subtotal)),
-      deliverBy: arrivalOf(rules, at, await this.minutes(session)),
+      deliverBy: arrivalOf(rules, at, minutes),
     };
   }
 

@@ -114,13 +114,15 @@ export class OrderMailsService {
   /**
    * Writes the mail about an event of an order, in the transaction of that event and to the account's current
    * address. After account deletion it writes none.
+   * @param email that address, when the caller has read it in the transaction
    */
-  async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
+  async tell(order: OrderRecord, news: OrderNews, session: ClientSession, email?: string): Promise<void> {
     const { userId, language = '' } = order;
-    const customer = userId && (await this.users.byId(userId.toHexString(), session));
-    if (!customer) return;
+    if (!userId) return;
+    const to = email ?? (await this.users.byId(userId.toHexString(), session))?.email;
+    if (to === undefined) return;
     const shown = z.encode(orderReply, this.orders.show(order));
     const postage = { session, messages: messagesIn(language), userId };
-    await this.outbox.write((sender) => orderMail(customer.email, shown, news, sender), postage);
+    await this.outbox.write((sender) => orderMail(to, shown, news, sender), postage);
   }
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -23,30 +22,14 @@ export class OrderPaymentsService {
   ) {}
 
   /**
-   * Refuses an order if another payment of the customer was begun meanwhile. It runs in the transaction that
-   * has recorded the order and thereby locks the account.
-   * @throws DomainError `notReady`
-   */
-  async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
-    if (userId && (await this.payments.liveOf(userId.toHexString(), session)))
-      throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
-  }
-
-  /**
-   * Checks the limits of unpaid orders in the transaction that has recorded the order; 0 means no limit.
+   * Checks the limits of unpaid orders; 0 means no limit.
+   * @param count how many open cash orders or, for an online payment, unpaid orders the customer had before
    * @throws DomainError `tooManyUnpaid`, `tooManyCashOrders`
    */
-  async refuseTooMany({ userId, payment_status }: OrderRecord, session: ClientSession): Promise<void> {
+  refuseTooMany({ payment_status }: Pick<OrderRecord, 'payment_status'>, count: number): void {
     const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
-    if (!userId) return;
-    if (unpaid && payment_status === 'awaiting') {
-      if ((await this.payments.unpaidOf(userId, session)) >= unpaid) throw new DomainError('tooManyUnpaid');
-    }
-    if (cash && payment_status === 'due') {
-      const open = { userId, payment_status, status: { $in: openStatuses } };
-      if ((await this.orders.countDocuments(open).session(session)) > cash)
-        throw new DomainError('tooManyCashOrders');
-    }
+    if (unpaid && payment_status === 'awaiting' && count >= unpaid) throw new DomainError('tooManyUnpaid');
+    if (cash && payment_status === 'due' && count >= cash) throw new DomainError('tooManyCashOrders');
   }
 
   /** Begins the payment of an order, in the transaction that records the order. */

@@ -43,16 +43,19 @@ export class OrdersService {
     { page, limit }: ParsedBody<'order', 'list'>,
   ): Promise<Outcome<'order', 'list'>> {
     const userId = new Types.ObjectId(customerId);
+    const orders = this.orders.collection;
     const [found, totalCount] = await Promise.all([
-      this.orders.aggregate<OrderRecord & { lineCount: number }>([
-        { $match: { userId } },
-        { $sort: { createdAt: -1, _id: -1 } },
-        { $skip: (page - 1) * limit },
-        { $limit: limit },
-        { $set: { lineCount: { $size: '$lines' }, lines: { $slice: ['$lines', 1] } } },
-        { $unset: ['delivery_address', 'payment_history', 'search', 'note', 'noted'] },
-      ]),
-      this.orders.countDocuments({ userId }),
+      orders
+        .aggregate<OrderRecord & { lineCount: number }>([
+          { $match: { userId } },
+          { $sort: { createdAt: -1, _id: -1 } },
+          { $skip: (page - 1) * limit },
+          { $limit: limit },
+          { $set: { lineCount: { $size: '$lines' }, lines: { $slice: ['$lines', 1] } } },
+          { $unset: ['delivery_address', 'payment_history', 'search', 'note', 'noted'] },
+        ])
+        .toArray(),
+      orders.countDocuments({ userId }),
     ]);
     const data = found.map(({ lineCount, ...order }) => ({ ...this.show(order), lineCount }));
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, Types } from 'mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
+import { openStatuses } from '../../contract/orderSteps.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
+import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
-import { invalid } from '../common/domainError.js';
+import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
-import { KeyedMutex } from '../database/transact.js';
+import { KeyedMutex, transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { type PricedOrder, PricingService, type OrderRequest } from './pricing.service.js';
-import { orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
+import {
+  type OrderRequest,
+  type PricedOrder,
+  type PricingRecords,
+  PricingService,
+} from './pricing.service.js';
+import { orderNumber, type OrderRecord, orderSearchWords, stockLinesOf } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
@@ -52,7 +60,7 @@ const newOrder = (
   { name, email }: Customer,
   { address, lines, bill, createdAt, deliverBy }: PricedOrder,
   payment: PaymentMethod,
-  language?: string,
+  language = 'en',
 ): OrderRecord => {
   const { address_line, city, state, pincode, country, mobile } = address;
   const order = {
@@ -71,22 +79,39 @@ const newOrder = (
     history: [{ status: 'placed' as const, at: createdAt, by: email }],
     customer: { name, email },
     note: '',
-    ...(language && { language }),
+    language,
   };
   return { ...order, search: orderSearchWords(order) };
 };
 
-/** Places orders: each in one transaction, and those of the same customer or product one after the other. */
+/** What is read before an order is placed. */
+interface Reads {
+  /** What the call with the same idempotency key has placed. */
+  known: { made: OrderRecord } | undefined;
+  /** The payment that the customer has begun and not ended. */
+  live: PaymentRecord | null;
+  records: PricingRecords;
+  /** The orders that limit another one with this payment method. */
+  limiting: number;
+}
+
+/**
+ * Places orders: each in one transaction, and those of the same customer or product one after the other. What
+ * the transaction depends on is read before it; whatever has changed since makes it start again (ADR 43).
+ */
 @Injectable()
 export class PlacingService {
-  private readonly placingMutex = new KeyedMutex();
+  private readonly customerMutex = new KeyedMutex();
+  private readonly productMutex = new KeyedMutex();
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly accounts: AccountHoldsService,
     private readonly idempotency: IdempotencyService,
     private readonly payments: PaymentsService,
     private readonly pricing: PricingService,
+    private readonly carts: CartsService,
     private readonly stock: StockService,
     private readonly orderPayments: OrderPaymentsService,
     private readonly paymentCancellation: PaymentCancellationService,
@@ -109,52 +134,70 @@ export class PlacingService {
   ): Promise<OrderRecord> {
     refuseTwice(request);
     const until = Date.now() + deadline;
-    const names = [customer.id, ...request.list_item.map(({ productId }) => productId)];
     const intent = { userId: customer.id, key, content: [payment, request] };
-    await this.makeRoom(intent, request);
-    let sold: ProductRecord[] = [];
-    const order = await this.placingMutex.take(names, timeout, () =>
-      this.idempotency.run(
-        intent,
-        async (session) => {
-          sold = [];
-          const pricedOrder = await this.pricing.quote(customer.id, request, session);
-          sold = await this.stock.reserve(pricedOrder.lines, session);
-          await this.accounts.hold(customer.id, session);
-          const placed = newOrder(customer, pricedOrder, payment, language);
-          await this.orders.create([placed], { session });
-          await this.orderPayments.refuseSecond(placed, session);
-          await this.orderPayments.refuseTooMany(placed, session);
-          if (placed.payment_status === 'awaiting') await this.orderPayments.begin(placed, key, session);
-          else await this.confirm(placed, pricedOrder, session);
-          return placed;
+    const productIds = request.list_item.map(({ productId }) => productId);
+    return this.customerMutex.take([customer.id], timeout, () =>
+      this.accounts.readThenWrite(
+        customer.id,
+        () => this.readAll(intent, request, payment),
+        async ({ known, live, records, limiting }, hold) => {
+          if (known) return known.made;
+          const priced = this.pricing.quote(records, request);
+          const order = newOrder(customer, priced, payment, language);
+          this.stock.refuseShort(stockLinesOf(order), records.products);
+          let reserved: ProductRecord[] = [];
+          const write = async (session: ClientSession) => {
+            const email = await hold(session);
+            reserved = await this.stock.reserve(stockLinesOf(order), session);
+            this.pricing.refuseEdited(records, reserved);
+            if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+            await this.orders.collection.insertOne(order, { session });
+            this.orderPayments.refuseTooMany(order, limiting);
+            if (order.payment_status === 'awaiting') await this.orderPayments.begin(order, key, session);
+            else {
+              await this.carts.removeLines(customer.id, priced.lines, session);
+              await this.mails.tell(order, 'placed', session, email);
+            }
+            await this.idempotency.remember(intent, order, session);
+          };
+          await this.productMutex.take(productIds, timeout, () =>
+            transact(this.connection, write, until - Date.now()),
+          );
+          this.stock.apply(reserved);
+          return order;
         },
-        until - Date.now(),
       ),
     );
-    this.stock.apply(sold);
-    return order;
   }
 
-  /**
-   * Ends the customer's former payment, but only if the new order can be placed. A payment with the same
-   * idempotency key belongs to the same call, which may also have been answered before.
-   */
-  private async makeRoom(intent: Intent, request: OrderRequest): Promise<void> {
-    const former = await this.payments.liveOf(intent.userId);
-    if (!former || (former.key !== undefined && former.key === intent.key)) return;
-    if (await this.idempotency.knows(intent)) return;
-    await this.pricing.check(intent.userId, request);
-    await this.paymentCancellation.end(former);
+  /** Reads all at once, and ends the customer's former payment if the new order can be placed. */
+  private async readAll(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
+    const reads = await this.read(intent, request, payment);
+    const { known, live, records } = reads;
+    if (known || !live) return reads;
+    // a payment with the same key belongs to a call like this one, which is still placing its order
+    if (live.key !== undefined && live.key === intent.key) return reads;
+    this.pricing.quote(records, request);
+    await this.paymentCancellation.end(live);
+    return this.read(intent, request, payment);
   }
 
-  /** Completes an order that does not wait for a payment: clears its cart lines and writes its mail. */
-  private async confirm(
-    placed: OrderRecord,
-    pricedOrder: PricedOrder,
-    session: ClientSession,
-  ): Promise<void> {
-    await this.pricing.clear(String(placed.userId), pricedOrder, session);
-    await this.mails.tell(placed, 'placed', session);
+  private async read(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
+    const { userId } = intent;
+    const [known, live, records, limiting] = await Promise.all([
+      this.idempotency.find<OrderRecord>(intent),
+      this.payments.liveOf(userId),
+      this.pricing.read(userId, request),
+      this.countLimiting(userId, payment),
+    ]);
+    return { known, live, records, limiting };
+  }
+
+  /** Counts the open cash orders of a customer or, for an online payment, the unpaid orders of a day. */
+  private countLimiting(customerId: string, payment: PaymentMethod): Promise<number> {
+    const userId = new Types.ObjectId(customerId);
+    if (payment !== 'cod') return this.payments.unpaidOf(userId);
+    const open = { userId, payment_status: 'due', status: { $in: openStatuses } };
+    return this.orders.collection.countDocuments(open);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Types } from 'mongoose';
 import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
 import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
@@ -13,12 +12,12 @@ import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
-import { DeliveryService } from './delivery.service.js';
+import { StaleReadError } from '../database/transact.js';
+import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
 import type { OrderRecord } from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
-type Line = OrderRecord['lines'][number] & { productId: string };
+type Line = OrderRecord['lines'][number] & { productId: Types.ObjectId };
 
 /** An order before it is recorded, with the prices of the database; amounts are in paise. */
 export interface PricedOrder {
@@ -35,7 +34,7 @@ const snapshot = (
   { _id, name, image, unit, price, discount, hsn, gstRate }: ProductRecord,
   quantity: number,
 ): Line => ({
-  productId: _id.toHexString(),
+  productId: _id,
   name,
   image,
   unit,
@@ -50,11 +49,19 @@ const snapshot = (
 const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
 
+/** What an order is priced by: the records of the database, read at about the same time. */
+export interface PricingRecords {
+  /** Null when the customer has no such address. */
+  address: AddressRecord | null;
+  cart: CartLineRecord[];
+  products: ProductRecord[];
+  terms: DeliveryTerms;
+}
+
 /** Compares an order request with the customer's cart and calculates the prices of the order. */
 @Injectable()
 export class PricingService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     private readonly addresses: AddressesService,
     private readonly carts: CartsService,
     private readonly cartProducts: CartProductsService,
@@ -62,46 +69,49 @@ export class PricingService {
     private readonly delivery: DeliveryService,
   ) {}
 
+  /** Reads what `quote` needs, all at once. */
+  async read(customerId: string, { addressId, list_item }: OrderRequest): Promise<PricingRecords> {
+    const [address, cart, products, terms] = await Promise.all([
+      this.addresses.active(customerId, addressId),
+      this.carts.linesOf(customerId),
+      this.stock.read(list_item.map(({ productId }) => productId)),
+      this.delivery.terms(),
+    ]);
+    return { address, cart, products, terms };
+  }
+
   /**
    * Prices an order request. Prices come from the database, never from the request (W-09); the request must
    * match the cart (W-10).
    * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the
    * amounts in rupees, `shopClosed`, `notServed`, `belowMinimum`
    */
-  async quote(customerId: string, request: OrderRequest, session: ClientSession): Promise<PricedOrder> {
-    const address = await this.addresses.active(customerId, request.addressId, session);
-    const cart = await this.carts.linesOf(customerId, session);
+  quote({ address, cart, products, terms }: PricingRecords, request: OrderRequest): PricedOrder {
+    if (!address) throw new DomainError('notFound');
     const held = new Map(cart.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
     if (request.list_item.some(({ productId, quantity }) => held.get(productId) !== quantity))
       throw this.cartChanged(cart);
 
-    const ids = request.list_item.map(({ productId }) => productId);
-    const sold = new Map(
-      (await this.stock.read(ids, session)).map((product) => [product._id.toHexString(), product]),
-    );
+    const sold = new Map(products.map((product) => [product._id.toHexString(), product]));
     const lines = request.list_item.map(({ productId, quantity }) => {
       const product = sold.get(productId);
       if (!product) throw this.cartChanged(cart);
       return snapshot(product, quantity);
     });
     const createdAt = new Date();
-    const { bill, deliverBy } = await this.delivery.quote({ lines, address, at: createdAt }, session);
+    const { bill, deliverBy } = this.delivery.quote(terms, { lines, address, at: createdAt });
     if (bill.total !== request.totalAmt) throw totalsChanged(bill);
     return { address, lines, bill, createdAt, deliverBy };
   }
 
-  /** Checks whether an order request could be placed. @throws the errors of `quote` */
-  async check(customerId: string, request: OrderRequest): Promise<void> {
-    await transact(this.connection, (session) => this.quote(customerId, request, session));
-  }
-
-  /** Removes the ordered products from the cart. */
-  clear(customerId: string, { lines }: PricedOrder, session: ClientSession): Promise<void> {
-    return this.carts.removeLines(
-      customerId,
-      lines.map(({ productId }) => productId),
-      session,
-    );
+  /**
+   * Compares the products that an order was priced by with those that it reserved.
+   * @throws StaleReadError when one was edited in between
+   */
+  refuseEdited({ products }: PricingRecords, reserved: readonly ProductRecord[]): void {
+    const revisions = new Map(products.map(({ _id, revision }) => [_id.toHexString(), revision]));
+    if (reserved.some(({ _id, revision }) => revisions.get(_id.toHexString()) !== revision))
+      throw new StaleReadError();
   }
 
   private cartChanged(cart: readonly CartLineRecord[]): DomainError {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
 import { inMs } from '../jobs/lease.js';
 import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
@@ -73,12 +73,9 @@ export class PaymentsService {
     return this.payments.findOne(name).session(session).lean<PaymentRecord | null>().exec();
   }
 
-  liveOf(userId: string, session?: ClientSession): Promise<PaymentRecord | null> {
-    const live = this.payments.findOne({ userId, live: true });
-    return live
-      .session(session ?? null)
-      .lean<PaymentRecord | null>()
-      .exec();
+  liveOf(userId: string): Promise<PaymentRecord | null> {
+    const filter = { userId: new Types.ObjectId(userId), live: true };
+    return this.payments.collection.findOne<PaymentRecord>(filter);
   }
 
   /**
@@ -86,7 +83,10 @@ export class PaymentsService {
    * available to this customer.
    */
   async heldBy(userId: string): Promise<ReadonlyMap<string, number>> {
-    const live = await this.payments.findOne({ userId, live: true }, { held: 1 }).lean();
+    const live = await this.payments.collection.findOne<Pick<PaymentRecord, 'held'>>(
+      { userId: new Types.ObjectId(userId), live: true },
+      { projection: { held: 1 } },
+    );
     return new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
   }
 
@@ -116,12 +116,9 @@ export class PaymentsService {
   }
 
   /** Counts a customer's payments that were begun in the last 24 hours and are unpaid. */
-  unpaidOf(userId: Types.ObjectId, session: ClientSession): Promise<number> {
+  unpaidOf(userId: Types.ObjectId): Promise<number> {
     const state = { $in: ['opening', 'open', 'failed', 'expired', 'cancelled'] satisfies PaymentState[] };
     const today = { $expr: { $gt: ['$createdAt', { $subtract: ['$$NOW', 24 * 60 * minute] }] } };
-    return this.payments
-      .countDocuments({ userId, state, ...today })
-      .session(session)
-      .exec();
+    return this.payments.countDocuments({ userId, state, ...today }).exec();
   }
 }

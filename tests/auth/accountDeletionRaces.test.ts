@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { CartsService } from '../../api/carts/carts.service.js';
 import { MergingService } from '../../api/carts/merging.service.js';
 import type { Customer } from '../../api/common/call.js';
 import { deviceOf } from '../../api/common/device.js';
-import { transact } from '../../api/database/transact.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
@@ -98,13 +95,14 @@ test('an account does not end while an order is being placed, and stays because 
   const former = await orders.findOne({ orderId }, { projection: { _id: 0 } });
   const late = `${orderId}-LATE`;
 
-  const leaving = await transact(shop.app.get<Connection>(getConnectionToken()), async (session) => {
-    await shop.app.get(AccountHoldsService).hold(claimsOf(racer.token).sub, session);
-    await orders.insertOne({ ...former, orderId: late, status: 'placed' }, { session });
-    const asked = deleteAccount(racer);
-    await Promise.race([asked, meanwhile()]);
-    return { asked };
-  });
+  const leaving = await shop.app
+    .get(AccountHoldsService)
+    .during(claimsOf(racer.token).sub, async (session) => {
+      await orders.insertOne({ ...former, orderId: late, status: 'placed' }, { session });
+      const asked = deleteAccount(racer);
+      await Promise.race([asked, meanwhile()]);
+      return { asked };
+    });
   expect(await leaving.asked).toMatchObject({ status: 409, json: { data: { orders: [late] } } });
 });
 

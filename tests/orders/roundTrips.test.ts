@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { granted } from '../support/client.js';
+import { unique } from '../support/customer.js';
+import { press, readyToOrder } from '../support/ordering.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** What takes due mails, payments and imports from their queues. */
+const background = new Set(['command outgoingmails', 'command payments', 'command imports']);
+
+/** Lists the operations of the shop on its collections during `work`, as MongoDB's profiler records them. */
+const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const database = shop.database();
+  await database.command({ profile: 2 });
+  await work();
+  await database.command({ profile: 0 });
+  const entries = await database.collection('system.profile').find().sort({ ts: 1 }).toArray();
+  return entries
+    .filter(({ ns, command }) => !/system\.profile$/.test(String(ns)) && !('getMore' in command))
+    .map(({ op, ns }) => `${String(op)} ${String(ns).split('.')[1] ?? ''}`)
+    .filter((operation) => !background.has(operation));
+};
+
+test('an order of one product takes eight round trips: reads at once, six writes, and the commit', async () => {
+  const milk = await shop.sells({ stock: 100 });
+  const asha = await shop.customer();
+  await asha.adds(milk);
+  const body = await readyToOrder(asha);
+  const operations = await operationsOf(async () => granted(await press(asha, body, unique('key'))));
+  const [reads, writes] = [operations.slice(0, 7), operations.slice(7, 13)];
+  expect(reads.sort()).toEqual([
+    'command orders', // the count of open orders
+    'query addresses',
+    'query answeredkeys',
+    'query cartlines',
+    'query deliveryrules',
+    'query payments',
+    'query products',
+  ]);
+  expect(writes).toEqual([
+    'command users',
+    'command products',
+    'insert orders',
+    'remove cartlines',
+    'update outgoingmails',
+    'insert answeredkeys',
+  ]);
+});
