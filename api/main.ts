@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Config, loadConfig } from './config/config.js';
+import { reportOpen, runWorkers, workerCount } from './cluster.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { explain } from './explain.js';
@@ -32,7 +34,7 @@ interface Hooks {
  * both.
  */
 const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
-  await probePort(config.PORT, config.HOST);
+  if (cluster.isPrimary) await probePort(config.PORT, config.HOST);
   if (config.MONGODB_URI) await checkDatabase(config.MONGODB_URI);
   const embedded = config.MONGODB_URI
     ? undefined
@@ -72,15 +74,23 @@ const closeOnSignal = (shop: Shop) => {
 const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
 
 /**
- * Runs the shop until a signal stops it.
+ * Runs the shop until a signal stops it, in several processes if `WORKERS` says so.
+ * @returns the shop of this process; undefined in the main process of several
  * @throws an error that `explain` turns into text, when the shop cannot start
  */
-export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop> => {
+export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop | undefined> => {
   const config = loadConfig(env);
+  const workers = workerCount(config);
+  if (cluster.isPrimary && workers > 1) {
+    await probePort(config.PORT, config.HOST);
+    await runWorkers(workers);
+    return undefined;
+  }
   if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
   for (const key of config.MESSAGES_FILE?.unknown ?? [])
     console.warn(`MESSAGES_FILE: there is no message ${key}; it has no effect.`);
   const shop = await openShop(config, hooks);
   closeOnSignal(shop);
+  reportOpen();
   return shop;
 };

@@ -16,6 +16,8 @@ import type {
 import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
+import { CatalogueProjectionService } from './catalogue/catalogueProjection.service.js';
+import { useCachedReplies } from './common/cachedReplies.js';
 import { DomainError } from './common/domainError.js';
 import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useJsonBodies } from './common/jsonBody.js';
@@ -132,13 +134,15 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   const fastify = app.getHttpAdapter().getInstance();
   useBodyTimes(fastify.server);
   await app.register(cookie);
-  await useSecurityHeaders(app, config);
+  useSecurityHeaders(fastify, config);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });
   useJsonBodies(fastify);
   useZippedReplies(fastify);
+  const catalogue = app.get(CatalogueProjectionService, { strict: false });
+  useCachedReplies(fastify, () => catalogue.revision);
   useClosing(fastify);
   useHealth(fastify, app.get(ReadinessService));
   useImages(fastify, app.get(VariantsService, { strict: false }));

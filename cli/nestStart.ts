@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * `nest start` runs the shop, as `tokri serve` does. Nest starts it in a shell and sends signals to that
  * shell only, so the shop ends when the shell is gone.
@@ -10,5 +12,5 @@ const watch = setInterval(() => {
 }, 300);
 watch.unref();
 
-process.argv.splice(2, 0, 'serve');
+process.argv.splice(1, 1, fileURLToPath(new URL('./main.js', import.meta.url)), 'serve'); // also for the processes of WORKERS
 await import('./main.js');

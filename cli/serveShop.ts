@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -81,6 +82,8 @@ export const prepareShop =
 
 /** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const { url, config, app } = await runShop(env, { prepare: prepareShop });
+  const shop = await runShop(env, { prepare: prepareShop });
+  if (!shop || (cluster.isWorker && cluster.worker?.id !== 1)) return; // the first of several processes prints it
+  const { url, config, app } = shop;
   console.log(greeting(url, config, mailsPath(config, app.get(Keys, { strict: false }))));
 };

@@ -1,4 +1,5 @@
 // npm start: installs missing packages, builds stale parts, and opens the shop.
+import { fileURLToPath } from 'node:url';
 import { build, useBuild } from './build.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
 import { checkNode, install } from './steps.mjs';
@@ -8,5 +9,6 @@ checkNode();
 await install();
 await build();
 useBuild();
-process.argv.splice(2, 0, 'serve');
+// the program that the processes of WORKERS run
+process.argv.splice(1, 1, fileURLToPath(new URL('../dist/cli/main.js', import.meta.url)), 'serve');
 await import('../dist/cli/main.js');

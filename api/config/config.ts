@@ -20,6 +20,7 @@ import {
   webOrigin,
   wholeNumber,
   withDefault,
+  workers,
 } from './configValues.js';
 
 const paymentsOf = (key: string | undefined, production: boolean) => {
@@ -32,6 +33,7 @@ const environment = z
     NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
     PORT: withDefault(wholeNumber(0, 65_535), 3000),
     HOST: optional(host),
+    WORKERS: withDefault(workers, 1),
     DATA_DIR: withDefault(z.string(), '.data'),
     MONGODB_URI: optional(databaseAddress),
     MONGOD: optional(z.string()),

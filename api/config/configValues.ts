@@ -20,6 +20,13 @@ export const wholeNumber = (from: number, to: number) => {
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
 };
 
+const fewProcesses = () => 'must be auto, or a whole number from 1 to 64';
+/** Accepts a number of processes; `auto` is one for each core. */
+export const workers = z
+  .string()
+  .refine((text) => text === 'auto' || /^(?:[1-9]|[1-5]\d|6[0-4])$/.test(text), { error: fewProcesses })
+  .transform((text) => (text === 'auto' ? text : Number(text)));
+
 const aboveZero = () =>
   'must be a number above 0: 1 keeps every rate limit, 1000 allows a thousand times more';
 export const factor = z.coerce.number({ error: aboveZero }).positive({ error: aboveZero });

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../contract/calls.js';
+import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
+import { clientOf } from './support/client.js';
+import { newCustomer } from './support/customer.js';
+import { openTestDatabase, type TestDatabase } from './support/database.js';
+import { waitUntil } from './support/waitUntil.js';
+
+let database: TestDatabase;
+let shop: BuiltShop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openBuiltShop({ SEED: 'none', MONGODB_URI: database.uri, WORKERS: '2' });
+});
+afterAll(async () => {
+  await shop.stop();
+  await database.drop();
+});
+
+/** The ids of the processes that serve. */
+const workers = async () =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(shop.child.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean);
+const twoOthersThan = (gone?: number) => (pids: number[]) => pids.length === 2 && !pids.includes(gone ?? 0);
+
+/** Asks over a connection of its own, and so any of the processes. */
+const status = async (token?: string) =>
+  (await clientOf(shop.url)(calls.user.details, { token, headers: { connection: 'close' } })).status;
+const statuses = (token?: string) => Promise.all(Array.from({ length: 24 }, () => status(token)));
+
+test('two processes serve behind one port, and a session that ends in one is over in both within a second', async () => {
+  expect(await waitUntil(workers, twoOthersThan())).toHaveLength(2);
+  const customer = await newCustomer(clientOf(shop.url));
+  expect(await statuses(customer.token)).toEqual(Array(24).fill(200));
+  await customer.call(calls.user.logout);
+  await pause(1_000);
+  expect(await statuses(customer.token)).toEqual(Array(24).fill(401));
+});
+
+test('a process that dies is replaced, and the other goes on', async () => {
+  const [dies = 0] = await waitUntil(workers, twoOthersThan());
+  process.kill(dies, 'SIGKILL');
+  const customer = await newCustomer(clientOf(shop.url));
+  expect(await status(customer.token)).toBe(200);
+  expect(await waitUntil(workers, twoOthersThan(dies))).toHaveLength(2);
+  expect(shop.output()).toContain('A process of the shop ended (SIGKILL); another one takes its place.');
+});
+
+test('a signal ends all of them', async () => {
+  const pids = await waitUntil(workers, twoOthersThan());
+  expect(await shop.stop()).toBe(0);
+  const isThere = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(pids.filter(isThere)).toEqual([]);
+});
+
+test.each(['0', '65', 'many'])('%s processes are refused', async (WORKERS) => {
+  await expect(openBuiltShop({ SEED: 'none', WORKERS })).rejects.toThrow(
+    'WORKERS: must be auto, or a whole number from 1 to 64',
+  );
+});
