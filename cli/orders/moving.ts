@@ -169,9 +169,11 @@ export const advance = async (
   { to, dryRun = false, asked }: Way,
 ): Promise<Moved> => {
   const order = await orderOf(shop, number);
-  if (!to && (await isTakenSince(asked, order, shop))) throw movedOn(order, nextAgain);
   const steps = stepsOf(order);
   const [next] = steps;
+  const isPossible = to !== undefined && steps.includes(to);
+  if (!isPossible && (await isTakenSince(asked, order, shop)))
+    throw movedOn(order, to ? notAgain : nextAgain);
   if (!next) throw atItsEnd(order);
   if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
   return move(shop, order, { to: to ?? next, dryRun, advice: to ? notAgain : nextAgain });

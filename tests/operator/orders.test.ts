@@ -111,14 +111,24 @@ describe('orders advance', () => {
 
   test('with --to asked for twice at once, the second is not told to run it again: that would not do it', async () => {
     const { order } = await ordered();
-    const twice = await withApiIn(operator.env)((opened) =>
-      Promise.allSettled(
-        [1, 2].map(() => advance(opened, order.orderId, { to: 'packed', asked: performance.now() })),
-      ),
+    const withApi = withApiIn(operator.env);
+    const asked = performance.now();
+    const packed = () => withApi((opened) => advance(opened, order.orderId, { to: 'packed', asked }));
+    const outcomes = await withApi((opened) =>
+      Promise.allSettled([1, 2].map(() => advance(opened, order.orderId, { to: 'packed', asked }))),
     );
-    expect(twice.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+    const told = {
       exit: 'conflict',
       message: `${order.orderId} is packed by now, moved at the command line meanwhile: nothing was done.`,
+    };
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject(told);
+    // also when the first is done before the second has read the order
+    await expect(packed()).rejects.toMatchObject(told);
+    const meantEarlier = () =>
+      withApi((opened) => advance(opened, order.orderId, { to: 'packed', asked: performance.now() }));
+    await expect(meantEarlier()).rejects.toMatchObject({
+      message: `${order.orderId} is packed: from there it cannot become packed, only out for delivery.`,
     });
   });
 
