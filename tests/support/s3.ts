@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 
 /** A real S3 server with one empty bucket, on a free port. */
@@ -16,6 +17,20 @@ export interface TestS3 {
 
 const bucket = 'tokri-pictures';
 
+/**
+ * Answers a PUT only when the whole object can be read, as S3 promises. s3rver does not wait until its file is
+ * written, so that on a busy machine a read after the write finds an empty object.
+ */
+const storeWhole = ({ store }: S3rver) => {
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const stored = await put(object);
+    const written = async () => (await store.getMetadata(object.bucket, object.key))['content-length'];
+    while ((await written()) < stored.size) await pause(5);
+    return stored;
+  };
+};
+
 export const openTestS3 = async (): Promise<TestS3> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'tokri-s3-'));
   const open = async (port: number) => {
@@ -27,6 +42,7 @@ export const openTestS3 = async (): Promise<TestS3> => {
       vhostBuckets: false,
       configureBuckets: [{ name: bucket, configs: [] }],
     });
+    storeWhole(server);
     return { server, port: (await server.run()).port };
   };
   let running = await open(0);
