@@ -28,6 +28,8 @@ export interface EmbeddedMongoOptions {
   mongod?: string;
   /** Receives lines for the operator: what is fetched and why, and later events of the database. */
   log: (line: string) => void;
+  /** Timeout in ms for a data folder that another process holds; 20 s by default. */
+  heldTimeout?: number;
 }
 
 /**
@@ -98,7 +100,7 @@ async function acquire(
       if (!(error instanceof Contended)) throw error;
       failure = error;
     }
-    until = Math.min(until, Date.now() + timeout.held);
+    until = Math.min(until, Date.now() + (options.heldTimeout ?? timeout.held));
   }
   if (failure?.message) throw failure;
   throw new EmbeddedMongoError(

@@ -41,6 +41,7 @@ const errorOf = async (options: { dataDir?: string; mongod?: string } = {}): Pro
   const refused: unknown = await openEmbeddedMongo({
     dataDir: shop.dataDir,
     log: () => undefined,
+    heldTimeout: 1_000,
     ...options,
   }).then(
     () => 'it opened',

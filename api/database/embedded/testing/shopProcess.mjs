@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { openEmbeddedMongo } from '../embeddedMongo.js';
+import { openEmbeddedMongo } from '../../../../dist/cli/embeddedMongo.js';
 
 /**
- * A process that uses the embedded database, for tests that kill it: `node … shopProcess <data folder>
- * [mongod]`. It receives "write", "count" or "release" and answers each with one message.
+ * A process that uses the embedded database of the built shop, for tests that kill it: `node shopProcess.mjs
+ * <data folder> [mongod]`. It receives "write", "count" or "release" and answers each with one message.
  */
-const tell = (message: object) => process.send?.(message);
+const tell = (message) => process.send?.(message);
 process.on('disconnect', () => process.exit());
 
 /** Retries while the database is away, as a client of the shop does. */
-async function retried<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function retried(ask) {
   for (;;) {
     try {
       return await ask();
@@ -22,7 +22,7 @@ async function retried<Result>(ask: () => Promise<Result>): Promise<Result> {
 }
 
 const [dataDir = '', mongod] = process.argv.slice(2);
-const log = (line: string) => void tell({ log: line });
+const log = (line) => void tell({ log: line });
 try {
   const mongo = await openEmbeddedMongo({ dataDir, log, ...(mongod ? { mongod } : {}) });
   const client = new mongoose.mongo.MongoClient(mongo.uri, { serverSelectionTimeoutMS: 20_000 });
