@@ -64,82 +64,53 @@ describe('when the only process that uses it is killed', () => {
     await (await shop.process()).releases();
     expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
   });
-
-  test('others that use it go on', async () => {
-    const [server, commandLine] = [await shop.process(), await shop.process()];
-    const { mongod } = await shop.pids();
-    await server.dies();
-    await commandLine.writes();
-    expect(await commandLine.counts()).toBe(1);
-    expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
-  });
 });
 
-describe('when mongod alone is killed', () => {
-  test('it comes back at the same address, again and again, and the process that uses it goes on', async () => {
+test('of several that use it one is killed, then the supervisor: the others go on with the same mongod, and the last one ends it', async () => {
+  const [killed, server, commandLine] = [await shop.process(), await shop.process(), await shop.process()];
+  const before = await shop.pids();
+  await killed.dies();
+  await server.writes();
+  expect(await commandLine.counts()).toBe(1);
+
+  kill(before.supervisor);
+  await ended(before.supervisor);
+  await commandLine.writes();
+  await commandLine.releases();
+  expect(await server.counts()).toBe(2);
+  expect(await mongodsOn(shop.dataDir)).toEqual([before.mongod]);
+  await server.releases();
+  await ended(before.mongod);
+});
+
+describe('when mongod is killed', () => {
+  const back = (user: ShopProcess) => user.logged.filter((line) => line === 'The database is back.').length;
+
+  test('it comes back at the same address, again and again and with a new supervisor, and those who use it go on', async () => {
     const user = await shop.process();
     const port = await shop.port();
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       await user.writes();
-      const { mongod } = await shop.pids();
-      kill(mongod);
+      kill((await shop.pids()).mongod);
       expect(await user.counts()).toBe(round);
-      await until(
-        async () => user.logged.filter((line) => line === 'The database is back.').length === round,
-      );
+      await until(async () => back(user) === round);
     }
-    expect(await shop.port()).toBe(port);
     expect(user.logged).toContain(`The database has ended; it is started again. See ${shop.folder.log}.`);
-    expect(user.logged).toContain('The database is back.');
-    await user.releases();
-    await noMongodOn(shop.dataDir);
-  });
 
-  test('a process that joins meanwhile waits until it accepts writes', async () => {
-    await shop.process();
-    const { mongod } = await shop.pids();
-    kill(mongod);
-    const second = await shop.process();
-    await second.writes();
-    expect(await second.counts()).toBe(1);
-  });
-});
-
-describe('when the supervisor is killed', () => {
-  test('the processes that use the database go on with the same mongod, and the last one ends it', async () => {
-    const [server, commandLine] = [await shop.process(), await shop.process()];
-    await server.writes();
-    const before = await shop.pids();
-    kill(before.supervisor);
-    await ended(before.supervisor);
-    await commandLine.writes();
-    await commandLine.releases();
-    expect(await server.counts()).toBe(2);
-    expect(await mongodsOn(shop.dataDir)).toEqual([before.mongod]);
-    await server.releases();
-    await ended(before.mongod);
-  });
-
-  test('and mongod with it, both come back at the same address', async () => {
-    const user = await shop.process();
-    await user.writes();
     const before = await shop.pids();
     kill(before.supervisor);
     kill(before.mongod);
     await ended(before.supervisor, before.mongod);
-    expect(await user.counts()).toBe(1);
+    expect(await user.counts()).toBe(2);
     expect((await shop.pids()).supervisor).not.toBe(before.supervisor);
+    expect(await shop.port()).toBe(port);
+
+    kill((await shop.pids()).mongod);
+    const joining = await shop.process();
+    await joining.writes();
+    expect(await joining.counts()).toBe(3);
+    await joining.releases();
     await user.releases();
     await noMongodOn(shop.dataDir);
   });
-});
-
-test('a state file that is torn costs nothing but the old port', async () => {
-  const user = await shop.process();
-  await user.writes();
-  await user.releases();
-  await writeFile(shop.folder.state, '{"version":"6.');
-  const next = await shop.process();
-  expect(await next.counts()).toBe(1);
-  await next.writes();
 });

@@ -53,13 +53,17 @@ const errorOf = async (options: { dataDir?: string; mongod?: string } = {}): Pro
   return line;
 };
 
-test('when the written port is lost the data is not; when another program has it, mongod moves with its data', async () => {
+test('when the written port is lost or its file torn, the data is not lost; when another program has it, mongod moves with its data', async () => {
   await usedOnce();
   await rm(shop.folder.state);
   const first = await shop.process();
   expect(await first.counts()).toBe(1);
-  const former = (await shop.port()) ?? 0;
   await first.releases();
+  await writeFile(shop.folder.state, '{"version":"6.');
+  const next = await shop.process();
+  expect(await next.counts()).toBe(1);
+  const former = (await shop.port()) ?? 0;
+  await next.releases();
 
   await occupies(former);
   const second = await shop.process();
