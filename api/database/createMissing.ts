@@ -1,8 +1,20 @@
+import type mongoose from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+
+type IndexDescription = mongoose.mongo.IndexDescription;
 
 /** Tells whether an existing collection lacks an index or has one with other options. */
 const lacksIndexes = async (model: Model<unknown>): Promise<boolean> =>
   (await model.diffIndexes({ indexOptionsToCreate: true })).toCreate.length > 0;
+
+/**
+ * Creates the missing indexes of a collection in one command, and with them the collection; a command for
+ * each takes twice as long.
+ */
+const createIndexes = async (model: Model<unknown>): Promise<void> => {
+  const indexes = model.schema.indexes().map(([key, { background: _, ...options }]) => ({ key, ...options }));
+  if (indexes.length) await model.collection.createIndexes(indexes as IndexDescription[]); // Mongoose types them loosely
+};
 
 /**
  * Creates the missing collections and indexes of all models. It checks all of them at once and creates only
@@ -17,8 +29,8 @@ export const createMissing = async (connection: Connection): Promise<void> => {
     models.map(async (model) => isMissing(model) || (await lacksIndexes(model))),
   );
   const create = async (model: Model<unknown>) => {
-    if (isMissing(model)) await model.createCollection();
-    await model.createIndexes();
+    if (isMissing(model) && !model.schema.indexes().length) await model.createCollection();
+    await createIndexes(model);
   };
   await Promise.all(models.filter((_, at) => incomplete[at]).map(create));
 };
