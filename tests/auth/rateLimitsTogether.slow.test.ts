@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
@@ -8,7 +8,7 @@ import { openTestRedis, type TestRedis, whyNoRedis } from '../support/redis.js';
 
 const secret = 'hunter2/@:';
 const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
@@ -44,41 +44,60 @@ const said = ({ output }: BuiltShop, what: string) => output().split(what).lengt
 
 const tried = whyNoRedis ? describe.skip : describe;
 tried(`rates in Redis${whyNoRedis ? ` (${whyNoRedis})` : ''}`, () => {
-  test('are one count for all API processes', async () => {
-    const { url } = await openRedis();
-    const [one, other] = [await openProcess(url), await openProcess(url)];
-    const email = somebody();
+  describe('of two processes', () => {
+    let redis: TestRedis;
+    let one: BuiltShop;
+    let other: BuiltShop;
+    beforeAll(async () => {
+      redis = await openRedis();
+      [one, other] = await Promise.all([openProcess(redis.url), openProcess(redis.url)]);
+    });
 
-    expect(await guesses(one, email, 6)).toEqual(refused(6));
-    expect(await guesses(other, email, 6)).toEqual([...refused(4), ...cutOff(2)]);
-    expect(one.output() + other.output()).not.toMatch(/away/);
-  });
+    const isAway = (shop: BuiltShop) => said(shop, 'is away') > said(shop, 'is back, and');
+    /** Starts Redis anew, and waits until both processes have noticed that and count in it. */
+    const redisReturns = async () => {
+      await redis.kill();
+      for (const shop of [one, other]) while (!isAway(shop)) await guesses(shop, somebody(), 1);
+      await redis.start();
+      for (const shop of [one, other]) while (isAway(shop)) await guesses(shop, somebody(), 1);
+    };
 
-  test('hold when Redis is killed, and are counted there again when it is back', async () => {
-    const redis = await openRedis();
-    const shop = await openProcess(redis.url);
-    const email = somebody();
-    expect(await guesses(shop, email, 6)).toEqual(refused(6));
+    test('are one count', async () => {
+      const email = somebody();
 
-    await redis.kill();
-    expect(await guesses(shop, email, 12)).toEqual([...refused(10), ...cutOff(2)]);
-    expect(said(shop, 'rate limits are counted in MongoDB')).toBe(1);
+      expect(await guesses(one, email, 6)).toEqual(refused(6));
+      expect(await guesses(other, email, 6)).toEqual([...refused(4), ...cutOff(2)]);
+      expect(one.output() + other.output()).not.toMatch(/away/);
+    });
 
-    await redis.start();
-    while (!said(shop, 'is back')) await guesses(shop, somebody(), 1);
-    const other = await openProcess(redis.url);
-    const next = somebody();
-    expect(await guesses(shop, next, 10)).toEqual(refused(10));
-    expect(await guesses(other, next, 1)).toEqual(cutOff(1));
-    expect(shop.output()).not.toContain('hunter2');
-  });
+    test('hold when Redis is killed, and are counted there again when it is back', async () => {
+      const email = somebody();
+      expect(await guesses(one, email, 6)).toEqual(refused(6));
 
-  test('hold when Redis takes connections and answers nothing: nobody waits in vain', async () => {
-    const redis = await openRedis();
-    const shop = await openProcess(redis.url);
-    redis.hang();
+      await redis.kill();
+      expect(await guesses(one, email, 12)).toEqual([...refused(10), ...cutOff(2)]);
+      expect(said(one, 'rate limits are counted in MongoDB')).toBe(1);
 
-    expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+      await redisReturns();
+      const next = somebody();
+      expect(await guesses(one, next, 10)).toEqual(refused(10));
+      expect(await guesses(other, next, 1)).toEqual(cutOff(1));
+      expect(one.output()).not.toContain('hunter2');
+    });
+
+    test('hold when Redis refuses to write', async () => {
+      await redis.refuseWrites();
+
+      expect(await guesses(one, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+      expect(one.output()).toMatch(/away \(.*OOM/);
+    });
+
+    test('hold when Redis takes connections and answers nothing: nobody waits in vain', async () => {
+      await redisReturns();
+      redis.hang();
+
+      expect(await guesses(one, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+    });
   });
 
   test.each([
@@ -96,13 +115,4 @@ tried(`rates in Redis${whyNoRedis ? ` (${whyNoRedis})` : ''}`, () => {
       expect(shop.output()).not.toMatch(/hunter/);
     },
   );
-
-  test('hold when Redis refuses to write', async () => {
-    const redis = await openRedis();
-    const shop = await openProcess(redis.url);
-    await redis.refuseWrites();
-
-    expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
-    expect(shop.output()).toMatch(/away \(.*OOM/);
-  });
 });
