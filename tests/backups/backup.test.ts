@@ -216,12 +216,12 @@ test('it comes back from standard input, whole or not at all', async () => {
     3,
     expect.stringContaining('standard input is not a whole backup of Tokri'),
   ]);
-  const asking = await feed(whole, '--replace');
+  const asking = await tokriIn(scene.there, whole)('restore', '-', '--replace');
   expect([asking.code, asking.said]).toEqual([2, expect.stringMatching(/^--replace asks .* add --yes/)]);
   expect(await counts()).toBe(stock);
 
   await scene.otherDb.collection('products').deleteMany({});
-  expect(await feed(whole, '--dry-run')).toMatchObject({
+  expect(await tokriIn(scene.there, whole)('restore', '-', '--dry-run')).toMatchObject({
     code: 0,
     printed: expect.stringMatching(/^Whole {6}standard input$/m),
   });

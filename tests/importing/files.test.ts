@@ -253,28 +253,29 @@ describe('an import', () => {
     ]);
   });
 
-  test.each([
-    ['CSV', 'import', 'key,name,price\nz,Salt,20\n'],
-    ['gzipped JSON', 'seed products', gzipSync('[{"key":"z","name":"Salt","price":20}]')],
-  ])('takes %s from standard input', async (_what, command, content) => {
-    const ran = await fixture.feeds(content, ...command.split(' '), '-', '--json').ended;
-    expect([ran.code, ran.said]).toMatchObject([0, expect.stringContaining('Done in')]);
-    const reply = operatorReplies.import.parse(JSON.parse(ran.printed));
-    expect(reply).toMatchObject({ from: 'standard input', new: 1 });
+  test('takes CSV from standard input, and gzipped JSON', async () => {
+    const piped = await fixture.feeds('key,name,price\nz,Salt,20\n', 'import', '-', '--json').ended;
+    const zipped = gzipSync('[{"key":"y","name":"Sugar","price":20}]');
+    const read = await fixture.reads(zipped, 'seed', 'products', '-', '--json');
+    for (const { printed, said, code } of [piped, read]) {
+      expect([code, said]).toMatchObject([0, expect.stringContaining('Done in')]);
+      const reply = operatorReplies.import.parse(JSON.parse(printed));
+      expect(reply).toMatchObject({ from: 'standard input', new: 1 });
+    }
   });
 
   test('--prune with a file from standard input cannot ask, and is confirmed by --yes', async () => {
     const content = 'key,name,price\nz,Salt,20\n';
-    const asking = await fixture.feeds(content, 'import', '-', '--prune').ended;
+    const asking = await fixture.reads(content, 'import', '-', '--prune');
     expect([asking.code, asking.said]).toEqual([
       2,
       expect.stringMatching(/^--prune asks .* standard input is the file: add --yes/),
     ]);
-    expect(await fixture.feeds(content, 'import', '-', '--prune', '--yes').ended).toMatchObject({ code: 0 });
+    expect(await fixture.reads(content, 'import', '-', '--prune', '--yes')).toMatchObject({ code: 0 });
   });
 
   test('names standard input where that is wrong, and wants something in it', async () => {
-    const empty = await fixture.feeds('key,name,price\n', 'import', '-', '--prune', '--yes').ended;
+    const empty = await fixture.reads('key,name,price\n', 'import', '-', '--prune', '--yes');
     expect([empty.code, empty.said]).toEqual([
       3,
       expect.stringContaining('standard input has no rows, and --prune would'),
@@ -284,7 +285,7 @@ describe('an import', () => {
   });
 
   test('takes categories from standard input', async () => {
-    const ran = await fixture.feeds('category\nDairy\n', 'seed', 'categories', '-').ended;
+    const ran = await fixture.reads('category\nDairy\n', 'seed', 'categories', '-');
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining('1 created') });
   });
 

@@ -7,7 +7,7 @@ import { freePort } from '../../api/database/embedded/ports.js';
 import { productionSign } from '../../cli/terminal/confirming.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { type MongodAlone, openMongodAlone } from '../support/mongodAlone.js';
-import { inTerminal, type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
+import { inTerminal, type Ran, tokriIn } from '../support/ranTokri.js';
 
 let database: TestDatabase;
 let client: mongoose.mongo.MongoClient;
@@ -154,11 +154,7 @@ describe('what destroys', () => {
   test('refuses where nobody can be asked (2)', async () => {
     await products();
     for (const args of [['reset'], ['restore', csv, '--replace']])
-      isRefused(
-        await startTokri(envOf(database.uri), ...args).ended,
-        2,
-        /add --yes, or run it in a terminal and type/,
-      );
+      isRefused(await tokri(args), 2, /add --yes, or run it in a terminal and type/);
     expect(await left()).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logIn, unique } from '../support/customer.js';
 import { type Operator, operatorOf } from '../support/operating.js';
-import { inTerminal, startTokri } from '../support/ranTokri.js';
+import { inTerminal } from '../support/ranTokri.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -87,16 +87,15 @@ test('O-10 without a terminal: a password from standard input, exit codes, one J
   );
   expect(piped).toMatchObject({ status: 0, stdout: '', stderr: '' });
   await logIn(shop.call, email, secret);
-  const refused = await startTokri(operator.env, 'user', 'demote', `x${email}`, '--json').ended;
+  const refused = await operator.runs('user', 'demote', `x${email}`, '--json');
   expect(refused.code).toBe(5);
   expect(JSON.parse(refused.printed)).toMatchObject({ error: { exit: 'conflict', code: 5 } });
-  const nobody = await startTokri(operator.env, 'user', 'reset-password', email).ended;
+  const nobody = await operator.runs('user', 'reset-password', email);
   expect(nobody).toMatchObject({ code: 2, printed: '', said: expect.stringContaining('--password-stdin') });
 });
 
 test('O-01 help begins with examples, and says what each ends with', async () => {
-  const { ended } = startTokri(operator.env, 'orders', 'cancel', '--help');
-  const { printed, code } = await ended;
+  const { printed, code } = await operator.runs('orders', 'cancel', '--help');
   expect(code).toBe(0);
   expect(printed).toMatch(/^Examples:\n {2}tokri orders cancel TK-/);
   expect(printed).toContain('5  what is there stands in the way; nothing was done');

@@ -20,6 +20,8 @@ export interface Fixture {
   connection: Connection;
   /** Runs a command in this process. */
   tokri(...args: string[]): Promise<Ran>;
+  /** Runs a command in this process, with this standard input. */
+  reads(input: string | Buffer, ...args: string[]): Promise<Ran>;
   /** Starts a built command in a separate process. */
   starts(...args: string[]): Running;
   /** Starts a built command in a separate process, with this standard input. */
@@ -41,6 +43,7 @@ export const openFixture = async (mark?: string): Promise<Fixture> => {
     folder,
     connection,
     tokri: tokriIn(env),
+    reads: (input, ...args) => tokriIn(env, input)(...args),
     starts: (...args) => startTokri(env, ...args),
     feeds: (input, ...args) => feedTokri(env, input, ...args),
     types: (args, dialogue) => inTerminal(env, args, dialogue),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import { spawn as spawnInTerminal } from '@lydell/node-pty';
 import { fail } from '../../cli/terminal/failing.js';
@@ -12,10 +13,21 @@ export interface Ran {
   code: number;
 }
 
-/** Runs the command line in this process with an environment; it never throws. */
+/** Lets this thread read other bytes from standard input. Returns a function that undoes it. */
+const feedInput = (input: string | Buffer): (() => void) => {
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  const value = Readable.from([Buffer.from(input)]);
+  Object.defineProperty(process, 'stdin', { configurable: true, value });
+  return () => void Object.defineProperty(process, 'stdin', own);
+};
+
+/**
+ * Runs the command line in this process with an environment, and a standard input if given; it never throws.
+ */
 export const tokriIn =
-  (env: NodeJS.ProcessEnv) =>
+  (env: NodeJS.ProcessEnv, input?: string | Buffer) =>
   async (...args: string[]): Promise<Ran> => {
+    const endInput = input === undefined ? undefined : feedInput(input);
     const printed: string[] = [];
     const said: string[] = [];
     const speaking = [
@@ -32,6 +44,7 @@ export const tokriIn =
     const code = Number(process.exitCode ?? 0);
     process.exitCode = undefined;
     for (const spy of speaking) spy.mockRestore();
+    endInput?.();
     return { printed: printed.join('\n'), said: said.join(''), code };
   };
 
