@@ -30,7 +30,7 @@ let shop: TestShop;
 let folder: string;
 let file: string;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene(2_000);
   ({ shop, folder } = scene);
   file = path.join(folder, 'shop.tar.gz');
 });

@@ -21,7 +21,7 @@ let shop: TestShop;
 let folder: string;
 let file: string;
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openScene(10_000);
   ({ shop, folder } = scene);
   file = path.join(folder, 'shop.tar.gz');
   await tokriIn(scene.here)('backup', file);

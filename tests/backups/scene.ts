@@ -25,10 +25,10 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** Adds enough documents that reading or writing them takes a while. */
-const fill = async (shop: TestShop): Promise<void> => {
+/** Adds documents of a kilobyte each: with 10,000 of them, reading or writing takes a while. */
+const fill = async (shop: TestShop, count: number): Promise<void> => {
   const text = 'basket '.repeat(150);
-  for (let at = 0; at < 10_000; at += 2_000)
+  for (let at = 0; at < count; at += 2_000)
     await keep(
       shop.database(),
       'afiller',
@@ -36,7 +36,7 @@ const fill = async (shop: TestShop): Promise<void> => {
     );
 };
 
-const stock = async (shop: TestShop): Promise<void> => {
+const stock = async (shop: TestShop, count: number): Promise<void> => {
   const admin = await shop.admin();
   await keep(shop.database(), 'odds', odds());
   await importingAs(admin).imports('name,price\nImported tea,12.50\n');
@@ -45,7 +45,7 @@ const stock = async (shop: TestShop): Promise<void> => {
     const shape = { width: 40, height: 30, channels: 3, background } as const;
     await upload(await sharp({ create: shape }).png().toBuffer());
   }
-  await fill(shop);
+  await fill(shop, count);
 };
 
 const envOf = (uri: string, dataDir: string) => ({
@@ -55,13 +55,13 @@ const envOf = (uri: string, dataDir: string) => ({
   NODE_ENV: 'test',
 });
 
-export const openScene = async (): Promise<Scene> => {
+export const openScene = async (count: 2_000 | 10_000): Promise<Scene> => {
   const shop = await openTestShop();
   const other = await openTestDatabase();
   const client = await new mongoose.mongo.MongoClient(other.uri).connect();
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-backup-'));
   const data = await mkdtemp(path.join(tmpdir(), 'tokri-other-'));
-  await stock(shop);
+  await stock(shop, count);
   return {
     shop,
     here: envOf(shop.databaseUri, shop.dataDir),
