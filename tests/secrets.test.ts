@@ -6,6 +6,7 @@ import { calls } from '../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
 import { clientOf } from './support/client.js';
 import { logIn, newCustomer } from './support/customer.js';
+import { openTestDatabase, type TestDatabase } from './support/database.js';
 import { filesBeneath, type SecretKind, secretsIn, textOf } from './support/secrets.js';
 
 /** Lists texts that look like secrets and are not: file, kind, text and reason. */
@@ -117,6 +118,7 @@ describe('what is built', () => {
 });
 
 describe('a shop that runs', () => {
+  let database: TestDatabase;
   let shop: BuiltShop;
   const password = 'hunter2-hunter2';
   const settings = {
@@ -130,9 +132,18 @@ describe('a shop that runs', () => {
     STRIPE_API_BASE: 'http://127.0.0.1:1',
   };
   beforeAll(async () => {
-    shop = await openBuiltShop({ ...settings, LOG_LEVEL: 'debug', SEED: 'none' });
+    database = await openTestDatabase();
+    shop = await openBuiltShop({
+      ...settings,
+      MONGODB_URI: database.uri,
+      LOG_LEVEL: 'debug',
+      SEED: 'none',
+    });
   });
-  afterAll(() => shop.stop());
+  afterAll(async () => {
+    await shop.stop();
+    await database.drop();
+  });
 
   test('prints no secret, whatever fails', async () => {
     const call = clientOf(shop.url);

@@ -3,16 +3,22 @@ import { calls } from '../../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { type CallShop, clientOf } from '../support/client.js';
 import { logIn, newCustomer, password } from '../support/customer.js';
+import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { codeMailedTo, cookiesOf } from '../support/mailbox.js';
 
+let database: TestDatabase;
 let shop: BuiltShop;
 let call: CallShop;
 
 beforeAll(async () => {
-  shop = await openBuiltShop({ LOG_LEVEL: 'info', SEED: 'none' });
+  database = await openTestDatabase();
+  shop = await openBuiltShop({ MONGODB_URI: database.uri, LOG_LEVEL: 'info', SEED: 'none' });
   call = clientOf(shop.url);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await database.drop();
+});
 
 /** Returns the log without the shop's own address and without numbers that look like a code by chance. */
 const written = ({ url, output }: BuiltShop) =>

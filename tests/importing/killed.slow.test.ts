@@ -6,24 +6,30 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { actingAs, admin as owner, logIn } from '../support/customer.js';
+import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { exported, importingAs } from '../support/importing.js';
 
 const settings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SEED: 'none' };
 
+let database: TestDatabase;
 let folder: string;
 beforeAll(async () => {
+  database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'tokri-killed-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
-const rows = 5_000;
+const rows = 4_000;
 const file = [
   'key,name,unit,price,stock,category',
   ...Array.from({ length: rows }, (_, at) => `k${at},Thing ${at},1 kg,10,${at},Shelf ${at % 5}`),
 ].join('\n');
 
 const open = async () => {
-  const shop = await openBuiltShop(settings, folder);
+  const shop = await openBuiltShop({ ...settings, MONGODB_URI: database.uri }, folder);
   const call = clientOf(shop.url);
   const admin = actingAs(await logIn(call, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD), call);
   return { shop, admin, files: importingAs(admin) };
