@@ -19,7 +19,7 @@ import { AppModule } from './app.module.js';
 import { CatalogueProjectionService } from './catalogue/catalogueProjection.service.js';
 import { useCachedReplies } from './common/cachedReplies.js';
 import { DomainError } from './common/domainError.js';
-import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
+import { bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { useZippedReplies } from './common/zippedReplies.js';
@@ -130,9 +130,9 @@ const crossOrigin = {
   maxAge: 600,
 };
 
-const usePlugins = async (app: NestFastifyApplication, config: Config) => {
+const usePlugins = async (app: NestFastifyApplication, config: Config, times: typeof bodyTimes) => {
   const fastify = app.getHttpAdapter().getInstance();
-  useBodyTimes(fastify.server);
+  useBodyTimes(fastify.server, times);
   await app.register(cookie);
   useSecurityHeaders(fastify, config);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
@@ -166,11 +166,13 @@ const refuseUnshared = async (app: INestApplicationContext, connection: Connecti
 /**
  * Starts the API and the storefront on `config.PORT` (0 picks any free port) against the replica set at
  * `mongoUri`.
+ * @param times timeouts for request bodies
  */
 export const startServer = async (
   config: Config,
   mongoUri: string,
   prepare?: Prepare,
+  times = bodyTimes,
 ): Promise<RunningServer> => {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, mongoUri),
@@ -182,7 +184,7 @@ export const startServer = async (
     },
   );
   try {
-    await usePlugins(app, config);
+    await usePlugins(app, config, times);
     const connection = app.get<Connection>(getConnectionToken());
     await prepareDatabase(connection);
     await refuseUnshared(app, connection, config);

@@ -3,13 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
 import { answerTime } from './answerTimes.js';
 
-/** Timeout in ms for receiving a whole request body, so that half-sent requests cannot pile up. */
-const usual = 30_000;
-/**
- * The longest pause in ms between two parts of a request body, for calls that may receive longer than
- * `usual`.
- */
-const still = 20_000;
+/** Timeouts in ms for receiving a request body. */
+export interface BodyTimes {
+  /** For a whole body, so that half-sent requests cannot pile up. */
+  usual: number;
+  /** For a pause between two parts of a body, for calls that may receive longer than `usual`. */
+  still: number;
+}
+
+export const bodyTimes: BodyTimes = { usual: 30_000, still: 20_000 };
 
 /**
  * Timeouts of Node's own server for receiving a request. The timeout for bodies is the longest that any call
@@ -23,6 +25,7 @@ export const requestTimes = {
 /** The timer of a request body that is still being received. */
 interface Wait {
   timer: NodeJS.Timeout;
+  still: number;
   giveUp: () => void;
 }
 
@@ -43,12 +46,12 @@ const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerRespon
 };
 
 /** Gives every body the usual timeout, also for malformed requests and unknown paths. */
-export const useBodyTimes = (server: Server): void => {
+export const useBodyTimes = (server: Server, { usual, still } = bodyTimes): void => {
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     if (!hasBody(request)) return;
     const giveUp = giveUpOn(server, request, answer);
     const timer = setTimeout(giveUp, usual).unref();
-    waits.set(request, { timer, giveUp });
+    waits.set(request, { timer, still, giveUp });
     request.once('close', () => clearTimeout(timer));
   });
 };
@@ -61,7 +64,7 @@ export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void =>
   const wait = waits.get(raw);
   if (!wait || raw.complete) return;
   clearTimeout(wait.timer);
-  raw.setTimeout(still, wait.giveUp);
+  raw.setTimeout(wait.still, wait.giveUp);
   raw.once('end', () => {
     // after the answer the connection is idle until the next call and has its own timeout
     if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime);

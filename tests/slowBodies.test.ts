@@ -1,14 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyTimes } from '../api/common/bodyTimes.js';
 import { calls } from '../contract/calls.js';
 import type { TestCustomer } from './support/customer.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
+/** A tenth of the times of a shop. */
+const times = { usual: 3_000, still: 2_000 };
+
 let shop: TestShop;
 let admin: TestCustomer;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, times);
   admin = await shop.admin();
 });
 afterAll(() => shop.close());
@@ -30,11 +34,11 @@ const slowly = async (path: string, headers: Record<string, string>, body: strin
   return {
     closed,
     answer: () => answer,
-    /** Sends this many bytes per second until all are sent or the connection is closed. */
+    /** Sends this many bytes every 100 ms until all are sent or the connection is closed. */
     send: async (bytes: number, until = body.length) => {
       for (let at = 0; at < until && socket.writable; at += bytes) {
         socket.write(body.slice(at, Math.min(at + bytes, until)));
-        await pause(1_000);
+        await pause(100);
       }
     },
     end: () => socket.destroy(),
@@ -54,6 +58,10 @@ const form = [
 ].join('\r\n');
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const { path } = calls.import.upload;
+
+test('a body has 30 seconds; that of a call for files may pause for 20', () => {
+  expect(bodyTimes).toEqual({ usual: 30_000, still: 20_000 });
+});
 
 test('a file that keeps coming is taken however slowly; what stalls, or is no file of an admin, is cut off', async () => {
   const asAdmin = { ...multipart, authorization: `Bearer ${admin.token}` };
