@@ -70,6 +70,16 @@ describe('a first start', () => {
     const { state, log, db } = mongoFolder(dataDir);
     for (const place of [state, log, db]) expect((await stat(place)).mode & 0o077).toBe(0);
   });
+
+  test('may be opened twice by one process: the last release ends it', async () => {
+    const second = await openEmbeddedMongo({ dataDir, log: silent });
+    expect(second.uri).toBe(mongo.uri);
+    await mongo.release();
+    await mongo.release();
+    expect(await mongodsOn(dataDir)).toHaveLength(1);
+    await second.release();
+    await noMongodOn(dataDir);
+  });
 });
 
 test('a clean restart finds the data at the same address, and nothing runs or is written down in between', async () => {
@@ -90,7 +100,7 @@ test('a clean restart finds the data at the same address, and nothing runs or is
 });
 
 describe('several processes at once', () => {
-  test('share one mongod, and who started it may leave first', async () => {
+  test('share one mongod: who started it may leave first, and another may come while the last one leaves', async () => {
     const server = await shop.process();
     const { mongod } = await shop.pids();
     const commandLine = await shop.process();
@@ -100,7 +110,9 @@ describe('several processes at once', () => {
     await commandLine.writes();
     expect(await commandLine.counts()).toBe(2);
     expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
-    await commandLine.releases();
+    const [, next] = await Promise.all([commandLine.releases(), shop.process()]);
+    expect(await next.counts()).toBe(2);
+    await next.releases();
     await noMongodOn(shop.dataDir);
   });
 
@@ -111,24 +123,6 @@ describe('several processes at once', () => {
     expect(await mongodsOn(shop.dataDir)).toHaveLength(1);
     for (const each of together) await each.writes();
     expect(await together[0]?.counts()).toBe(3);
-  });
-
-  test('one that starts while the last one leaves gets a database all the same', async () => {
-    const first = await shop.process();
-    await first.writes();
-    const [, second] = await Promise.all([first.releases(), shop.process()]);
-    expect(await second.counts()).toBe(1);
-  });
-
-  test('one process may open it twice', async () => {
-    const options = { dataDir: shop.dataDir, log: silent };
-    const [first, second] = [await openEmbeddedMongo(options), await openEmbeddedMongo(options)];
-    expect(second.uri).toBe(first.uri);
-    await first.release();
-    await first.release();
-    expect(await mongodsOn(shop.dataDir)).toHaveLength(1);
-    await second.release();
-    await noMongodOn(shop.dataDir);
   });
 });
 

@@ -127,21 +127,17 @@ describe('says in one line what is wrong', () => {
     );
   });
 
-  test('when somebody unknown holds the folder', async () => {
+  test('when somebody unknown holds the folder; a log that had grown was begun anew, and the one before is kept', async () => {
+    await mkdir(shop.folder.root, { recursive: true });
+    await writeFile(shop.folder.log, 'x'.repeat(9 * 1024 * 1024));
     const user = await shop.process();
+    expect((await stat(shop.folder.log)).size).toBeLessThan(1024 * 1024);
+    expect((await readFile(`${shop.folder.log}.1`, 'utf8')).startsWith('xxx')).toBe(true);
     const { mongod } = await shop.pids();
     await rm(shop.folder.state);
     expect(await errorOf()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
     await user.releases();
   });
-});
-
-test('the log begins anew when it has grown, and one before is kept', async () => {
-  await mkdir(shop.folder.root, { recursive: true });
-  await writeFile(shop.folder.log, 'x'.repeat(9 * 1024 * 1024));
-  await shop.process();
-  expect((await stat(shop.folder.log)).size).toBeLessThan(1024 * 1024);
-  expect((await readFile(`${shop.folder.log}.1`, 'utf8')).startsWith('xxx')).toBe(true);
 });
 
 /** Returns the path of the mongod that the tests run on. */
