@@ -7,6 +7,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, CheckIcon, PencilIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { AddressLines } from './AddressLines.js';
+import { withSx } from '../theme/styles.js';
 
 export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
   /** An address of the customer. Leave out removed addresses (`status: false`) in the parent component. */
@@ -22,7 +23,7 @@ export function AddressCard({ address, onEdit, onDelete, sx, ...root }: AddressC
   const { address: words } = useMessages().ui;
   const named = { address: address.address_line };
   return (
-    <Paper variant="outlined" sx={[{ p: 2, pl: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Paper variant="outlined" sx={withSx(sx, { p: 2, pl: 2.5 })} {...root}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Stack spacing={1} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
           {address.isDefault && <Chip size="small" icon={<CheckIcon />} label={words.default} />}

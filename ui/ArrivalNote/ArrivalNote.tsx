@@ -4,6 +4,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { ScooterIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
   /**
@@ -19,11 +20,7 @@ export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
 export function ArrivalNote({ minutes, sx, ...root }: ArrivalNoteProps) {
   const { delivery } = useMessages();
   return (
-    <Stack
-      direction="row"
-      sx={[{ gap: 1, alignItems: 'center', ...tabularNumbers }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Stack direction="row" sx={withSx(sx, { gap: 1, alignItems: 'center', ...tabularNumbers })} {...root}>
       <ScooterIcon color="primary" fontSize="small" />
       <Typography variant="body2">{fill(delivery.arrives, { minutes })}</Typography>
     </Stack>

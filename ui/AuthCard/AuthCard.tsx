@@ -3,6 +3,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { withSx } from '../theme/styles.js';
 
 export interface AuthLink {
   /** URL of the other screen that the link opens. */
@@ -29,10 +30,7 @@ export function AuthCard({ title, lead, links = [], children, sx, ...root }: Aut
   return (
     <Paper
       variant="outlined"
-      sx={[
-        { width: '100%', maxWidth: 440, mx: 'auto', p: { xs: 2.5, sm: 4 } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, { width: '100%', maxWidth: 440, mx: 'auto', p: { xs: 2.5, sm: 4 } })}
       {...root}
     >
       <Stack spacing={0.75} sx={{ mb: 3 }}>

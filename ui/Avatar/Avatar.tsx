@@ -1,5 +1,6 @@
 import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Avatar';
 import { PersonIcon } from '../icons/accountIcons.js';
+import { withSx } from '../theme/styles.js';
 
 export interface AvatarProps extends Omit<MuiAvatarProps, 'src' | 'alt' | 'children'> {
   /** Name of the user. Its initials replace a missing image. */
@@ -27,17 +28,14 @@ export function Avatar({ name, src, size = 44, label, sx, ...root }: AvatarProps
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       alt=""
       src={src || undefined}
-      sx={[
-        {
-          width: size,
-          height: size,
-          fontSize: size * 0.4,
-          fontWeight: 600,
-          bgcolor: 'soft.primary',
-          color: 'primary.main',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
+        fontWeight: 600,
+        bgcolor: 'soft.primary',
+        color: 'primary.main',
+      })}
       {...root}
     >
       {initials(name) || <PersonIcon sx={{ fontSize: size * 0.6 }} />}

@@ -15,6 +15,7 @@ import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { useChosenImage } from './useChosenImage.js';
 import { useUpload } from './useUpload.js';
+import { withSx } from '../theme/styles.js';
 
 export interface AvatarEditorProps
   extends Pick<AvatarDialogProps, 'name' | 'src' | 'onUpload'>, Omit<StackProps, 'children'> {}
@@ -24,11 +25,7 @@ export function AvatarEditor({ name, src, onUpload, ...root }: AvatarEditorProps
   const { profile } = useMessages().ui;
   const [open, setOpen] = useState(false);
   return (
-    <Stack
-      spacing={1}
-      {...root}
-      sx={[{ alignItems: 'center' }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}
-    >
+    <Stack spacing={1} {...root} sx={withSx(root.sx, { alignItems: 'center' })}>
       <Avatar name={name} src={src} size={96} />
       <Button
         size="small"

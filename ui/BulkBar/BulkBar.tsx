@@ -9,6 +9,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
+import { withSx } from '../theme/styles.js';
 
 export interface BulkAction {
   key: string;
@@ -37,13 +38,7 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
   if (count === 0) return null;
   const busy = actions.some(({ pending }) => pending);
   return (
-    <Paper
-      role="group"
-      aria-label={table.bulk}
-      variant="outlined"
-      sx={[barStyles, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Paper role="group" aria-label={table.bulk} variant="outlined" sx={withSx(sx, barStyles)} {...root}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: '1 0 auto' }}>
         <Typography role="status" component="p" variant="subtitle1" sx={tabularNumbers}>
           {fill(table.selected, { count: formatNumber(count) })}

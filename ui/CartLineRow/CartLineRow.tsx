@@ -13,6 +13,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
+import { withSx } from '../theme/styles.js';
 
 export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
   /**
@@ -32,12 +33,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { productId: product, unavailable } = line;
   const gone = unavailable || product.stock === 0;
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={[{ gap: 1.5, py: 1.5, flexWrap: 'wrap' }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Stack component="li" direction="row" sx={withSx(sx, { gap: 1.5, py: 1.5, flexWrap: 'wrap' })} {...root}>
       <Image
         src={product.image[0]}
         name={product.name}

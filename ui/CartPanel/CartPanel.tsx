@@ -26,16 +26,13 @@ import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { withSx } from '../theme/styles.js';
 
 /** Renders placeholders for a few cart lines. */
 function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
   const { cart } = useMessages().ui;
   return (
-    <Box
-      role="status"
-      sx={[{ display: 'flex', flexDirection: 'column', p: 2, gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Box role="status" sx={withSx(sx, { display: 'flex', flexDirection: 'column', p: 2, gap: 3 })} {...root}>
       <VisuallyHidden>{cart.loading}</VisuallyHidden>
       {[0, 1, 2].map((position) => (
         <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
@@ -115,13 +112,7 @@ export function CartPanel(props: CartPanelProps) {
       />
     );
   return (
-    <Box
-      sx={[
-        { display: 'flex', flexDirection: 'column', minHeight: '100%' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-      {...root}
-    >
+    <Box sx={withSx(sx, { display: 'flex', flexDirection: 'column', minHeight: '100%' })} {...root}>
       <CartContents
         lines={lines}
         hrefOf={hrefOf}

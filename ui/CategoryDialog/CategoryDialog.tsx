@@ -80,11 +80,7 @@ function CategoryForm({ label, button, category, parents, onUpload, onSubmit }: 
     ...(parents && { category: [...(stored?.category ?? [])] }),
   });
   const conflict = useEditConflict(category, reply, onSubmit);
-  const form = useContractForm({
-    schema,
-    defaultValues: valuesOf(category),
-    onSubmit: conflict.submit,
-  });
+  const form = useContractForm({ schema, defaultValues: valuesOf(category), onSubmit: conflict.submit });
   const { control, frame, pending } = form;
   const notice = noticeOf(conflict, form, valuesOf);
   const [name, chosen] = useWatch({ control, name: ['name', 'category'] });

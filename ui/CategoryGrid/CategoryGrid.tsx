@@ -6,7 +6,7 @@ import { Children, type FocusEvent, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { tileBox, tileImage, tileHeight } from '../CategoryTile/CategoryTile.js';
 import { useMessages } from '../theme/messages.js';
-import type { Styles } from '../theme/styles.js';
+import { type Styles, withSx } from '../theme/styles.js';
 
 export interface CategoryGridProps extends BoxProps<'ul'> {
   /** Accessible name of the list. */
@@ -38,7 +38,7 @@ export function CategoryGrid(props: CategoryGridProps) {
         onFocus?.(event);
         showFocused(event);
       }}
-      sx={[gridTrack, loading && reservedRows, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, gridTrack, loading && reservedRows)}
       {...root}
     >
       {loading

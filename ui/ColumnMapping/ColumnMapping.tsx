@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
+import { withSx } from '../theme/styles.js';
 
 export interface MappedField {
   key: string;
@@ -33,7 +34,7 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
     onChange(column ? { ...others, [key]: column } : others);
   };
   return (
-    <Box sx={[gridStyles, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Box sx={withSx(sx, gridStyles)} {...root}>
       {fields.map(({ key, label, required = false }) => (
         <LabelledField
           key={key}

@@ -82,11 +82,7 @@ const cards: Styles = {
     borderColor: 'divider',
     borderRadius: 0,
   },
-  '& thead tr::before': {
-    content: 'attr(data-sort-by)',
-    typography: 'overline',
-    color: 'text.secondary',
-  },
+  '& thead tr::before': { content: 'attr(data-sort-by)', typography: 'overline', color: 'text.secondary' },
   '& thead th[data-pick]': { order: -1 },
   '& thead tr[data-plain]': { ...visuallyHidden, display: 'block' },
   '& thead th': { position: 'static', width: 'auto' },

@@ -49,11 +49,7 @@ export function EditField({ label, editing }: EditFieldProps) {
         endAdornment={
           editing.saving && <CircularProgress size={16} aria-label={fill(table.saving, { label })} />
         }
-        sx={{
-          ...fieldStyles,
-          insetInlineEnd: 0,
-          '& input': { px: 1, py: 0, textAlign: 'end' },
-        }}
+        sx={{ ...fieldStyles, insetInlineEnd: 0, '& input': { px: 1, py: 0, textAlign: 'end' } }}
       />
       <Popper
         open={Boolean(editing.error)}

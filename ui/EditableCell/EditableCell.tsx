@@ -10,6 +10,7 @@ import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { EditField } from './EditField.js';
 import { useCellEditing, type CellEditing } from './useCellEditing.js';
+import { withSx } from '../theme/styles.js';
 
 export interface EditableCellProps extends Omit<BoxProps, 'children' | 'value'>, NumberRules {
   /** Name of the value and its record: "Price of Amul milk". */
@@ -32,7 +33,7 @@ export function EditableCell(props: EditableCellProps) {
     save: (typed) => props.onSave(Number(bare(typed))),
   });
   return (
-    <Box sx={[{ minWidth: 0, position: 'relative' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
+    <Box sx={withSx(props.sx, { minWidth: 0, position: 'relative' })}>
       <ValueButton {...props} editing={editing} />
       {editing.editing && <EditField label={props.label} editing={editing} />}
     </Box>

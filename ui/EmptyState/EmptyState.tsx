@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../drawings/drawings.js';
+import { withSx } from '../theme/styles.js';
 
 export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
   /**
@@ -24,21 +25,18 @@ export function EmptyState(props: EmptyStateProps) {
   const Drawing = drawings[drawing];
   return (
     <Box
-      sx={[
-        {
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          textAlign: 'center',
-          gap: 1,
-          px: 2,
-          py: { xs: 5, md: 7 },
-          mx: 'auto',
-          maxWidth: 420,
-          overflowWrap: 'anywhere',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 2,
+        py: { xs: 5, md: 7 },
+        mx: 'auto',
+        maxWidth: 420,
+        overflowWrap: 'anywhere',
+      })}
       {...root}
     >
       <Drawing sx={{ width: 148, height: 148, mb: 1 }} />

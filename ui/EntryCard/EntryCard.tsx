@@ -6,7 +6,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { cardFrame } from '../ProductCard/cardStyles.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
-import { twoLines, type Styles } from '../theme/styles.js';
+import { twoLines, type Styles, withSx } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
@@ -26,7 +26,7 @@ export interface EntryCardProps extends Omit<CardProps, 'children'> {
 export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: EntryCardProps) {
   const { catalogue: words } = useAdminMessages();
   return (
-    <Card component="article" sx={[cardFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Card component="article" sx={withSx(sx, cardFrame)} {...root}>
       <Image src={src} name={name} />
       <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" sx={twoLines}>

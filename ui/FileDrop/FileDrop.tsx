@@ -6,6 +6,7 @@ import { FileInput } from '../FileInput/FileInput.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 import { DropArea } from './DropArea.js';
 import { OnItsWay, type OnItsWayProps } from './FileLine.js';
+import { withSx } from '../theme/styles.js';
 
 export interface FileDropProps extends Omit<StackProps, 'children'> {
   /** Text of the button and name of the input: "Choose a CSV file". */
@@ -36,7 +37,7 @@ export function FileDrop(props: FileDropProps) {
     if (file && !pending) onFile(file);
   };
   return (
-    <Stack sx={[{ gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Stack sx={withSx(sx, { gap: 1 })} {...root}>
       <DropArea title={title} onDrop={([file]) => take(file)}>
         <FileInput
           label={label}

@@ -15,6 +15,7 @@ import { badgesStyles } from './badgeStyles.js';
 import { FilterEditor } from './FilterEditor.js';
 import { filtersOn, valueLabel, without, type FilterField, type FilterValues } from './filters.js';
 import { SlashSearch } from './SlashSearch.js';
+import { withSx } from '../theme/styles.js';
 
 export interface FilterBarProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** Available filters, in menu order. */
@@ -48,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
     addButton.current?.focus(); // the focused badge is gone
   };
   return (
-    <Stack {...root} sx={[{ gap: 1 }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}>
+    <Stack {...root} sx={withSx(root.sx, { gap: 1 })}>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onSearchChange && (
           <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>

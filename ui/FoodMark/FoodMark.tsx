@@ -3,6 +3,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ProductSummary } from '../../contract/product.js';
 import { useMessages } from '../theme/messages.js';
 import { labelColours } from '../theme/tokens.js';
+import { withSx } from '../theme/styles.js';
 
 export interface FoodMarkProps extends Omit<StackProps<'span'>, 'children'> {
   /** Type of food, `veg` or `nonVeg`. Without it nothing is rendered. */
@@ -28,10 +29,7 @@ export function FoodMark({ food, labelled = false, size = 'medium', sx, ...root 
     <Stack
       component="span"
       direction="row"
-      sx={[
-        { width: 'fit-content', flex: 'none', alignItems: 'center', gap: 0.75 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, { width: 'fit-content', flex: 'none', alignItems: 'center', gap: 0.75 })}
       {...root}
     >
       <Box

@@ -6,6 +6,7 @@ import { formatMoney, type Paise } from '../../contract/money.js';
 import { fill } from '../../contract/messages/fill.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface FreeDeliveryProgressProps extends Omit<StackProps, 'children'> {
   /** Total of the products, in paise. */
@@ -26,7 +27,7 @@ export function FreeDeliveryProgress({ subtotal, prices, sx, ...root }: FreeDeli
   const [ask, rule] = toOrder ? [words.addToOrder, words.minimum] : [words.addForFree, words.freeFrom];
   const goal = subtotal + missing;
   return (
-    <Stack sx={[{ gap: 0.75, ...tabularNumbers }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Stack sx={withSx(sx, { gap: 0.75, ...tabularNumbers })} {...root}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}

@@ -7,6 +7,7 @@ import { ForwardIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import { BasketDrawing } from '../drawings/BasketDrawing.js';
+import { withSx } from '../theme/styles.js';
 
 /** Draws a full basket in front of a rising sun. */
 function BannerScene() {
@@ -50,16 +51,13 @@ export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: 
   return (
     <Box
       component="section"
-      sx={[
-        {
-          position: 'relative',
-          overflow: 'hidden',
-          borderRadius: { xs: 1.5, md: 2 },
-          bgcolor: 'soft.secondary',
-          display: 'flex',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: { xs: 1.5, md: 2 },
+        bgcolor: 'soft.secondary',
+        display: 'flex',
+      })}
       {...root}
     >
       <BannerScene />

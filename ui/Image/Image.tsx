@@ -4,6 +4,7 @@ import { imageSrcSet } from '../../contract/links.js';
 import { BasketIcon } from '../icons/shopIcons.js';
 import { sizesOn } from '../theme/screens.js';
 import { tileTints, type TileTint } from '../theme/tokens.js';
+import { withSx } from '../theme/styles.js';
 
 export interface ImageProps extends Omit<BoxProps<'div'>, 'children'> {
   /** URL of the image. A drawing replaces an empty or broken image. */
@@ -47,7 +48,8 @@ export function Image(props: ImageProps) {
   const shown = src && src !== broken;
   return (
     <Box
-      sx={[
+      sx={withSx(
+        sx,
         {
           position: 'relative',
           aspectRatio: 1,
@@ -59,8 +61,7 @@ export function Image(props: ImageProps) {
           placeItems: 'center',
         },
         dimmed && { filter: 'grayscale(0.7)', opacity: 0.55 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      )}
       {...root}
     >
       {shown ? (

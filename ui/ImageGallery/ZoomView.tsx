@@ -48,10 +48,7 @@ const Frame = styled(Lightbox)(({ theme, theme: { vars, zIndex } }) => ({
   '--yarl__color_button_active': vars.palette.primary.main,
   '--yarl__color_button_disabled': vars.palette.text.disabled,
   '--yarl__button_filter': 'none',
-  '& .yarl__button:focus-visible': {
-    ...focusRing(theme, -4),
-    borderRadius: 12,
-  },
+  '& .yarl__button:focus-visible': { ...focusRing(theme, -4), borderRadius: 12 },
   '& img': { pointerEvents: 'none' }, // a drag moves the view instead of a copy of the image
 }));
 

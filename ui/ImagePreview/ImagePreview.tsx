@@ -56,8 +56,4 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
 }
 
 /** Removes the margins that other dialogs have, on phones too. */
-const wholeScreen: Styles = {
-  border: 0,
-  borderRadius: 0,
-  m: { xs: 0, sm: 0 },
-};
+const wholeScreen: Styles = { border: 0, borderRadius: 0, m: { xs: 0, sm: 0 } };

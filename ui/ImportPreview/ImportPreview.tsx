@@ -21,6 +21,7 @@ import { BadRows } from './BadRows.js';
 import { NewNames } from './NewNames.js';
 import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
+import { withSx } from '../theme/styles.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   /** Numbers of products that the import would add, change or leave unchanged, and the number of bad rows. */
@@ -55,7 +56,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { form } = useMessages().ui;
   const writes = counts.new + counts.changed;
   return (
-    <Stack sx={[{ gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]} {...box}>
+    <Stack sx={withSx(sx, { gap: 3 })} {...box}>
       <Counts counts={counts} />
       <NewNames label={importing.newCategories} names={newCategories} />
       <NewNames label={importing.newSubCategories} names={newSubCategories} />

@@ -9,6 +9,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 /** State of an import that has started. */
 export type ShownImportState = Exclude<ImportState, 'ready'>;
@@ -38,7 +39,7 @@ function Running({ name, done, total, bad: _bad, sx, ...root }: ProgressProps) {
   const label = useId();
   const far = fill(importing.progress, { done: formatNumber(done), total: formatNumber(total) });
   return (
-    <Paper variant="outlined" sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Paper variant="outlined" sx={withSx(sx, { p: 2 })} {...root}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
         <Typography id={label} variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {fill(importing.running, { name })}
@@ -71,10 +72,7 @@ function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'runnin
     <Alert
       severity={isDone ? 'success' : 'error'}
       role={isDone ? 'status' : 'alert'}
-      sx={[
-        { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } })}
     >
       <Typography variant="h5" component="p">
         {fill(importing[state], counts)}

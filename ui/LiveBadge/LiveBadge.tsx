@@ -2,6 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { BrokenLinkIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { withSx } from '../theme/styles.js';
 
 /** State of the live updates. `offline` means that the page no longer tries to reconnect. */
 export type LiveBadgeState = 'live' | 'reconnecting' | 'offline';
@@ -15,7 +16,7 @@ export interface LiveBadgeProps extends Omit<BoxProps, 'children'> {
 export function LiveBadge({ state, sx, ...root }: LiveBadgeProps) {
   const { orders } = useAdminMessages();
   return (
-    <Box role="status" sx={[markStyles, tones[state], ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Box role="status" sx={withSx(sx, markStyles, tones[state])} {...root}>
       {state === 'offline' ? <BrokenLinkIcon fontSize="small" /> : <Box sx={[dotStyles, shapes[state]]} />}
       {orders[state]}
     </Box>
@@ -52,9 +53,5 @@ const dotStyles = {
 
 const shapes = {
   live: { bgcolor: 'primary.main', animation: `${breathe} 2.4s ease-in-out infinite` },
-  reconnecting: {
-    border: 2,
-    borderTopColor: 'transparent',
-    animation: `${turn} 1.2s linear infinite`,
-  },
+  reconnecting: { border: 2, borderTopColor: 'transparent', animation: `${turn} 1.2s linear infinite` },
 } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { routes } from '../../contract/links.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 /** Width and height of the logo's mark, in pixels. */
 const markSize = 38;
@@ -65,13 +66,7 @@ const mark = {
 export function Logo({ href = routes.home, sx, ...root }: LogoProps) {
   const { site } = useMessages().ui;
   return (
-    <Link
-      href={href}
-      underline="none"
-      aria-label={site.home}
-      sx={[mark, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Link href={href} underline="none" aria-label={site.home} sx={withSx(sx, mark)} {...root}>
       <LogoMark />
       <Box
         component="span"

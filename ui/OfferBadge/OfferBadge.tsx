@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { withSx } from '../theme/styles.js';
 
 export interface OfferBadgeProps extends BoxProps<'span'> {
   /** Short text, such as "20% Off". */
@@ -11,20 +12,17 @@ export function OfferBadge({ sx, ...root }: OfferBadgeProps) {
   return (
     <Box
       component="span"
-      sx={[
-        {
-          bgcolor: 'secondary.main',
-          color: 'secondary.contrastText',
-          borderRadius: 0.5,
-          px: 0.75,
-          py: 0.25,
-          typography: 'caption',
-          fontWeight: 'fontWeightBold',
-          lineHeight: 1.2,
-          whiteSpace: 'nowrap',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        borderRadius: 0.5,
+        px: 0.75,
+        py: 0.25,
+        typography: 'caption',
+        fontWeight: 'fontWeightBold',
+        lineHeight: 1.2,
+        whiteSpace: 'nowrap',
+      })}
       {...root}
     />
   );

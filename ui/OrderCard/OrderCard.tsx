@@ -9,7 +9,7 @@ import type { ListedOrder, Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { Image } from '../Image/Image.js';
-import { twoLines, type Styles } from '../theme/styles.js';
+import { twoLines, type Styles, withSx } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -34,13 +34,7 @@ export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps
   const { name, image } = order.product_details;
   const more = order.lineCount - 1;
   return (
-    <Paper
-      component="article"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Paper component="article" variant="outlined" aria-labelledby={id} sx={withSx(sx, { p: 2 })} {...root}>
       <Stack
         direction="row"
         useFlexGap

@@ -7,6 +7,7 @@ import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** Lines as they were ordered; amounts in rupees, each for the whole line. */
@@ -22,7 +23,7 @@ export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesPro
     <Box
       component="ul"
       aria-label={orders.lines}
-      sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { m: 0, p: 0, listStyle: 'none' })}
       {...root}
     >
       {lines.map((line) => (

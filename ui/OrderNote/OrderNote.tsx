@@ -12,6 +12,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
+import { withSx } from '../theme/styles.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** The saved note; an empty text if there is none. */
@@ -49,7 +50,7 @@ export function OrderNote(props: OrderNoteProps) {
         event.preventDefault();
         void draft.save();
       }}
-      sx={[{ gap: 1 }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}
+      sx={withSx(root.sx, { gap: 1 })}
     >
       <TextField
         label={orders.note}

@@ -6,6 +6,7 @@ import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } fro
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 const tones: Record<ShownStatus, string> = {
   payment_pending: 'soft.secondary',
@@ -31,7 +32,7 @@ export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
     <Chip
       icon={<Shape fontSize="small" color="inherit" />}
       label={orders.status[status]}
-      sx={[{ '&&': { bgcolor: tones[status], color: 'text.primary' } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { '&&': { bgcolor: tones[status], color: 'text.primary' } })}
       {...root}
     />
   );

@@ -53,10 +53,7 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
           error={tried && !reason}
           helperText={tried && !reason ? orders.cancelReasonNeeded : orders.cancelReasonHint}
           onChange={({ target }) => setReason(cancelReasons.find((each) => each === target.value) ?? '')}
-          slotProps={{
-            select: { labelId: `${id}-label` },
-            inputLabel: { shrink: true, id: `${id}-label` },
-          }}
+          slotProps={{ select: { labelId: `${id}-label` }, inputLabel: { shrink: true, id: `${id}-label` } }}
         >
           {cancelReasons.map((each) => (
             <MenuItem key={each} value={each}>

@@ -9,6 +9,7 @@ import { statusShapes } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { busyWhen } from '../theme/busy.js';
 import { CancelDialog, type CancelWhy } from './CancelDialog.js';
+import { withSx } from '../theme/styles.js';
 
 export interface OrderStepsProps extends Omit<StackProps, 'children'> {
   /** The order's readable number, shown in the confirmation of a cancellation. */
@@ -43,7 +44,7 @@ export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root 
       role="group"
       aria-label={orders.steps}
       direction="row"
-      sx={[{ flexWrap: 'wrap', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { flexWrap: 'wrap', gap: 1 })}
       {...root}
     >
       {next.map((status, position) => (

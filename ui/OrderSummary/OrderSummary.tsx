@@ -10,6 +10,7 @@ import { AddressLines } from '../AddressCard/AddressLines.js';
 import { dueTime } from '../../contract/dates.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface OrderSummaryProps extends PaperProps {
   /** The order as placed; amounts in rupees. */
@@ -35,7 +36,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
       component="section"
       variant="outlined"
       aria-label={words.title}
-      sx={[{ p: { xs: 2.5, sm: 3 }, textAlign: 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { p: { xs: 2.5, sm: 3 }, textAlign: 'start' })}
       {...root}
     >
       <Box

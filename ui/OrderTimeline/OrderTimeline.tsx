@@ -7,6 +7,7 @@ import { paymentShapes, statusShapes } from '../OrderStatusChip/OrderStatusChip.
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { type PaymentEntry, stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
+import { withSx } from '../theme/styles.js';
 
 export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
   /** Past steps of the order, in any order. */
@@ -24,7 +25,7 @@ export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: Ord
     <Box
       component="ol"
       aria-label={timeline.title}
-      sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { m: 0, p: 0, listStyle: 'none' })}
       {...root}
     >
       {stepsOf(history, payments).map((step, position, all) => (

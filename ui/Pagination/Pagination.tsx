@@ -12,6 +12,7 @@ import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { menuPlace } from '../theme/menuPlace.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface PaginationProps extends Omit<BoxProps<'nav'>, 'children' | 'onChange'> {
   /** Current page, from 1. */
@@ -46,12 +47,7 @@ export function Pagination(props: PaginationProps) {
     if (wanted >= 1 && wanted <= last) onPageChange(wanted);
   };
   return (
-    <Box
-      component="nav"
-      aria-label={table.pages}
-      sx={[pagerStyles, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Box component="nav" aria-label={table.pages} sx={withSx(sx, pagerStyles)} {...root}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, flex: '1 1 auto' }}>
         {pageSize && onPageSizeChange && (
           <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />

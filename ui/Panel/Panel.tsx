@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { withSx } from '../theme/styles.js';
 
 export interface PanelProps extends Omit<PaperProps, 'title'> {
   /** Heading of the panel, one level below the heading of the screen. */
@@ -16,13 +17,7 @@ export interface PanelProps extends Omit<PaperProps, 'title'> {
 export function Panel({ title, actions, children, sx, ...root }: PanelProps) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={[panelStyles, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={withSx(sx, panelStyles)} {...root}>
       <Box sx={headStyles}>
         <Typography id={id} variant="h4" component="h2" sx={{ flex: 1 }}>
           {title}

@@ -6,6 +6,7 @@ import { type MoneyStanding, moneyStanding } from '../../contract/moneyStanding.
 import type { Order } from '../../contract/order.js';
 import { useMessages } from '../theme/messages.js';
 import { noticeWords } from './noticeWords.js';
+import { withSx } from '../theme/styles.js';
 
 export interface PaymentNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action'> {
   /** The order; amounts in rupees. */
@@ -36,7 +37,7 @@ export function PaymentNotice({ order, sx, ...root }: PaymentNoticeProps) {
     <Alert
       severity={severities[standing]}
       role="status"
-      sx={[{ '& .MuiAlert-message': { flex: 1 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { '& .MuiAlert-message': { flex: 1 } })}
       {...root}
     >
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

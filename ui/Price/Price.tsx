@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { OfferBadge } from '../OfferBadge/OfferBadge.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface PriceProps extends Omit<StackProps, 'children'> {
   /** Price in rupees before the discount. */
@@ -32,10 +33,13 @@ export function Price({ price, discount = 0, size = 'medium', hideOffer = false,
     <Stack
       direction="row"
       useFlexGap
-      sx={[
-        { ...tabularNumbers, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, minWidth: 0 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        ...tabularNumbers,
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 0.75,
+        minWidth: 0,
+      })}
       {...root}
     >
       <Box

@@ -15,7 +15,7 @@ import { Highlight } from '../Highlight/Highlight.js';
 import { Image } from '../Image/Image.js';
 import { OfferBadge } from '../OfferBadge/OfferBadge.js';
 import { Price } from '../Price/Price.js';
-import { twoLines } from '../theme/styles.js';
+import { twoLines, withSx } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
 import { cardBody, cardFrame, cardWords, controlSpace, fillsCard, CardImageSizes } from './cardStyles.js';
@@ -58,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card
       component="article"
-      sx={[cardFrame, quantity > 0 && { borderColor: 'primary.main' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, cardFrame, quantity > 0 && { borderColor: 'primary.main' })}
       {...root}
     >
       <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} />

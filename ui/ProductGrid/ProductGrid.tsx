@@ -3,6 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 export interface ProductGridProps extends BoxProps<'ul'> {
   /** Name of the list for screen readers. */
@@ -24,17 +25,14 @@ export function ProductGrid(props: ProductGridProps) {
       component="ul"
       aria-label={loading ? product.loading : label}
       aria-busy={loading}
-      sx={[
-        {
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 1, md: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 1, md: 2 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',
+      })}
       {...root}
     >
       {Children.map(children, (card) => card && <li>{card}</li>)}

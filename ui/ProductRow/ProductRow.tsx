@@ -20,7 +20,7 @@ import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { useMessages } from '../theme/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { sizesOn } from '../theme/screens.js';
-import { type Styles, twoLines } from '../theme/styles.js';
+import { type Styles, twoLines, withSx } from '../theme/styles.js';
 
 interface RowArrowsProps {
   title: string;
@@ -95,7 +95,7 @@ export function ProductRow(props: ProductRowProps) {
     <Stack
       component="section"
       aria-labelledby={heading}
-      sx={[{ gap: 1.5 }, far && farRow, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, { gap: 1.5 }, far && farRow)}
       {...root}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>

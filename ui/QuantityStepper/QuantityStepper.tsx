@@ -9,6 +9,7 @@ import { MinusIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** Name of the product, for the accessible names of the buttons. */
@@ -43,18 +44,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
       role="group"
       aria-label={fill(product.quantityOf, { name: label })}
       direction="row"
-      sx={[
-        {
-          height: target[size],
-          minWidth: target[size] * 2.5,
-          borderRadius: 1,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          alignItems: 'stretch',
-          justifyContent: 'space-between',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, {
+        height: target[size],
+        minWidth: target[size] * 2.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        alignItems: 'stretch',
+        justifyContent: 'space-between',
+      })}
       {...root}
     >
       <End

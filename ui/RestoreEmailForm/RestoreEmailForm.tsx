@@ -20,11 +20,7 @@ export interface RestoreEmailFormProps {
  */
 export function RestoreEmailForm({ onSubmit, secret }: RestoreEmailFormProps) {
   const { auth } = useMessages().ui;
-  const { frame, pending } = useContractForm({
-    schema: undoEmailInput,
-    defaultValues: { secret },
-    onSubmit,
-  });
+  const { frame, pending } = useContractForm({ schema: undoEmailInput, defaultValues: { secret }, onSubmit });
   if (!secret) return <Alert severity="warning">{auth.restoreCut}</Alert>;
   return (
     <FormFrame {...frame} label={auth.restoreTitle}>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export type SandboxAct = (typeof sandboxActs)[number];
 
@@ -35,11 +36,7 @@ export interface SandboxPaymentProps extends Omit<PaperProps, 'children' | 'titl
 export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root }: SandboxPaymentProps) {
   const { sandbox } = useMessages().ui;
   return (
-    <Paper
-      variant="outlined"
-      sx={[{ width: '100%', maxWidth: 440, overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Paper variant="outlined" sx={withSx(sx, { width: '100%', maxWidth: 440, overflow: 'hidden' })} {...root}>
       <TestMark />
       <Stack sx={{ gap: 3, p: { xs: 2.5, sm: 4 } }}>
         <Box>

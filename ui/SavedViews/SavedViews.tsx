@@ -16,6 +16,7 @@ import { BookmarkIcon } from '../icons/dashboardIcons.js';
 import { TabRow } from '../StatusTabs/TabRow.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 export interface SavedView {
   /** Key of the view, unique among all views. */
@@ -51,7 +52,7 @@ export function SavedViews(props: SavedViewsProps) {
   const [deleting, setDeleting] = useState<SavedView>();
   const shown = views.find(({ key }) => key === current);
   return (
-    <Stack direction="row" sx={[rowStyles, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Stack direction="row" sx={withSx(sx, rowStyles)} {...root}>
       <TabRow
         label={table.views}
         tabs={views.map(({ key, label }) => ({ value: key, label }))}

@@ -6,10 +6,7 @@ import type { Styles } from '../theme/styles.js';
  * replaces the link.
  */
 export const fieldStyles: Styles = {
-  minWidth: {
-    xs: `min(100%, ${constants.searchMinWidth}px)`,
-    lg: constants.searchMinWidthLarge,
-  },
+  minWidth: { xs: `min(100%, ${constants.searchMinWidth}px)`, lg: constants.searchMinWidthLarge },
   width: '100%',
   height: 48,
   px: 1.75,

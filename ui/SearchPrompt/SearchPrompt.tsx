@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SearchIcon } from '../icons/shopIcons.js';
 import { fieldStyles } from '../SearchField/fieldStyles.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** Address of the page to open; by default the shop's search page. */
@@ -50,19 +51,15 @@ export function SearchPrompt(props: SearchPromptProps) {
         setAttended(false);
         onMouseLeave?.(event);
       }}
-      sx={[
-        fieldStyles,
-        {
-          justifyContent: 'flex-start',
-          gap: 1,
-          border: 1,
-          borderColor: 'outline',
-          color: 'text.secondary',
-          typography: 'body1',
-          '&:hover': { borderColor: 'text.secondary' },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, fieldStyles, {
+        justifyContent: 'flex-start',
+        gap: 1,
+        border: 1,
+        borderColor: 'outline',
+        color: 'text.secondary',
+        typography: 'body1',
+        '&:hover': { borderColor: 'text.secondary' },
+      })}
       {...root}
     >
       <SearchIcon />

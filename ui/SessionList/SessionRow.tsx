@@ -97,10 +97,7 @@ function Times({ id, session, readAt }: { id: string } & Pick<SessionRowProps, '
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', sm: '2.5rem minmax(0, 1fr) auto' },
-  gridTemplateAreas: {
-    xs: '"icon device" ". end" ". failure"',
-    sm: '"icon device end" ". failure failure"',
-  },
+  gridTemplateAreas: { xs: '"icon device" ". end" ". failure"', sm: '"icon device end" ". failure failure"' },
   columnGap: 1.5,
   alignItems: 'center',
   py: 2,

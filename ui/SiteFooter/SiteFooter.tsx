@@ -8,6 +8,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { socialIcon } from '../icons/socialIcons.js';
 import { PageShell } from '../PageShell/PageShell.js';
 import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
 
 export interface SiteFooterProps extends BoxProps<'footer'> {
   /** The shop's four social media pages. */
@@ -22,11 +23,7 @@ export interface SiteFooterProps extends BoxProps<'footer'> {
 export function SiteFooter({ social, legalName, children, sx, ...root }: SiteFooterProps) {
   const { site } = useMessages().ui;
   return (
-    <Box
-      component="footer"
-      sx={[{ borderTop: 1, borderColor: 'divider', mt: 6, py: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
+    <Box component="footer" sx={withSx(sx, { borderTop: 1, borderColor: 'divider', mt: 6, py: 3 })} {...root}>
       <PageShell component="div">
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ alignItems: 'center', gap: 2 }}>
           <Stack

@@ -7,6 +7,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { ArrowDownIcon, ArrowUpIcon, DashIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface StatChange {
   /** Change in percent: 12.5 is 12.5% more, -3 is 3% less. */
@@ -36,12 +37,7 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
 export function StatTile(props: StatTileProps) {
   const { label, value, change, better = 'up', trend, href, loading = false, sx, ...root } = props;
   return (
-    <Paper
-      variant="outlined"
-      sx={[tileStyles, ...(Array.isArray(sx) ? sx : [sx])]}
-      aria-busy={loading}
-      {...root}
-    >
+    <Paper variant="outlined" sx={withSx(sx, tileStyles)} aria-busy={loading} {...root}>
       <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
         {href ? (
           <Link href={href} color="inherit">

@@ -8,6 +8,7 @@ import { CheckIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface TodoTileProps extends Omit<PaperProps, 'children'> {
   /** Name of the task, such as "New orders" or "Low stock". */
@@ -36,12 +37,7 @@ export function TodoTile(props: TodoTileProps) {
   const waiting = count > 0;
   const Shape = waiting ? icon : CheckIcon;
   return (
-    <Paper
-      variant="outlined"
-      sx={[tileStyles, ...(Array.isArray(sx) ? sx : [sx])]}
-      aria-busy={loading}
-      {...root}
-    >
+    <Paper variant="outlined" sx={withSx(sx, tileStyles)} aria-busy={loading} {...root}>
       <Box sx={{ ...markStyles, bgcolor: waiting && !loading ? washes[tone] : 'soft.primary' }}>
         <Shape />
       </Box>

@@ -8,6 +8,7 @@ import { Image } from '../Image/Image.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface TopProduct {
   id: string;
@@ -38,7 +39,7 @@ export function TopProducts({ products, loading, sx, ...root }: TopProductsProps
       component="ol"
       aria-label={home.top}
       aria-busy={Boolean(loading)}
-      sx={[listStyles, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={withSx(sx, listStyles)}
       {...root}
     >
       {loading

@@ -6,6 +6,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { unitPriceOf } from '../../contract/unitPrice.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { withSx } from '../theme/styles.js';
 
 export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
   /**
@@ -40,11 +41,7 @@ export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProp
     <Typography
       variant="caption"
       component="p"
-      sx={[
-        { ...tabularNumbers, color: 'text.secondary' },
-        oneLine && shortened,
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, { ...tabularNumbers, color: 'text.secondary' }, oneLine && shortened)}
       {...root}
     >
       <Box component="span" sx={oneLine ? { overflow: 'hidden', textOverflow: 'ellipsis' } : {}}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { withSx } from '../theme/styles.js';
 
 export interface DrawingProps {
   sx?: SxProps<Theme>;
@@ -21,21 +22,18 @@ export function Drawing({ viewBox = '0 0 160 160', sx, children }: SheetProps) {
       component="svg"
       viewBox={viewBox}
       aria-hidden
-      sx={[
-        ({ vars: { palette } }) => ({
-          '--leaf': palette.drawing.leaf,
-          '--leaf-pale': palette.drawing.leafPale,
-          '--sun': palette.drawing.sun,
-          '--sun-deep': palette.drawing.sunDeep,
-          '--tomato': palette.drawing.tomato,
-          '--sheet': palette.drawing.sheet,
-          '--wash': palette.soft.primary,
-          '--wash-sun': palette.soft.secondary,
-          '--wash-tomato': palette.soft.error,
-          '--ink': palette.text.secondary,
-        }),
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={withSx(sx, ({ vars: { palette } }) => ({
+        '--leaf': palette.drawing.leaf,
+        '--leaf-pale': palette.drawing.leafPale,
+        '--sun': palette.drawing.sun,
+        '--sun-deep': palette.drawing.sunDeep,
+        '--tomato': palette.drawing.tomato,
+        '--sheet': palette.drawing.sheet,
+        '--wash': palette.soft.primary,
+        '--wash-sun': palette.soft.secondary,
+        '--wash-tomato': palette.soft.error,
+        '--ink': palette.text.secondary,
+      }))}
     >
       {children}
     </Box>

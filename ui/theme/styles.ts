@@ -6,6 +6,14 @@ export type Styles = Exclude<
   readonly unknown[] | ((theme: Theme) => unknown) | null | undefined
 >;
 
+type Part = Extract<SxProps<Theme>, readonly unknown[]>[number];
+
+/** Joins a component's own styles with those of its `sx` prop, which override them. */
+export const withSx = (sx: SxProps<Theme> | undefined, ...own: readonly Part[]): Part[] => [
+  ...own,
+  ...(Array.isArray(sx) ? (sx as readonly Part[]) : [sx as Part]),
+];
+
 /** Cuts text after two lines. */
 export const twoLines: Styles = {
   display: '-webkit-box',
