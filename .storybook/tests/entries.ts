@@ -22,11 +22,12 @@ export const inDarkSample = ({ title, name, tags }: Entry) =>
   tags.includes('dark');
 
 /**
- * Tells whether a story is a Playground beside a Sheet, without a play function. The Sheet shows the same, so
- * such a story is not opened; the tag `not-on-sheet` marks a Playground that its Sheet does not show.
+ * Tells whether a story without a play function is not opened because there is a Sheet beside it: a Playground,
+ * which the Sheet repeats, and Hindi, whose texts `ui/hindi.test.tsx` reads while the Sheet shows the same
+ * elements. The tag `not-on-sheet` marks a story that its Sheet does not show.
  */
 export const repeatsSheet = ({ name, tags, importPath }: Entry, all: readonly Entry[]) =>
-  name === 'Playground' &&
+  (name === 'Playground' || name === 'Hindi') &&
   !tags.includes('play-fn') &&
   !tags.includes('not-on-sheet') &&
   all.some((other) => other.name === 'Sheet' && other.importPath === importPath);

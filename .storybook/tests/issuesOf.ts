@@ -11,7 +11,8 @@ const leaves = (node: unknown): string[] =>
   typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : [String(node)];
 
 const inHindi = new Set(leaves([hindi, hindiDashboard]));
-const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHindi.has(text));
+/** Texts of the shop and the dashboard that no Hindi text equals. */
+export const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHindi.has(text));
 
 /**
  * Runs a story.

@@ -69,7 +69,12 @@ export const Customer: Story = opened;
 export const Admin: Story = { ...opened, args: { user: sampleAdmin } };
 export const WithoutName: Story = { ...opened, args: { user: { ...sampleUser, name: '' } } };
 export const LongText: Story = { ...opened, args: { user: longUser } };
-export const Hindi: Story = { ...hindi, ...opened, args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } } };
+export const Hindi: Story = {
+  ...hindi,
+  ...opened,
+  args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } },
+  play: press,
+};
 export const Narrow: Story = { ...narrow, ...opened, args: { user: longUser } };
 
 /** Enter opens the menu on the first link, arrows wrap around, Escape returns the focus. */

@@ -42,7 +42,7 @@ const compiled = (file) => {
 
 const found = (file) => ({ url: pathToFileURL(file).href, format: 'module', shortCircuit: true });
 
-/** Finds `x.ts` and `x.tsx` for the imports of `./x.js`; a style sheet is an empty module. */
+/** Finds `x.ts` and `x.tsx` for the imports of `./x.js`; a style sheet is an empty module, an image its name. */
 export const resolve = (specifier, context, next) => {
   if (specifier === '@jest/globals') return found(path.join(here, 'globals.js'));
   if (specifier.endsWith('.css')) return found(path.join(here, 'style.js'));
@@ -54,6 +54,10 @@ export const resolve = (specifier, context, next) => {
 
 export const load = (url, context, next) => {
   const file = url.startsWith('file:') ? fileURLToPath(url) : '';
+  if (/\.webp$/.test(file)) {
+    const source = `export default ${JSON.stringify(path.basename(file))};`;
+    return { format: 'module', source, shortCircuit: true };
+  }
   if (!/\.tsx?$/.test(file)) return next(url, context);
   return { format: 'module', source: compiled(file), shortCircuit: true };
 };
