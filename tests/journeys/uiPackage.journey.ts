@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import { preview, type PreviewServer } from 'vite';
 import { writeBareApp } from '../support/bareApp.js';
 import { expect, test } from '../support/browser.js';
@@ -20,13 +21,35 @@ const rangesOf = (names: readonly string[]): Record<string, string> =>
     names.map((name) => [name, dependencies[name] ?? devDependencies[name] ?? 'not in package.json']),
   );
 const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
-const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+const tools = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom'];
 
 let folder: string;
 let server: PreviewServer;
 
 const inFolder = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+
+/**
+ * Compiles the app, and lists the errors in it and in the declarations of the library. Those of MUI and React are
+ * read, but not checked, which would take three times as long.
+ */
+const typeErrors = () => {
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const program = ts.createProgram(fileNames, options);
+  const ours = program
+    .getSourceFiles()
+    .filter(({ fileName }) => /\/main\.tsx$|\/@tokri\/ui\//.test(fileName));
+  expect(ours.length).toBeGreaterThan(100);
+  const found = [program.getOptionsDiagnostics(), program.getGlobalDiagnostics()].flat();
+  for (const file of ours)
+    found.push(...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file));
+  return ts.formatDiagnostics(found, {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => folder,
+    getNewLine: () => '\n',
+  });
+};
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -40,7 +63,7 @@ test.beforeAll(async () => {
   ) as [{ filename: string }];
   writeBareApp(folder, { '@tokri/ui': `file:./${filename}`, ...rangesOf([...peers, ...tools]) });
   inFolder('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
-  inFolder('npx', 'tsc', '-p', 'tsconfig.json');
+  expect(typeErrors()).toBe('');
   inFolder('npx', 'vite', 'build', '--logLevel', 'warn');
   server = await preview({
     root: folder,
