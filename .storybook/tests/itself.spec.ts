@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { entriesOf } from './entries.js';
 import { propTables, ready } from './inPage.js';
@@ -24,12 +24,13 @@ test('asks no other host for anything, and works below the root of its host', as
   const foreign = foreignRequests(page, baseURL ?? '');
   await page.goto('./?path=/docs/introduction--docs');
   await expect(preview(page).getByRole('heading', { name: 'Changelog' })).toBeVisible();
-  await page.goto('./?path=/docs/catalogue-price--docs&globals=theme:dark');
-  await expect(preview(page).getByRole('heading', { name: 'Price', level: 1 })).toBeVisible();
-  await page.goto('./?path=/docs/overlays-confirmdialog--docs');
-  await expect(preview(page).frameLocator('iframe').first().getByRole('alertdialog')).toBeVisible();
-  await page.goto('./?path=/story/catalogue-productcard--playground&globals=language:hi');
-  await expect(preview(page).locator('#storybook-root').getByRole('link').first()).toBeVisible();
+  // the pages themselves, without the frame around them, which is the same
+  await page.goto('./iframe.html?viewMode=docs&id=catalogue-price--docs&globals=theme:dark');
+  await expect(page.getByRole('heading', { name: 'Price', level: 1 })).toBeVisible();
+  await page.goto('./iframe.html?viewMode=docs&id=overlays-formdialog--docs');
+  await expect(page.frameLocator('iframe').first().getByRole('dialog')).toBeVisible();
+  await page.goto('./iframe.html?viewMode=story&id=catalogue-productcard--playground&globals=language:hi');
+  await expect(page.locator('#storybook-root').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
@@ -48,18 +49,19 @@ test('has every page that docs/storybook.md names', () => {
   expect(named.map(([, id = '']) => id).filter((id) => !pages.has(id))).toEqual([]);
 });
 
-test('wears the chosen theme, language and density, on pages of documentation too', async ({ page }) => {
-  for (const address of ['docs/catalogue-price--docs', 'story/catalogue-price--playground']) {
-    await page.goto(`./?path=/${address}&globals=theme:dark;language:hi;density:compact`);
-    const root = preview(page).locator('html');
+test('wears the chosen theme, language and density, on pages of documentation too; shows every viewport of the design language', async ({
+  page,
+}) => {
+  const chosen = 'theme:dark;language:hi;density:compact';
+  const isDressed = async (root: Locator) => {
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).toHaveAttribute('lang', 'hi');
     await expect(root).toHaveAttribute('data-density', 'compact');
-  }
-});
-
-test('shows every viewport of the design language', async ({ page }) => {
-  await page.goto('./?path=/story/catalogue-price--playground');
+  };
+  await page.goto(`./iframe.html?viewMode=docs&id=catalogue-offerbadge--docs&globals=${chosen}`);
+  await isDressed(page.locator('html'));
+  await page.goto(`./?path=/story/catalogue-price--playground&globals=${chosen}`);
+  await isDressed(preview(page).locator('html'));
   await page.getByRole('button', { name: /viewport/i }).click();
   for (const name of ['Small phone', 'Phone', 'Tablet', 'Desk', 'From md, 768 px'])
     await expect(page.getByText(name, { exact: true })).toBeVisible();
