@@ -2,22 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Facets } from '../../contract/browse.js';
 import { fill } from '../../contract/messages/fill.js';
 import { FilterIcon } from '../icons/dashboardIcons.js';
-import { CheckIcon } from '../icons/accountIcons.js';
+import { CheckIcon, CrossIcon, ChevronDownIcon } from '../icons/accountIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { useWide } from '../theme/wide.js';
-import { Badges } from './Badges.js';
 import { buttonStyles } from './barStyles.js';
 import { groupsFor } from './facets.js';
 import { FacetsFailed } from './FacetsFailed.js';
-import { FilterPopover } from './FilterPopover.js';
 import { FilterSheet } from './FilterSheet.js';
 import { SortChoice } from './SortChoice.js';
-import { badgesOf, filtersOn, type ProductFilters } from './productFilters.js';
+import {
+  badgesOf,
+  filtersOn,
+  type ProductFilters,
+  unfiltered,
+  type Badge,
+  noFilters,
+} from './productFilters.js';
+import { badgesStyles } from '../FilterBar/badgeStyles.js';
+import type { Styles } from '../theme/styles.js';
+import Popover from '@mui/material/Popover';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.js';
 
 export interface BrowseBarProps {
   /** Current filters and sort order. */
@@ -151,3 +160,118 @@ function SheetControls({ filters, onChange, onDraftChange, ...sheet }: BrowseBar
 }
 
 const barStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+
+interface BadgesProps {
+  badges: readonly Badge[];
+  filters: ProductFilters;
+  onChange: (filters: ProductFilters) => void;
+}
+
+/** Renders the active filters as badges. Pressing a badge removes its filter. */
+function Badges({ badges, filters, onChange }: BadgesProps) {
+  const { browse } = useMessages().ui;
+  if (badges.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={browse.on} sx={rowStyles}>
+      {badges.map(({ key, label, without }) => (
+        <Box key={key} component="li" sx={{ flex: 'none' }}>
+          <Button
+            color="inherit"
+            endIcon={<CrossIcon fontSize="small" />}
+            aria-label={fill(browse.takeOff, { filter: label })}
+            onClick={() => onChange(without)}
+            sx={badgeStyles}
+          >
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {label}
+            </Box>
+          </Button>
+        </Box>
+      ))}
+      <Box component="li" sx={{ flex: 'none' }}>
+        <Button sx={{ whiteSpace: 'nowrap' }} onClick={() => onChange(unfiltered(filters))}>
+          {browse.clear}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Makes a row that scrolls sideways on a phone; padding and negative margins keep focus rings whole. */
+const rowStyles: Styles = {
+  ...badgesStyles,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  m: -0.5,
+  p: 0.5,
+  overflowX: { xs: 'auto', md: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+};
+
+const badgeStyles: Styles = {
+  px: 1.5,
+  maxWidth: '18rem',
+  bgcolor: 'soft.primary',
+  fontWeight: 'fontWeightMedium',
+  whiteSpace: 'nowrap',
+};
+
+/** Counts the active filters of a group. */
+const countIn = ({ group, filters }: Pick<FilterGroupProps, 'group' | 'filters'>): number => {
+  const { subCategories, brands, from, to, discount, food } = filters;
+  const held = {
+    category: { subCategories },
+    brand: { brands },
+    price: { from, to },
+    discount: { discount },
+    food: { food },
+  }[group];
+  return filtersOn({ ...noFilters, ...held });
+};
+
+/** Opens a filter group in a popover. A change applies at once; only a price range needs Apply. */
+function FilterPopover(props: FilterGroupProps) {
+  const { browse } = useMessages().ui;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = browse[props.group];
+  const count = countIn(props);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ChevronDownIcon fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={buttonStyles(count > 0)}
+      >
+        {count > 0 ? fill(browse.chosen, { label, count }) : label}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { border: 1, borderColor: 'divider', boxShadow: 8, mt: 0.5, width: '20rem' },
+          },
+        }}
+      >
+        <Box sx={{ p: 2, py: 1.5 }}>
+          <FilterGroup
+            {...props}
+            alone
+            onChange={(filters) => {
+              if (props.group === 'price') setAnchor(null); // Apply closes the popover
+              props.onChange(filters);
+            }}
+          />
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import InputAdornment from '@mui/material/InputAdornment';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, type KeyboardEvent, useState } from 'react';
+import { useForm, type Control, useController } from 'react-hook-form';
 import { type DeliveryRulesWire, deliveryRules, deliveryRulesInput } from '../../contract/delivery.js';
 import { issuesIn } from '../../contract/issues.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -19,9 +19,17 @@ import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
-import { ClosedDates } from './ClosedDates.js';
 import { amounts, type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { limits } from '../../contract/limits.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
+import { errorText, listError } from '../form/errorText.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { longDate } from '../../contract/dates.js';
 
 export interface DeliveryFormProps {
   /** The saved delivery rules to edit. Amounts are in rupees. */
@@ -144,3 +152,76 @@ const useDeliveryForm = ({ rules, onSubmit, onDirtyChange }: DeliveryFormProps) 
     ),
   };
 };
+
+/** Edits the days on which the shop is closed, sorted by date. */
+function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
+  const { delivery: words } = useAdminMessages();
+  const { language } = useMessages();
+  const { field, fieldState } = useController({ control, name: 'closedDates' });
+  const [date, setDate] = useState('');
+  const add = () => {
+    if (date) field.onChange([...new Set([...field.value, date])].sort());
+    setDate('');
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // Enter would submit the form
+    add();
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
+        <LabelledField
+          type="date"
+          label={words.date}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+          onKeyDown={addByEnter}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: 1 }}
+        />
+        <Button
+          variant="outlined"
+          sx={{ mb: 0.25 }}
+          disabled={!date || field.value.length >= limits.closedDates}
+          onClick={add}
+        >
+          {words.addDate}
+        </Button>
+      </Stack>
+      <Typography variant="body2" color={fieldState.invalid ? 'error' : 'textSecondary'}>
+        {errorText(words.closedDates, listError(fieldState.error)) ?? words.closedDatesHint}
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        aria-label={words.closedDates}
+        sx={{ listStyle: 'none', m: 0, p: 0, flexWrap: 'wrap', gap: 1 }}
+      >
+        {field.value.map((closed) => (
+          <ClosedDate
+            key={closed}
+            date={longDate(closed, language)}
+            onRemove={() => field.onChange(field.value.filter((other) => other !== closed))}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function ClosedDate({ date, onRemove }: { date: string; onRemove: () => void }) {
+  const { delivery: words } = useAdminMessages();
+  return (
+    <Stack component="li" direction="row" sx={dateStyles}>
+      <Typography variant="body2">{date}</Typography>
+      <IconButton size="small" aria-label={fill(words.removeDate, { date })} onClick={onRemove}>
+        <CrossIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const dateStyles: Styles = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { ImageTiles } from './ImageTiles.js';
-import { sift, type RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
+import { imageErrorOf, type ImageError } from '../AvatarEditor/useChosenImage.js';
 
 export interface ImageDropProps {
   /** Label above the images. */
@@ -151,3 +151,20 @@ function Trouble({ name, why, onDismiss }: TroubleProps) {
     </FileLine>
   );
 }
+
+interface RefusedFile {
+  name: string;
+  error: ImageError | 'tooMany';
+}
+
+/** Splits files into accepted and rejected ones; `room` is the number of images that still fit. */
+const sift = (files: readonly File[], room: number) => {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const error = imageErrorOf(file) ?? (taken.length < room ? undefined : 'tooMany');
+    if (error) refused.push({ name: file.name, error });
+    else taken.push(file);
+  }
+  return { taken, refused };
+};

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { accept, refuse } from '../samples/outcomes.js';
 import { show } from '../samples/show.js';
-import { EndOthers } from './EndOthers.js';
+import { EndOthers } from './SessionList.js';
 
 const askForAll = () => userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
 const answer = (name: string) =>

@@ -15,7 +15,8 @@ import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { asCards, ledger, place } from './tableStyles.js';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type Styles, line } from '../theme/styles.js';
 
 /** Shows placeholders for the rows while they load. */
 function TableSkeleton({ label }: { label: string }) {
@@ -154,3 +155,40 @@ function SubCategoryRow({ subCategory, serial, onEdit, onDelete, onPreview }: Su
     </TableRow>
   );
 }
+
+/** Spacing, borders and fonts of the table of subcategories. */
+const ledger: Styles = {
+  '& thead th': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& th': { typography: 'subtitle2' },
+  '& td, & th': { px: 1.5, py: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody tr:hover': { bgcolor: 'background.default' },
+};
+
+/** Shows the subcategories as a table, on a phone as cards. */
+const asCards: Styles = {
+  display: { xs: 'block', md: 'table' },
+  '& tbody': { display: { xs: 'block', md: 'table-row-group' } },
+  '& thead': (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
+  '& tbody tr': (theme) => ({
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"image name action" "image category action"',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      padding: theme.spacing(1.25, 1.5),
+      borderBottom: `${line.hair} ${theme.vars.palette.divider}`,
+      '&:last-of-type': { borderBottom: 0 },
+      '& > *': { padding: 0, border: 0, minWidth: 0 },
+    },
+  }),
+};
+
+const alignments = { image: 'center', name: 'end', category: 'start', action: 'center' } as const;
+
+/** Places a cell in a phone's card. Name and categories stay close, whatever the image's height. */
+const place = (area: keyof typeof alignments): Styles => ({
+  gridArea: area,
+  alignSelf: alignments[area],
+});
