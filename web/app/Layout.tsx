@@ -21,11 +21,13 @@ import { LateToaster } from './LateToaster.js';
 import { waitingForShop } from './net/code.js';
 import { tryAgain } from './net/onlineStatus.js';
 import { notice } from './notices.js';
-import { loadCartDrawer } from './pages.js';
+import { loadCartDrawer, fetchPageAt } from './pages.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useArrival } from './useArrival.js';
-import { useLinkPrefetch } from './useLinkPrefetch.js';
 import { useScrollMemory } from './useScrollMemory.js';
+import { savesData } from './idle.js';
+import { loadPageData } from './pageQueries.js';
+import { useAppDispatch } from './store.js';
 
 /**
  * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen
@@ -152,3 +154,39 @@ function Header() {
     />
   );
 }
+
+/** ms that the pointer rests on a link before its page counts as wanted. */
+const rest = 80;
+
+const linkOf = ({ target }: Event): string | undefined => {
+  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  return link?.getAttribute('href') ?? undefined;
+};
+
+/** Loads code and data of a page when the pointer rests on a link in `place`, or a finger touches it. */
+const useLinkPrefetch = (place: RefObject<HTMLElement | null>): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const element = place.current;
+    if (!element || savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const prefetch = (event: Event, wait: number) => {
+      clearTimeout(timer);
+      const link = linkOf(event);
+      if (link === undefined || !navigator.onLine) return;
+      timer = setTimeout(() => {
+        void fetchPageAt(new URL(link, window.location.origin).pathname);
+        void dispatch(loadPageData(link));
+      }, wait);
+    };
+    const hovered = (event: PointerEvent) => event.pointerType === 'mouse' && prefetch(event, rest);
+    const touched = (event: Event) => prefetch(event, 0);
+    element.addEventListener('pointerover', hovered, { passive: true });
+    element.addEventListener('touchstart', touched, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('pointerover', hovered);
+      element.removeEventListener('touchstart', touched);
+    };
+  }, [place, dispatch]);
+};

@@ -9,7 +9,7 @@ import { readItem, writeItem } from '../../app/session/storage.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { readGuestCart, writeGuestCart } from './guestCart.js';
-import { mergeGuestCart } from './mergeGuestCart.js';
+import { mergeGuestCart } from './useKeepCart.js';
 
 type Quantities = Record<string, number>;
 type Way = 'answers' | 'carries out, unheard' | 'hears nothing' | 'refuses';

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
-import { useFormerPages } from './useFormerPages.js';
-import { useListingScroll } from './useListingScroll.js';
+import { useLocation } from 'react-router-dom';
+import { entryOf, keepPlace, placeOf } from '../../app/historyPlaces.js';
+import { constants } from '../../../contract/limits.js';
 
 /**
  * The number of pages that load by scrolling (infinite scroll) until a button must be clicked for more, so
@@ -89,3 +90,50 @@ function LoadMore({ onMore }: { onMore: () => void }) {
     </Button>
   );
 }
+
+/** Loads as many pages of a list as this history entry had before, for example before a reload. */
+export const useFormerPages = ({ pages, hasMore, fetching, failed, onMore }: Pages): void => {
+  const entry = entryOf(useLocation());
+  const wanted = useMemo(() => placeOf(entry).pages, [entry]);
+  const count = pages?.length ?? 0;
+  useEffect(() => {
+    if (count > 0 && !fetching) keepPlace(entry, { pages: count });
+  }, [entry, count, fetching]);
+  useEffect(() => {
+    if (count > 0 && count < wanted && hasMore && !fetching && !failed) onMore();
+  });
+};
+
+const seenShare = () => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
+
+/**
+ * Calls `onMore` when at most the last fifth of the page is still below the window: while scrolling, and when
+ * the loaded content does not fill the window.
+ * @param wanted whether there are more products, which should load by scrolling
+ * @param count the number of products so far; after each change the position is checked again
+ */
+export const useListingScroll = (wanted: boolean, count: number, onMore: () => void): void => {
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      timer = undefined;
+      if (seenShare() >= constants.scrollThreshold) more.current();
+    };
+    const throttled = () => {
+      timer ??= setTimeout(check, constants.scrollThrottle);
+    };
+    throttled();
+    window.addEventListener('scroll', throttled, { passive: true });
+    window.addEventListener('resize', throttled);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', throttled);
+      window.removeEventListener('resize', throttled);
+    };
+  }, [wanted, count]);
+};

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Pages } from './PagedProductGrid.js';
-import { useFormerPages } from './useFormerPages.js';
+import { useFormerPages } from './PagedProductGrid.js';
 
 /** Renders the hook in a history entry whose list has three pages. */
 const at = (address: string) => {

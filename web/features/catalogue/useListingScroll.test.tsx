@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useListingScroll } from './useListingScroll.js';
+import { useListingScroll } from './PagedProductGrid.js';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -14,10 +14,13 @@ import { isFailure } from '../../app/net/failure.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
 import { checkoutApi, type OrderBody } from './checkoutApi.js';
-import { type DeliveryTerms, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { type RefusedOrder, RefusedNotice } from './RefusedNotice.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
+import { type DeliveryRules, shortOfMinimum } from '../../../contract/deliveryRules.js';
+import { ArrivalNote } from '../../../ui/ArrivalNote/ArrivalNote.js';
+import { ClosedNotice, type ClosedNoticeProps } from '../../../ui/ClosedNotice/ClosedNotice.js';
+import { FreeDeliveryProgress } from '../../../ui/FreeDeliveryProgress/FreeDeliveryProgress.js';
 
 /** The cart at the checkout. */
 export interface CartToOrder {
@@ -164,3 +167,42 @@ const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placin
   };
   return { pay, pending, refused, forget: () => setRefused(undefined) };
 };
+
+/** The delivery rules, and what they mean for the current checkout. */
+interface DeliveryTerms {
+  rules: DeliveryRules;
+  closed: ClosedNoticeProps | undefined;
+  /** The PIN code of the chosen address, if the shop does not deliver there. */
+  notServed: string | undefined;
+  /** The delivery time in minutes. */
+  minutes: number;
+}
+
+/** Checks whether the rules forbid an order: shop closed, address not served, or minimum not reached. */
+const isHeldUp = ({ rules, closed, notServed }: DeliveryTerms, { subtotal }: Bill): boolean =>
+  closed !== undefined || notServed !== undefined || shortOfMinimum(rules, subtotal) > 0;
+
+interface DeliveryNoticesProps {
+  delivery: DeliveryTerms;
+  bill: Bill;
+}
+
+/** Shows the arrival time, or why the order is not possible now and what to do. */
+function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
+  const { delivery: words } = useMessages();
+  const { rules, closed, notServed: pincode, minutes } = delivery;
+  return (
+    <>
+      {closed && <ClosedNotice {...closed} />}
+      {pincode !== undefined && (
+        <CheckoutNotice
+          severity="warning"
+          title={fill(words.notServed, { pincode })}
+          text={words.chooseOther}
+        />
+      )}
+      <FreeDeliveryProgress subtotal={bill.subtotal} prices={rules} />
+      {!isHeldUp(delivery, bill) && <ArrivalNote minutes={minutes} />}
+    </>
+  );
+}

@@ -11,8 +11,11 @@ import { isFailure } from '../../../app/net/failure.js';
 import { useMessages } from '../../../../ui/theme/messages.js';
 import { adminApi } from '../adminApi.js';
 import { changedFields } from '../auditLog/changedFields.js';
-import { KeepStock, Missing } from './Choices.js';
 import { useChoices } from './useChoices.js';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { LabelledField } from '../../../../ui/FormTextField/LabelledField.js';
 
 export interface PreviewProps {
   order: CallBody<'import', 'start'>;
@@ -122,6 +125,70 @@ function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
         </div>
       ))}
       {count > named.length && fill(importing.more, { count: formatNumber(count - named.length) })}
+    </Alert>
+  );
+}
+
+type Given = ReturnType<typeof useChoices>;
+
+/** Renders inputs for the stock and unit of new products for which the imported file has no value. */
+function Missing({ stock, unit }: { stock: Given['stock']; unit: Given['unit'] & { onBlur: () => void } }) {
+  const { importing } = useAdminMessages();
+  if (!stock.count && !unit.count) return null;
+  return (
+    <Box component="section" aria-label={importing.missing}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {importing.missing}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Assumed {...stock} label={importing.startingStock} hint={importing.startingStockHint} />
+        <Assumed {...unit} label={importing.startingUnit} hint={importing.startingUnitHint} />
+      </Box>
+    </Box>
+  );
+}
+
+function Assumed({
+  count,
+  value,
+  onChange,
+  onBlur,
+  error,
+  label,
+  hint,
+}: Given['stock'] & { onBlur?: () => void; label: string; hint: string }) {
+  if (!count) return null;
+  return (
+    <LabelledField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      error={Boolean(error)}
+      helperText={error ?? fill(hint, { count: formatNumber(count) })}
+      autoComplete="off"
+    />
+  );
+}
+
+interface KeepStockProps {
+  /** The number of products whose stock the import would overwrite. */
+  count: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Warns that an import would overwrite stock changed by sales, and offers to keep the current stock. */
+function KeepStock({ count, checked, onChange }: KeepStockProps) {
+  const { importing } = useAdminMessages();
+  if (!count) return null;
+  return (
+    <Alert severity="warning">
+      {fill(importing.stockChanged, { count: formatNumber(count) })}
+      <FormControlLabel
+        label={importing.keepStock}
+        control={<Checkbox checked={checked} onChange={(_, on) => onChange(on)} />}
+      />
     </Alert>
   );
 }
