@@ -1,5 +1,4 @@
-import type { Connection, Types } from 'mongoose';
-import mongoose from 'mongoose';
+import mongoose, { type Connection, type Types } from 'mongoose';
 import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
@@ -7,7 +6,8 @@ import type { ImageStore } from '../../api/media/imageStore.js';
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
 import { copyImages, demoImages, imageKey, imageKeysOf } from './images.js';
-import { seedRecords, type SeededRecords } from './seedRecords.js';
+import { isSameName, sameName } from '../../api/common/sameName.js';
+import { isDuplicate } from '../../api/database/transact.js';
 
 /**
  * The result of seeding the demo: how many records were created, how many existed already, and how many
@@ -158,4 +158,82 @@ export const stockDemo = async (
   if (marks) await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;
   return { ...made, images, unchanged: all - made.categories - made.subCategories - made.products };
+};
+
+/** The fields that identify a record. */
+interface Named {
+  _id: Types.ObjectId;
+  name: string;
+  unit?: string;
+  key?: string;
+}
+
+interface SeededRecords {
+  created: number;
+  /** Maps the id of each record to that of the record used for it: the new one, or the shop's own. */
+  standIns: Map<string, Types.ObjectId>;
+}
+
+const tries = 3;
+
+/** Finds the record used in place of one to be added: by id, import key, or name and unit. */
+const standInFor = (record: Named, there: readonly Named[]): Named | undefined =>
+  there.find(({ _id }) => _id.equals(record._id)) ??
+  there.find(({ key }) => key !== undefined && key === record.key) ??
+  there.find(({ name, unit = '' }) => isSameName(name, record.name) && isSameName(unit, record.unit ?? ''));
+
+const alike = (records: readonly Named[]) => ({
+  $or: [
+    { _id: { $in: records.map(({ _id }) => _id) } },
+    { name: { $in: records.map(({ name }) => name) } },
+    { key: { $in: records.flatMap(({ key }) => key ?? []) } },
+  ],
+});
+
+const addOnce = async <R extends Named>(
+  connection: Connection,
+  model: string,
+  records: R[],
+  dryRun: boolean,
+) => {
+  const collection = connection.collection<Named>(connection.model(model).collection.name);
+  const there = await collection
+    .find(alike(records), { projection: { name: 1, unit: 1, key: 1 }, collation: sameName })
+    .toArray();
+  const standIns = new Map(
+    records.map((record) => [record._id.toHexString(), standInFor(record, there)?._id ?? record._id]),
+  );
+  const known = new Set(there.map(({ _id }) => _id.toHexString()));
+  const missing = records.filter((record) => !known.has(String(standIns.get(record._id.toHexString()))));
+  if (!missing.length || dryRun) return { created: missing.length, standIns };
+  const { upsertedCount } = await collection.bulkWrite(
+    missing.map(({ _id, ...rest }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
+    })),
+    { ordered: false },
+  );
+  return { created: upsertedCount, standIns };
+};
+
+/**
+ * Adds the records that the shop does not have, and leaves existing ones unchanged. A record of the same name
+ * that someone else adds during the call counts as existing.
+ * `dryRun` only counts what would be added.
+ */
+const seedRecords = async <R extends Named>(
+  connection: Connection,
+  model: string,
+  records: R[],
+  dryRun = false,
+): Promise<SeededRecords> => {
+  let before = 0;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { created, standIns } = await addOnce(connection, model, records, dryRun);
+      return { created: before + created, standIns };
+    } catch (error) {
+      if (!isDuplicate(error) || attempt === tries) throw error;
+      before += error instanceof mongoose.mongo.MongoBulkWriteError ? error.upsertedCount : 0;
+    }
+  }
 };
