@@ -17,6 +17,7 @@ test('S-092 S-106 a keyboard user skips the header, searches, logs in, adds an a
   const [paneer, tofu] = [await shop.sells(), await shop.sells()];
   await page.goto('/cancel');
   await enter(page, page.getByRole('link', { name: 'Skip to content' }));
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Go To Home' })).toBeFocused();
   await page.keyboard.press('Enter');
