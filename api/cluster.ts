@@ -17,12 +17,12 @@ export const workerCount = ({ WORKERS }: Pick<Config, 'WORKERS'>): number =>
 const opened = (worker: Worker): Promise<number | 'open'> =>
   new Promise((resolve) => {
     worker.once('message', () => resolve('open'));
-    worker.once('exit', (code) => resolve(code));
+    worker.once('exit', (code: number | null) => resolve(code ?? 1)); // null after a signal
   });
 
 /** Reports to the main process that this one serves. */
 export const reportOpen = (): void => {
-  process.send?.('open');
+  if (cluster.isWorker) process.send?.('open');
 };
 
 /**

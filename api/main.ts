@@ -73,6 +73,12 @@ const closeOnSignal = (shop: Shop) => {
 
 const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
 
+const warn = (config: Config) => {
+  if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
+  for (const key of config.MESSAGES_FILE?.unknown ?? [])
+    console.warn(`MESSAGES_FILE: there is no message ${key}; it has no effect.`);
+};
+
 /**
  * Runs the shop until a signal stops it, in several processes if `WORKERS` says so.
  * @returns the shop of this process; undefined in the main process of several
@@ -80,15 +86,13 @@ const pretended = 'Online payments go through the sandbox: no money moves. PAYME
  */
 export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop | undefined> => {
   const config = loadConfig(env);
+  if (cluster.isPrimary) warn(config);
   const workers = workerCount(config);
   if (cluster.isPrimary && workers > 1) {
     await probePort(config.PORT, config.HOST);
     await runWorkers(workers);
     return undefined;
   }
-  if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
-  for (const key of config.MESSAGES_FILE?.unknown ?? [])
-    console.warn(`MESSAGES_FILE: there is no message ${key}; it has no effect.`);
   const shop = await openShop(config, hooks);
   closeOnSignal(shop);
   reportOpen();

@@ -33,8 +33,8 @@ const products = whole('products', values.products, 1_000_000);
 const seconds = whole('seconds', values.seconds, 60);
 const connections = values.connections.split(',').map((text) => whole('connections', text, 200));
 const file = process.env.CATALOGUE_CSV;
-/** The floors hold at this number of connections, and the longest answers are judged at `crowd`. */
-const [usual, crowd] = [10, 50];
+/** The floors hold at this number of connections, and the longest answers are judged at `many`. */
+const [usual, many] = [10, 50];
 const longestTail = 4;
 const longestDelay = 50;
 
@@ -55,7 +55,7 @@ const failuresOf = ({ row, connections: used, shop, share, loopDelay }: Cell): s
   ...(used === usual && share < row.floor
     ? [`${row.name}: ${share.toFixed(2)} of its limit, floor ${row.floor}`]
     : []),
-  ...(used === crowd && shop.p99 > longestTail * shop.p50
+  ...(used === many && shop.p99 > longestTail * shop.p50
     ? [`${row.name}: p99 is ${(shop.p99 / shop.p50).toFixed(1)} times p50, at most ${longestTail}`]
     : []),
   ...(loopDelay > longestDelay
@@ -106,7 +106,7 @@ try {
         uri: shop.databaseUri,
         limit,
         users: shop.buyers.map(({ userId }) => userId),
-        products: shop.buyers.map(({ productId }) => productId),
+        products: shop.buyers.map((buyer) => (limit === 'order' ? buyer.productId : buyer.lineProductId)),
         connections: used,
         seconds,
       };

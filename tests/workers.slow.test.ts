@@ -35,7 +35,7 @@ const status = (token?: string) =>
   );
 const statuses = (token?: string) => Promise.all(Array.from({ length: 24 }, () => status(token)));
 
-test('two processes serve behind one port, and a session that ends in one is over in both within a second', async () => {
+test('two processes serve behind one port, and a session that has ended is refused after a second', async () => {
   expect(await waitUntil(workers, twoOthersThan())).toHaveLength(2);
   const customer = await newCustomer(clientOf(shop.url));
   expect(await statuses(customer.token)).toEqual(Array(24).fill(200));

@@ -20,7 +20,7 @@ interface Held {
 /** Serializes writes for a customer, and refuses them after account deletion. */
 @Injectable()
 export class AccountHoldsService {
-  /** The last committed versions that this process has seen. An older one only means another try. */
+  /** The last committed versions that this process has seen. If another has written since, the lock fails. */
   private readonly versions = new LRUCache<string, { version: Version }>({ max: cacheSize });
 
   constructor(
@@ -59,9 +59,9 @@ export class AccountHoldsService {
   ): Promise<Result> {
     for (let attempt = 1; attempt <= tries; attempt++) {
       const before = await this.version(userId);
-      const records = await read();
       let after: Version;
       try {
+        const records = await read();
         const result = await write(records, async (transaction) => {
           const { email, version } = await this.lockAt(userId, before, transaction);
           after = version;
@@ -71,11 +71,22 @@ export class AccountHoldsService {
         if (after !== undefined) this.versions.set(userId, { version: after });
         return result;
       } catch (error) {
-        if (!(error instanceof StaleReadError)) throw error;
+        if (!(await this.isOutdated(error, userId, before))) throw error;
         this.versions.delete(userId);
       }
     }
     throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+  }
+
+  /**
+   * Tells whether an error comes from reads that others have overtaken. The reads are no snapshot: without the
+   * lock, an error that rests on them counts only if nobody wrote for the customer since.
+   */
+  private async isOutdated(error: unknown, userId: string, before: Version): Promise<boolean> {
+    if (error instanceof StaleReadError) return true;
+    if (!(error instanceof DomainError)) return false;
+    this.versions.delete(userId);
+    return (await this.version(userId)) !== before;
   }
 
   private async lockAt(userId: string, version: Version, session: ClientSession): Promise<Held> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { openTestDatabase } from '../../tests/support/database.js';
+import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { AccountHoldsService } from './accountHolds.service.js';
 import { type UserRecord, userSchema } from './user.schema.js';
@@ -67,6 +68,25 @@ test('it reads again when another process has written for the customer since', a
   });
   expect(await counts()).toEqual([0, 1, 2]);
   expect(rounds).toBe(2);
+});
+
+test('an error that rests on reads counts only if nobody has written for the customer since', async () => {
+  await note(here);
+  let rounds = 0;
+  const refused = (writtenMeanwhile: boolean) =>
+    here.readThenWrite(
+      userId,
+      async () => {
+        rounds += 1;
+        if (writtenMeanwhile && rounds === 1) await note(there);
+        if (rounds === 1) throw new DomainError('cartChanged');
+        return rounds;
+      },
+      async (read) => read,
+    );
+  expect(await refused(true)).toBe(2);
+  rounds = 0;
+  await expect(refused(false)).rejects.toMatchObject({ code: 'cartChanged' });
 });
 
 test('ten at once in two processes lose no update', async () => {

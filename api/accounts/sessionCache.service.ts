@@ -22,8 +22,8 @@ const cacheSize = 50_000;
 /** ms after which a cached session is read again in any case. */
 const maxAge = 60_000;
 /** ms that a request for changes waits for one. */
-const wait = 250;
-/** ms without an answer from the change stream after which sessions are read from the database. */
+const maxAwaitTimeMS = 250;
+/** ms after which the change stream counts as behind, and sessions are read from the database. */
 const maxLag = 700;
 /** ms before a broken change stream is opened again. */
 const retryAfter = 1_000;
@@ -54,9 +54,9 @@ export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Sessions');
   private readonly stopping = new AbortController();
   private readonly cache = new LRUCache<string, CachedSession>({ max: cacheSize });
-  /** Rises when anything is forgotten: what was read before that is not cached. */
+  /** Counts what was forgotten. A read that began before is not cached. */
   private forgotten = 0;
-  /** When the change stream last had nothing more to tell, by the monotonic clock. */
+  /** When the change stream was last known to be up to date, by the monotonic clock. */
   private freshAt = -Infinity;
   private running?: Promise<void>;
   private stream: Changes | undefined;
@@ -133,13 +133,14 @@ export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
   private async follow(signal: AbortSignal): Promise<void> {
     const { db } = this.connection;
     if (!db) throw new Error('the database is not connected');
-    const stream = db.watch([{ $match: relevant }], { maxAwaitTimeMS: wait });
+    const stream = db.watch([{ $match: relevant }], { maxAwaitTimeMS });
     this.stream = stream;
     try {
       while (!signal.aborted) {
+        const asked = performance.now();
         const change = await stream.tryNext();
         if (change) this.take(change);
-        else this.freshAt = performance.now();
+        else this.freshAt = asked;
       }
     } finally {
       this.stream = undefined;

@@ -45,6 +45,9 @@ const issueTo = ({ mark, browser, system }: Device) => ({
 /** Starts, checks, refreshes and ends sessions. */
 @Injectable()
 export class SessionsService {
+  /** The accounts that transactions in progress have changed. */
+  private readonly changed = new WeakMap<ClientSession, Set<string>>();
+
   constructor(
     @InjectModel('Session') private readonly sessions: Model<SessionRecord>,
     private readonly cache: SessionCacheService,
@@ -110,7 +113,12 @@ export class SessionsService {
 
   /** Makes later calls read the account again, once the transaction that changes it has ended. */
   forgetAfter(userId: string, transaction: ClientSession): void {
-    transaction.once('ended', () => this.cache.forgetUser(userId));
+    const known = this.changed.get(transaction);
+    const users = known ?? new Set();
+    users.add(userId); // a transaction that is tried again calls this again
+    if (known) return;
+    this.changed.set(transaction, users);
+    transaction.once('ended', () => users.forEach((id) => this.cache.forgetUser(id)));
   }
 
   /** Ends all sessions of an account, except `but` if given. @returns the number of ended sessions */

@@ -32,6 +32,9 @@ export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Resul
   }
 };
 
+/** Makes an order that is being placed for the account start again (`AccountHoldsService.readThenWrite`). */
+const written = { $inc: { changes: 1 } } as const;
+
 /** Reads and writes accounts of customers and admins. Emails are in lower case. */
 @Injectable()
 export class UsersService {
@@ -75,7 +78,7 @@ export class UsersService {
     session: ClientSession,
   ): Promise<UserRecord | null> {
     const changed = await this.users
-      .findOneAndUpdate({ _id: userId, email }, { $set: { password_hash } }, { session })
+      .findOneAndUpdate({ _id: userId, email }, { $set: { password_hash }, ...written }, { session })
       .lean();
     await this.sessions.endAll(userId, session);
     return changed;
@@ -94,7 +97,10 @@ export class UsersService {
   ): Promise<UserRecord | null> {
     const fields = { email, verify_email: true, password_hash };
     const before = await unlessTaken(
-      this.users.findOneAndUpdate({ _id: userId }, { $set: fields }, { session }).lean().exec(),
+      this.users
+        .findOneAndUpdate({ _id: userId }, { $set: fields, ...written }, { session })
+        .lean()
+        .exec(),
     );
     await this.sessions.endAll(userId.toHexString(), session);
     return before;

@@ -114,14 +114,16 @@ export class AccessGuard implements CanActivate {
     if (row.access === 'public') return true;
     if (row.access === 'refresh') return Boolean(await this.withRefreshToken.canActivate(context));
     await this.withAccessToken.canActivate(context);
-    if (row.access === 'admin') await this.refuseOthers(context.switchToHttp().getRequest<CustomerRequest>());
+    if (row.access === 'admin') await this.requireAdmin(context.switchToHttp().getRequest<CustomerRequest>());
     return true;
   }
 
   /** Refuses everyone who is not an admin at this moment: for admins, sessions are always read. */
-  private async refuseOthers({ user }: CustomerRequest): Promise<void> {
+  private async requireAdmin(request: CustomerRequest): Promise<void> {
+    const { user } = request;
     const admin = user && (await this.sessions.storedUser(user.sessionId, user.id));
     if (!admin) throw unauthenticated();
+    request.user = admin;
     if (admin.role !== 'ADMIN') throw new DomainError('forbidden');
   }
 }

@@ -74,11 +74,9 @@ export class CartsService {
     const own = { _id: new Types.ObjectId(_id), userId: new Types.ObjectId(customerId) };
     const productId = await this.productOf(customerId, _id);
     const product = productId ? this.cartProducts.product(productId) : undefined;
-    const there = product?.stock ?? 0;
+    const free = product?.stock ?? 0;
     const stock =
-      product && qty > there
-        ? there + ((await this.payments.heldBy(customerId)).get(product._id) ?? 0)
-        : there;
+      product && qty > free ? free + ((await this.payments.heldBy(customerId)).get(product._id) ?? 0) : free;
     // A quantity above the stock, left from earlier, may still be lowered step by step.
     const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
     const { matchedCount } = await this.lines.collection.updateOne(filter, { $set: { quantity: qty } });

@@ -27,15 +27,22 @@ const longestKey = 500;
 
 const cacheable = new Set(allCalls.flatMap(({ path, cacheable: is }) => (is ? [path] : [])));
 
-const kept = ['content-type', 'content-encoding', 'vary', 'etag'] as const;
+const cachedHeaders = ['content-type', 'content-encoding', 'vary', 'etag'] as const;
 
 const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(
-    kept.flatMap((name) => {
+    cachedHeaders.flatMap((name) => {
       const value = reply.getHeader(name);
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
+
+/** Returns the bytes of a text in memory of their own: Node's pool would keep 8 kB for each. */
+const bytesOf = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+};
 
 const isKnownTo = ({ headers }: FastifyRequest, etag: string | undefined) =>
   etag !== undefined && headers['if-none-match'] === etag;
@@ -67,19 +74,23 @@ export const useCachedReplies = (fastify: FastifyInstance, revision: () => numbe
   };
 
   const keep = (
-    { replyKey: key, replyRevision, method }: FastifyRequest,
+    request: FastifyRequest,
     reply: FastifyReply,
     payload: unknown,
     done: (error: null, payload: unknown) => void,
   ) => {
-    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    const { replyKey: key, replyRevision, method } = request;
+    const bytes = typeof payload === 'string' ? bytesOf(payload) : payload;
     if (!key || reply.statusCode !== 200 || !Buffer.isBuffer(bytes)) {
       done(null, payload);
       return;
     }
     if (method === 'GET') reply.header('etag', `"${createHash('sha1').update(bytes).digest('base64url')}"`);
-    cache.set(key, { revision: replyRevision, headers: headersOf(reply), bytes });
-    done(null, bytes);
+    const headers = headersOf(reply);
+    cache.set(key, { revision: replyRevision, headers, bytes });
+    const isKnown = isKnownTo(request, headers.etag);
+    if (isKnown) reply.status(304);
+    done(null, isKnown ? null : bytes);
   };
 
   fastify.decorateRequest('replyKey', '');

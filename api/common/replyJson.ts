@@ -1,17 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { product, productSummary } from '../../contract/product.js';
 
-/** How many encoded products are kept: about 15 MB. */
-const cacheSize = 20_000;
-
-/** The schemas whose values are shared and never changed, so that the JSON of a value is kept. */
-const keptJson = new Map<z.core.$ZodType, LRUCache<object, string>>(
-  [product, productSummary].map((schema) => [schema, new LRUCache({ max: cacheSize })]),
+/** The JSON of products by schema. A product in memory is never changed: a change replaces the object. */
+const jsonCaches = new Map<z.core.$ZodType, WeakMap<object, string>>(
+  [product, productSummary].map((schema) => [schema, new WeakMap()]),
 );
 
 const jsonOf = (schema: z.ZodType, value: object): string => {
-  const cache = keptJson.get(schema);
+  const cache = jsonCaches.get(schema);
   const known = cache?.get(value);
   if (known !== undefined) return known;
   const json = JSON.stringify(z.encode(schema, value));
@@ -19,10 +15,10 @@ const jsonOf = (schema: z.ZodType, value: object): string => {
   return json;
 };
 
-/** Returns how a field is written when its value is a kept one, or a list of kept ones. */
+/** Returns how a field is written when its value is a product, or a list of products. */
 const writerOf = (schema: z.core.$ZodType): ((value: unknown) => string) | undefined => {
-  if (keptJson.has(schema)) return (value) => jsonOf(schema as z.ZodType, value as object);
-  if (!(schema instanceof z.ZodArray) || !keptJson.has(schema.element)) return undefined;
+  if (jsonCaches.has(schema)) return (value) => jsonOf(schema as z.ZodType, value as object);
+  if (!(schema instanceof z.ZodArray) || !jsonCaches.has(schema.element)) return undefined;
   const element = schema.element as z.ZodType;
   return (list) => `[${(list as object[]).map((value) => jsonOf(element, value)).join()}]`;
 };

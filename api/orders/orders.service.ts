@@ -26,6 +26,9 @@ export const customerStep = ({
 /** The maximum number of orders that a customer's profile lists, the newest first. */
 const named = 100;
 
+/** Leaves out the fields that only the order page shows. */
+const unlisted = { delivery_address: 0, payment_history: 0, search: 0, note: 0, noted: 0 } as const;
+
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
@@ -44,20 +47,19 @@ export class OrdersService {
   ): Promise<Outcome<'order', 'list'>> {
     const userId = new Types.ObjectId(customerId);
     const orders = this.orders.collection;
-    const [found, totalCount] = await Promise.all([
-      orders
-        .aggregate<OrderRecord & { lineCount: number }>([
-          { $match: { userId } },
-          { $sort: { createdAt: -1, _id: -1 } },
-          { $skip: (page - 1) * limit },
-          { $limit: limit },
-          { $set: { lineCount: { $size: '$lines' }, lines: { $slice: ['$lines', 1] } } },
-          { $unset: ['delivery_address', 'payment_history', 'search', 'note', 'noted'] },
-        ])
-        .toArray(),
-      orders.countDocuments({ userId }),
-    ]);
-    const data = found.map(({ lineCount, ...order }) => ({ ...this.show(order), lineCount }));
+    const before = (page - 1) * limit;
+    const found = await orders
+      .find<OrderRecord>({ userId }, { projection: unlisted })
+      .sort({ createdAt: -1, _id: -1 })
+      .skip(before)
+      .limit(limit + 1) // one more tells whether the page is the last
+      .toArray();
+    const isLast = found.length <= limit && (found.length > 0 || page === 1);
+    const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
+    const data = found.slice(0, limit).map(({ lines, ...order }) => ({
+      ...this.show({ ...order, lines: lines.slice(0, 1) }),
+      lineCount: lines.length,
+    }));
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
   }
 

@@ -72,7 +72,7 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
     {
       name: 'search, ten words in turn',
       limit: 'bare',
-      floor: 0.29, // of the bare list, which is as long
+      floor: 0.29,
       requestsOf: ofAll(words.map((search) => requestOf(calls.product.search, { search, page: 1 }))),
     },
     {

@@ -20,6 +20,8 @@ export interface Buyer {
   lineId: string;
   /** The product that this customer orders, and nobody else. */
   productId: string;
+  /** The product of the cart line `lineId`. */
+  lineProductId: string;
   total: number;
   subtotal: number;
 }
@@ -35,7 +37,6 @@ export interface MeasuredShop {
   url: string;
   databaseUri: string;
   buyers: Buyer[];
-  /** Names of products, for searches. */
   productIds: string[];
   /** Time in ms from the start of the process until it serves. */
   startUp: number;
@@ -73,7 +74,16 @@ const prepare = async (
   for (const other of others) granted(await customer.call(calls.cart.add, { body: { productId: other } }));
   const [line] = await customer.cart();
   if (!line) throw new Error('the cart is empty');
-  return { userId, token: customer.token, addressId, lineId: line._id, productId, total, subtotal };
+  return {
+    userId,
+    token: customer.token,
+    addressId,
+    lineId: line._id,
+    lineProductId: line.productId._id,
+    productId,
+    total,
+    subtotal,
+  };
 };
 
 const stateOf =

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { AdminsService } from '../../api/accounts/admins.service.js';
+import { transact } from '../../api/database/transact.js';
 import { UsersService } from '../../api/accounts/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
@@ -8,6 +12,7 @@ import { messages as hindi } from '../../contract/messages/hi.js';
 import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { codeMailedTo, cookiesOf, mailsTo } from '../support/mailbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
+import { claimsOf } from '../support/tokens.js';
 
 let shop: TestShop;
 
@@ -222,6 +227,22 @@ test('W-37 an account that comes back has no delivery address that was saved or 
   await undo(await secretFor(owner.email));
 
   expect(await addressesOf(owner.email)).toMatchObject([{ _id: kept._id, isDefault: true }]);
+});
+
+test('W-37 an order that is being placed while the account comes back reads its address again', async () => {
+  const owner = await shop.customer();
+  await move(owner);
+  const secret = await secretFor(owner.email);
+  let reads = 0;
+  await shop.app.get(AccountHoldsService).readThenWrite(
+    claimsOf(owner.token).sub,
+    async () => {
+      reads += 1;
+      if (reads === 1) await undo(secret);
+    },
+    (_, hold) => transact(shop.app.get<Connection>(getConnectionToken()), hold),
+  );
+  expect(reads).toBe(2);
 });
 
 test('W-37 a thief who sets a password elsewhere and moves back can neither delete the account nor keep it', async () => {

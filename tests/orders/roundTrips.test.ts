@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What takes due mails, payments and imports from their queues. */
-const background = new Set(['command outgoingmails', 'command payments', 'command imports']);
+/** The operations of the queues of mails, payments and imports, and of the session. */
+const background = new Set([
+  'command outgoingmails',
+  'remove outgoingmails',
+  'command payments',
+  'command imports',
+  'command sessions', // read while the change stream is behind
+]);
 
 /** Lists the operations of the shop on its collections during `work`, as MongoDB's profiler records them. */
 const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -19,7 +25,7 @@ const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
   await database.command({ profile: 2 });
   await work();
   await database.command({ profile: 0 });
-  const entries = await database.collection('system.profile').find().sort({ ts: 1 }).toArray();
+  const entries = await database.collection('system.profile').find().toArray();
   return entries
     .filter(({ ns, command }) => !/system\.profile$/.test(String(ns)) && !('getMore' in command))
     .map(({ op, ns }) => `${String(op)} ${String(ns).split('.')[1] ?? ''}`)
@@ -32,7 +38,7 @@ test('an order of one product takes eight round trips: reads at once, six writes
   await asha.adds(milk);
   const body = await readyToOrder(asha);
   const operations = await operationsOf(async () => granted(await press(asha, body, unique('key'))));
-  const [reads, writes] = [operations.slice(0, 7), operations.slice(7, 13)];
+  const [reads, writes] = [operations.slice(0, 7), operations.slice(7)];
   expect(reads.sort()).toEqual([
     'command orders', // the count of open orders
     'query addresses',
