@@ -91,6 +91,7 @@ export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promis
   if (cluster.isPrimary && workers > 1) {
     await probePort(config.PORT, config.HOST);
     await runWorkers(workers);
+    (hooks.log ?? console.log)(`${workers} processes serve the shop.`);
     return undefined;
   }
   const shop = await openShop(config, hooks);

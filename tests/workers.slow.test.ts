@@ -13,6 +13,10 @@ let shop: BuiltShop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openBuiltShop({ SEED: 'none', MONGODB_URI: database.uri, WORKERS: '2' });
+  await waitUntil(
+    async () => shop.output(),
+    (said) => said.includes('2 processes serve the shop.'),
+  );
 });
 afterAll(async () => {
   await shop.stop();
