@@ -100,17 +100,17 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
           .map((productId) => requestOf(calls.cart.add, { productId }, buyer(connection).token)),
     },
     {
+      name: 'list of 20 orders',
+      limit: 'orders',
+      floor: 0.6,
+      requestsOf: (connection) => [requestOf(calls.order.list, undefined, buyer(connection).token)],
+    },
+    {
       name: 'add and order for cash',
       limit: 'order',
       floor: 0.6,
       step: 2,
       requestsOf: (connection) => placing(buyer(connection)),
-    },
-    {
-      name: 'list of 20 orders',
-      limit: 'orders',
-      floor: 0.6,
-      requestsOf: (connection) => [requestOf(calls.order.list, undefined, buyer(connection).token)],
     },
   ];
 };
