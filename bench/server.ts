@@ -5,7 +5,7 @@ import { startChild } from './harness/child.js';
 import { openFixture } from './harness/database.js';
 import { table } from './harness/report.js';
 import type { LimitQuestion } from './server/driverLimits.js';
-import { measureLoad, type Throughput } from './server/load.js';
+import { measureLoad, type Throughput } from './harness/load.js';
 import { type Row, rowsOf } from './server/rows.js';
 import { openMeasuredShop } from './server/shop.js';
 import { markdownTable, replaceMeasurement } from './web/report.js';

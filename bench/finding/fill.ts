@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
+import { prepareDatabase } from '../../api/database/schemaVersion.js';
 import { hash } from '../../cli/random.js';
 import type { Stocked } from '../../tests/search/quality/stock.js';
 
@@ -21,8 +22,9 @@ const idsByName = () => {
   };
 };
 
-/** Inserts the products into one category; about every seventh is sold out. */
+/** Makes an empty database that of a shop with these products in one category; about every seventh is sold out. */
 export const fill = async (connection: Connection, stock: readonly Stocked[]): Promise<void> => {
+  await prepareDatabase(connection);
   const category = new mongoose.Types.ObjectId();
   const categoryIds = idsByName();
   const product = ({ text, listed }: Stocked): ProductRecord => {

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { startChild, type Memory } from '../harness/child.js';
-import type { LoadAnswer, LoadQuestion } from '../harness/loadClients.js';
+import { measureLoad, type Throughput } from '../harness/load.js';
 import type { Fixture } from '../harness/database.js';
 import { type Measurements, statisticsOf, timed } from '../harness/measurements.js';
 import type { ShopQuestion } from '../harness/measuredShop.js';
@@ -33,7 +33,8 @@ export interface ShopResult {
   shop: Answered;
   /** Durations of the same requests measured by their client. */
   caller: Measurements;
-  loadClients: LoadAnswer;
+  /** Many users, who each send one keystroke after the other without a pause. */
+  many: Throughput;
   /** Memory of the shop's process, before and after the keystrokes. */
   memory: { opened: Memory; used: Memory };
   /** Durations of some of the keystrokes in searches built into the database, by the name of the search. */
@@ -92,11 +93,18 @@ export const measureShop = async (
   const caller = await inTurn(keystrokes, find);
   const { durations, memory: used } = await asked<Taken>({ take: true });
 
-  const loadClients = startChild(import.meta.url, '../harness/loadClients.ts');
-  const bodies = keystrokes.map((search) => JSON.stringify({ search, page: 1 }));
-  const question: LoadQuestion = { url: url + path, method, bodies, users, seconds };
-  const crowded = await loadClients.ask<LoadAnswer>(question);
-  await loadClients.end();
+  const requests = keystrokes.map((search) => ({
+    method,
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ search, page: 1 }),
+  }));
+  /** Each user begins at another keystroke. */
+  const requestsOf = (user: number) => {
+    const start = Math.floor((requests.length * user) / users);
+    return [...requests.slice(start), ...requests.slice(0, start)];
+  };
+  const many = await measureLoad({ url, requestsOf, step: 1 }, users, seconds);
   await shop.end();
 
   const plain: ShopResult['plain'] = {};
@@ -106,7 +114,7 @@ export const measureShop = async (
     products: stock.length,
     shop: { ...statisticsOf(durations), answered: caller.answered },
     caller,
-    loadClients: crowded,
+    many,
     memory: { opened, used },
     plain,
   };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { answerParent } from '../harness/child.js';
 import { statisticsOf } from '../harness/measurements.js';
-import type { Throughput } from './load.js';
+import type { Throughput } from '../harness/load.js';
 
 const { MongoClient, ObjectId } = mongoose.mongo;
 

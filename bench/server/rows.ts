@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon';
 import { calls, type Call } from '../../contract/calls.js';
 import type { LimitName } from './driverLimits.js';
-import type { Requests } from './load.js';
+import type { Requests } from '../harness/load.js';
 import type { Buyer, MeasuredShop } from './shop.js';
 
 /** One row of the table: what the shop is asked, what it is compared with, and the share that it must reach. */

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { prepareDatabase } from '../../api/database/schemaVersion.js';
 import { calls } from '../../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from '../../tests/support/builtShop.js';
 import { clientOf, granted } from '../../tests/support/client.js';
@@ -104,7 +103,6 @@ export const openMeasuredShop = async (
   { file, products, customers }: { file: string | undefined; products: number; customers: number },
 ): Promise<MeasuredShop> => {
   const { uri, connection } = await fixture.database('server');
-  await prepareDatabase(connection);
   await fill(connection, multiplied(await readStock(file), products).slice(0, products));
   await connection.collection('products').updateMany({}, { $set: { stock: 1_000_000 } });
   const dataDir = path.join(fixture.folder, 'shop');

@@ -1,6 +1,6 @@
 // Sends the same requests again and again, and times the answers.
 import autocannon from 'autocannon';
-import { type Measurements, statisticsOf } from '../harness/measurements.js';
+import { type Measurements, statisticsOf } from './measurements.js';
 
 /** The requests that one connection sends in turn; together they are one step, such as adding and ordering. */
 export type Requests = readonly autocannon.Request[];
