@@ -25,9 +25,9 @@ interface NewPassword extends Trial {
 }
 
 /**
- * Changes roles, access and passwords of accounts. A change takes effect at once in this process and
- * within a second in all others, and one active admin always remains. Emails are in lower case; every call throws DomainError `notFound` for an
- * unknown email.
+ * Changes roles, access and passwords of accounts. A change takes effect at once in this process and within
+ * a second in all others, and one active admin always remains. Emails are in lower case; every call throws
+ * DomainError `notFound` for an unknown email.
  */
 @Injectable()
 export class AdminAccountsService {

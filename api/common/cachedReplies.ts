@@ -7,7 +7,7 @@ import { encodingFor } from './zippedReplies.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under which the reply to a cacheable call is kept; empty if it is not kept. */
+    /** The key under which the reply is cached; empty if it is not cached. */
     replyKey: string;
     /** The revision of the catalogue before the call. */
     replyRevision: number;
@@ -22,8 +22,8 @@ interface CachedReply {
 }
 
 const cacheBytes = 32 * 1024 * 1024;
-/** Replies to longer requests are not kept: everybody may send such requests, and they are rarely repeated. */
-const longestKey = 500;
+/** The maximum length of a key. Replies to longer requests are not cached, because they are rarely repeated. */
+const maxKeyLength = 500;
 
 const cacheable = new Set(allCalls.flatMap(({ path, cacheable: is }) => (is ? [path] : [])));
 
@@ -48,8 +48,8 @@ const isKnownTo = ({ headers }: FastifyRequest, etag: string | undefined) =>
   etag !== undefined && headers['if-none-match'] === etag;
 
 /**
- * Keeps replies to the calls that are `cacheable` as bytes, compressed as the client accepts it, and sends them
- * again while the catalogue has the same revision. A GET also gets an `ETag`, and 304 when the client has the
+ * Caches replies to the calls that are `cacheable` as bytes, compressed as the client accepts it, and sends
+ * them again while the catalogue has the same revision. A GET also gets an `ETag`, and 304 when the client has the
  * reply. Its hooks come after those that compress replies.
  */
 export const useCachedReplies = (fastify: FastifyInstance, revision: () => number): void => {
@@ -64,7 +64,7 @@ export const useCachedReplies = (fastify: FastifyInstance, revision: () => numbe
     const now = revision();
     const known = cache.get(key);
     if (known?.revision !== now) {
-      request.replyKey = key.length > longestKey ? '' : key;
+      request.replyKey = key.length > maxKeyLength ? '' : key;
       request.replyRevision = now;
       done();
       return;

@@ -91,7 +91,7 @@ interface Reads {
   /** The payment that the customer has begun and not ended. */
   live: PaymentRecord | null;
   records: PricingRecords;
-  /** The orders that limit another one with this payment method. */
+  /** The number of orders that count against the limit of this payment method. */
   limiting: number;
 }
 
