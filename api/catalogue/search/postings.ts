@@ -35,7 +35,8 @@ export class Postings {
 
   private open(at: number): void {
     if (this.size === this.docs.length) this.grow();
-    for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at + 1, at, this.size);
+    if (at < this.size)
+      for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at + 1, at, this.size);
     this.size += 1;
   }
 

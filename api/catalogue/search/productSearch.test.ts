@@ -56,6 +56,12 @@ describe('the search', () => {
     expect(find(query)[0]).toBe(name);
   });
 
+  test('finds words that every JavaScript object inherits', () => {
+    const search = holding(text('Constructor Set', { description: '5 toString valueOf' }));
+    for (const query of ['constructor', 'constructor set', '5 tostring'])
+      expect(find(query, search)).toEqual(['Constructor Set']);
+  });
+
   test('knows what the prompts mean in Hindi', () => {
     const found = hindi.ui.search.prompts.map((prompt) => find(prompt)[0]);
     expect(found).toEqual([

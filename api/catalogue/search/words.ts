@@ -2,13 +2,13 @@ import { limits } from '../../../contract/limits.js';
 
 /** Maps the spellings of units to one spelling. */
 // prettier-ignore
-const units: Readonly<Record<string, string>> = {
+const units: ReadonlyMap<string, string> = new Map(Object.entries({
   g: 'g', gm: 'g', gms: 'g', gram: 'g', grams: 'g', ग्राम: 'g',
   kg: 'kg', kgs: 'kg', kilo: 'kg', kilogram: 'kg', kilograms: 'kg', किलो: 'kg',
   ml: 'ml', mls: 'ml', मिली: 'ml', एमएल: 'ml',
   l: 'l', lt: 'l', ltr: 'l', ltrs: 'l', litre: 'l', litres: 'l', liter: 'l', liters: 'l', लीटर: 'l',
   pc: 'pc', pcs: 'pc', piece: 'pc', pieces: 'pc', nos: 'pc',
-};
+}));
 
 /** Converts to the smaller unit, so that "1 kg" and "1000 g" are the same term. */
 const smaller: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
@@ -18,16 +18,20 @@ const halves = new Set(['half', 'aadha', 'adha', 'aadhi', 'आधा', 'आध�
 const devanagariDigit = /[०-९]/g;
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
+const isAscii = /^[\x20-\x7e]*$/;
 const latinAccents = /[\u0300-\u036f]/g;
 const apostrophes = /['’`]/g;
 const word = /\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu;
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const number = /^\d+(?:\.\d+)?$/;
 
+const startsWithDigit = (token: string): boolean => token >= '0' && token < ':';
+
 /** Splits "500gm" into 500 and gm; other words with digits stay whole. */
 const apart = (token: string): string[] => {
+  if (!startsWithDigit(token)) return [token];
   const [, digits, unit = ''] = amount.exec(token) ?? [];
-  return digits && units[unit] ? [digits, unit] : [token];
+  return digits && units.has(unit) ? [digits, unit] : [token];
 };
 
 /**
@@ -35,6 +39,9 @@ const apart = (token: string): string[] => {
  * single character may become eighteen.
  */
 const normalized = (text: string): string =>
+  isAscii.test(text) ? text.replace(apostrophes, '').toLowerCase() : normalizedUnicode(text);
+
+const normalizedUnicode = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(latinAccents, '')
@@ -63,19 +70,21 @@ export const searchedWords = (search: string): string[] => read(search).words;
 
 /** Reduces a word to one form: "eggs" to "egg", "gram" to "g". */
 export const stem = (token: string): string => {
-  const unit = units[token];
+  const unit = units.get(token);
   if (unit) return unit;
-  if (token.length < 4 || /(ss|us|is)$/.test(token)) return token;
+  if (token.length < 4 || !token.endsWith('s')) return token;
+  if (token.endsWith('ss') || token.endsWith('us') || token.endsWith('is')) return token;
   if (token.endsWith('ies')) return `${token.slice(0, -3)}y`;
   if (token.endsWith('oes')) return token.slice(0, -2);
-  return token.endsWith('s') ? token.slice(0, -1) : token;
+  return token.slice(0, -1);
 };
 
 /** Joins a number and its unit: "500" and "gm" become "500g". @returns undefined when they are no amount */
 const amountOf = (digits: string, unit = ''): string | undefined => {
-  const known = units[unit];
+  const known = units.get(unit);
+  if (!known) return undefined; // most words: they are not looked at further
   const count = number.test(digits) ? Number(digits) : halves.has(digits) ? 0.5 : undefined;
-  if (!known || count === undefined) return undefined;
+  if (count === undefined) return undefined;
   const lesser = smaller[known];
   return lesser ? `${Math.round(count * 1_000)}${lesser}` : `${count}${known}`;
 };
