@@ -73,31 +73,43 @@ export class AuditLogService {
     });
   }
 
-  /**
-   * Adds one entry in the caller's transaction.
-   * @param of the import, if the write is one of its batches
-   * @throws Error when `changes` is empty
-   */
-  async append(
+  /** Adds one entry in the caller's transaction. @throws Error when `changes` is empty */
+  append(
     session: ClientSession,
     by: Author,
     action: AuditAction,
     changes: readonly AuditChange[],
+  ): Promise<void> {
+    return this.appendAll(session, by, [[action, changes]]);
+  }
+
+  /**
+   * Adds several entries at once in the caller's transaction.
+   * @param of the import, if the write is one of its batches
+   * @throws Error when an entry has no changes
+   */
+  async appendAll(
+    session: ClientSession,
+    by: Author,
+    entries: readonly (readonly [AuditAction, readonly AuditChange[]])[],
     of?: AuditRecord['import'],
   ): Promise<void> {
-    if (!changes.length) throw new Error(`${action} says nothing of what it did`);
-    const things = changes.map(changeOf);
+    if (!entries.length) return;
     const { id, name, email } = by;
-    const entry = {
-      _id: new mongoose.Types.ObjectId(),
-      at: new Date(),
-      who: { _id: id, name, email },
-      action,
-      kind: kindOf(action),
-      things,
-      ...(of && { import: of }),
-      search: searchWords(by, things),
-    };
-    await this.entries.create([entry], { session });
+    const records = entries.map(([action, changes]): AuditRecord => {
+      if (!changes.length) throw new Error(`${action} says nothing of what it did`);
+      const things = changes.map(changeOf);
+      return {
+        _id: new mongoose.Types.ObjectId(),
+        at: new Date(),
+        who: { _id: id, name, email },
+        action,
+        kind: kindOf(action),
+        things,
+        ...(of && { import: of }),
+        search: searchWords(by, things),
+      };
+    });
+    await this.entries.collection.insertMany(records, { session });
   }
 }

@@ -1,17 +1,15 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { cooperative } from '../common/slices.js';
 
-/**
- * Groups the items by `size`; the last batch may be smaller. Other work gets a turn of the event loop in
- * between.
- */
+/** Groups the items by `size`; the last batch may be smaller. It lets other requests run meanwhile. */
 export async function* batchesOf<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
+  const due = cooperative();
   let batch: One[] = [];
   for await (const one of all) {
+    await due();
     batch.push(one);
     if (batch.length < size) continue;
     yield batch;
     batch = [];
-    await turn();
   }
   if (batch.length) yield batch;
 }

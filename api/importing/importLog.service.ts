@@ -91,9 +91,12 @@ export class ImportLogService {
       ['subcategory.update', [...categoryPlan.widened].map(([after, before]) => ({ before, after }))],
       ['product.import', [...made(plan.new), ...changed]],
     ];
-    const of = { _id: String(job._id), file: job.name };
-    for (const [action, changes] of lines)
-      for (let at = 0; at < changes.length; at += slice)
-        await this.auditLog.append(session, job.author, action, changes.slice(at, at + slice), of);
+    const entries = lines.flatMap(([action, changes]) =>
+      Array.from(
+        { length: Math.ceil(changes.length / slice) },
+        (_, at) => [action, changes.slice(at * slice, (at + 1) * slice)] as const,
+      ),
+    );
+    await this.auditLog.appendAll(session, job.author, entries, { _id: String(job._id), file: job.name });
   }
 }

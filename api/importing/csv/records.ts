@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
+import { cooperative } from '../../common/slices.js';
 import { type FileRecord, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 import { RecordEnd } from './recordEnd.js';
@@ -39,6 +40,14 @@ const readyIn = (parser: Parser): Parsed[] => {
 const lineEndsIn = (head: Buffer): string[] =>
   /\r(?!\n|$)/.test(String(head)) && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'];
 
+/** The number of bytes that are parsed at once; parsing them takes a few ms. */
+const partBytes = 32_768;
+
+const partsOf = (chunk: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(chunk.length / partBytes) }, (_, at) =>
+    chunk.subarray(at * partBytes, (at + 1) * partBytes),
+  );
+
 const parserOf = (lineEnds: string[], delimiter: string): Parser =>
   parse({
     delimiter,
@@ -64,9 +73,9 @@ class CsvReading {
 
   constructor(private readonly delimiter: string) {}
 
-  /** Yields the records that a chunk completes. */
-  *take(chunk: Buffer): Generator<CsvRecord> {
-    this.lineEnds ??= lineEndsIn(chunk);
+  /** Yields the records that a part of the file completes. @param head where the line ends are detected */
+  *take(chunk: Buffer, head = chunk): Generator<CsvRecord> {
+    this.lineEnds ??= lineEndsIn(head);
     let rest = chunk;
     if (this.passing) {
       const at = this.passing.in(chunk);
@@ -137,7 +146,12 @@ class CsvReading {
 export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
   const reading = new CsvReading(delimiter);
   try {
-    for await (const chunk of unmarked(source as AsyncIterable<Buffer>)) yield* reading.take(chunk);
+    const due = cooperative();
+    for await (const chunk of unmarked(source as AsyncIterable<Buffer>))
+      for (const part of partsOf(chunk)) {
+        await due();
+        yield* reading.take(part, chunk);
+      }
     yield* reading.end();
   } finally {
     source.destroy();

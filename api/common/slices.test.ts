@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { inSlices, sortedInSlices } from './slices.js';
+
+const many = Array.from({ length: 50_000 }, (_, at) => ({ at, key: (at * 7_919) % 1_000 }));
+
+/** Counts the turns of the event loop until `work` ends. */
+const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+  let turns = 0;
+  let ended = false;
+  const turn = () => {
+    turns += 1;
+    if (!ended) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await work();
+  ended = true;
+  return turns;
+};
+
+/** Takes about as long as the join of a product with its categories. */
+const spend = () => {
+  const until = performance.now() + 0.002;
+  while (performance.now() < until);
+};
+
+test('work over many items lets other requests run', async () => {
+  const seen: number[] = [];
+  const turns = await turnsDuring(async () => {
+    for await (const slice of inSlices(many))
+      for (const { at } of slice) {
+        spend();
+        seen.push(at);
+      }
+  });
+  expect(seen).toEqual(many.map(({ at }) => at));
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('a long sort has the order of toSorted, is stable, and lets other requests run', async () => {
+  const byKey = (one: { key: number }, other: { key: number }) => {
+    spend();
+    return one.key - other.key;
+  };
+  let sorted: typeof many = [];
+  const turns = await turnsDuring(async () => {
+    sorted = await sortedInSlices(many.slice(0, 20_000), byKey);
+  });
+  expect(sorted).toEqual(many.slice(0, 20_000).toSorted((one, other) => one.key - other.key));
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('nothing and a single item are sorted too', async () => {
+  expect(await sortedInSlices([], () => 0)).toEqual([]);
+  expect(await sortedInSlices([5], () => 0)).toEqual([5]);
+});

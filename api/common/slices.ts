@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The time in ms for which work over many items holds the event loop. */
+const longest = 8;
+const sliceSize = 256;
+
+/**
+ * Returns a function that work over many items awaits now and then: after 8 ms it lets other requests run
+ * first.
+ */
+export const cooperative = (): (() => Promise<void> | undefined) => {
+  let since = performance.now();
+  const rest = async () => {
+    await nextTurn();
+    since = performance.now();
+  };
+  return () => (performance.now() - since < longest ? undefined : rest());
+};
+
+/** Yields the items in slices of up to 256, and lets other requests run in between. */
+export async function* inSlices<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  const due = cooperative();
+  for (let from = 0; from < items.length; from += sliceSize) {
+    await due();
+    yield items.slice(from, from + sliceSize);
+  }
+}
+
+/**
+ * Sorts items like `toSorted`, and lets other requests run meanwhile: it sorts slices and merges them.
+ */
+export const sortedInSlices = async <Item>(
+  items: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Promise<Item[]> => {
+  const due = cooperative();
+  let runs: Item[][] = [];
+  for await (const slice of inSlices(items)) runs.push(slice.toSorted(compare));
+  const merge = async (left: Item[], right: Item[] = []): Promise<Item[]> => {
+    const merged: Item[] = [];
+    let [fromLeft, fromRight] = [0, 0];
+    while (fromLeft < left.length && fromRight < right.length) {
+      const [one, other] = [left[fromLeft] as Item, right[fromRight] as Item];
+      if (compare(one, other) <= 0) {
+        merged.push(one);
+        fromLeft += 1;
+      } else {
+        merged.push(other);
+        fromRight += 1;
+      }
+      if (merged.length % sliceSize === 0) await due();
+    }
+    for (; fromLeft < left.length; fromLeft++) merged.push(left[fromLeft] as Item);
+    for (; fromRight < right.length; fromRight++) merged.push(right[fromRight] as Item);
+    return merged;
+  };
+  while (runs.length > 1) {
+    const pairs: Item[][] = [];
+    for (let at = 0; at < runs.length; at += 2) pairs.push(await merge(runs[at] as Item[], runs[at + 1]));
+    runs = pairs;
+  }
+  return runs[0] ?? [];
+};
