@@ -4,6 +4,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
 import { brandsOf } from '../common/brands.js';
+import { sortedInSlices } from '../common/slices.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
@@ -64,19 +65,19 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
-/** Builds a sort by a value that is computed once for each product. Products out of stock come last. */
-const by = <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>) => {
-  return (products: readonly ProductWithCategories[]): ProductWithCategories[] =>
-    products
-      .map((product) => ({ product, gone: product.stock === 0, value: valueOf(product) }))
-      .sort((one, other) => Number(one.gone) - Number(other.gone) || compare(one.value, other.value))
-      .map(({ product }) => product);
-};
+/** Builds the comparison of two products by a value. Products out of stock come last. */
+const by =
+  <Value>(
+    valueOf: (product: ProductWithCategories) => Value,
+    compare: Compare<Value>,
+  ): Compare<ProductWithCategories> =>
+  (one, other) =>
+    Number(one.stock === 0) - Number(other.stock === 0) || compare(valueOf(one), valueOf(other));
 
 const rising: Compare<number> = (one, other) => one - other;
 const falling: Compare<number> = (one, other) => other - one;
 
-const sorts: Record<BrowseSort, (products: readonly ProductWithCategories[]) => ProductWithCategories[]> = {
+const comparisons: Record<BrowseSort, Compare<ProductWithCategories>> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
   unitPrice: by((product) => factsOf(product).unitPrice, byUnitPrice),
@@ -91,7 +92,8 @@ const sorts: Record<BrowseSort, (products: readonly ProductWithCategories[]) => 
  * Sorts products; those out of stock come last. The sort is stable, so that pages neither repeat nor skip a
  * product.
  */
-export const sorted = (
+export const sorted = async (
   products: readonly ProductWithCategories[],
   sort?: BrowseSort,
-): readonly ProductWithCategories[] => (sort ? sorts[sort](products) : products);
+): Promise<readonly ProductWithCategories[]> =>
+  sort ? sortedInSlices(products, comparisons[sort]) : products;

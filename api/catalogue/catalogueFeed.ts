@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
+import { cooperative } from '../common/slices.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
@@ -71,11 +72,13 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     const opened = performance.now();
     const stream = changesSince(this.connection, asOf);
     this.stream = stream;
+    const due = cooperative();
     try {
       for await (const raw of stream) {
         const change = readChange(raw);
         this.backOff.proven();
         if (change) this.projection.take(change);
+        await due(); // an import changes hundreds of products at once
       }
     } finally {
       this.backOff.lasted(performance.now() - opened);

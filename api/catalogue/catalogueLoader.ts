@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, mongo } from 'mongoose';
+import { cooperative } from '../common/slices.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import type { CatalogueState } from './projection/catalogueState.js';
+import type { CatalogueChange, Kind } from './projection/changes.js';
 import type { SynonymsRecord } from './search/synonyms.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
@@ -37,15 +39,17 @@ export class CatalogueLoader {
   }
 
   private async fill(state: CatalogueState, session: ClientSession): Promise<void> {
-    const everything = { session, sort: { _id: 1 } } as const;
-    const { categories, subCategories, products, words } = this;
-    for await (const doc of words.find({}, null, everything).lean<SynonymsRecord>().cursor())
-      state.take({ kind: 'searchwords', doc });
-    for await (const doc of categories.find({}, null, everything).lean<CategoryRecord>().cursor())
-      state.take({ kind: 'categories', doc });
-    for await (const doc of subCategories.find({}, null, everything).lean<SubCategoryRecord>().cursor())
-      state.take({ kind: 'subcategories', doc });
-    for await (const doc of products.find({}, null, everything).lean<ProductRecord>().cursor())
-      state.take({ kind: 'products', doc });
+    const due = cooperative();
+    const load = async <Doc>(model: Model<Doc>, kind: Kind) => {
+      const docs = model.collection.find({}, { session, sort: { _id: 1 }, batchSize: 1_000 });
+      for await (const doc of docs) {
+        state.take({ kind, doc } as CatalogueChange); // the collection determines the type of its documents
+        await due();
+      }
+    };
+    await load(this.words, 'searchwords');
+    await load(this.categories, 'categories');
+    await load(this.subCategories, 'subcategories');
+    await load(this.products, 'products');
   }
 }

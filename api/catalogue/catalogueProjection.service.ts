@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { inSlices } from '../common/slices.js';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
-import { CatalogueState } from './projection/catalogueState.js';
+import { CatalogueState, type ProductWithCategories } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
 
 export type { ProductWithCategories } from './projection/catalogueState.js';
@@ -29,6 +30,11 @@ export class CatalogueProjectionService {
    */
   get state(): Omit<CatalogueState, 'take'> {
     return this.current;
+  }
+
+  /** Yields the products with these ids that exist, in slices, and lets other requests run in between. */
+  async *slices(ids: readonly string[]): AsyncGenerator<readonly ProductWithCategories[]> {
+    for await (const slice of inSlices(ids)) yield this.state.products(slice);
   }
 
   /** Takes products as they are now, in any order; older versions are ignored. */

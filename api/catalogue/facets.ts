@@ -11,20 +11,24 @@ type Filter = keyof Filters;
 const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
 const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
 
-/** Counts the facets of a list. Each facet is counted as if its own filter were off. */
-export const facetsOf = (products: readonly ProductWithCategories[], filters: Filters): Facets => {
+/** Counts the facets of a list, given in slices. Each facet is counted as if its own filter were off. */
+export const facetsOf = async (
+  slices: AsyncIterable<readonly ProductWithCategories[]> | Iterable<readonly ProductWithCategories[]>,
+  filters: Filters,
+): Promise<Facets> => {
   const tests = testsOf(filters);
   const tally = new Tally();
-  for (const product of products) {
-    let failed: Filter | undefined;
-    let several = false;
-    for (const [filter, passes] of tests) {
-      if (passes(product)) continue;
-      several ||= failed !== undefined && failed !== facetValue(filter);
-      failed = facetValue(filter);
+  for await (const products of slices)
+    for (const product of products) {
+      let failed: Filter | undefined;
+      let several = false;
+      for (const [filter, passes] of tests) {
+        if (passes(product)) continue;
+        several ||= failed !== undefined && failed !== facetValue(filter);
+        failed = facetValue(filter);
+      }
+      if (!several) tally.add(product, failed);
     }
-    if (!several) tally.add(product, failed);
-  }
   return tally.facets();
 };
 

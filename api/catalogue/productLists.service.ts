@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { sorted, testsOf } from './browsing.js';
-import { CatalogueProjectionService } from './catalogueProjection.service.js';
+import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { facetsOf } from './facets.js';
 import { marksOf } from './search/marks.js';
 
@@ -21,9 +21,11 @@ export class ProductListsService {
   /** Lists products for the dashboard: the matches of the search, or all products, the newest first. */
   list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
     if (!search.trim()) {
-      const ids = this.catalogue.state.idsByCategory().toReversed();
+      const ids = this.catalogue.state.idsByCategory();
+      const end = Math.max(0, ids.length - (page - 1) * limit);
+      const newestFirst = ids.slice(Math.max(0, end - limit), end).toReversed();
       return {
-        data: this.catalogue.state.products(slice(ids, page, limit)),
+        data: this.catalogue.state.products(newestFirst),
         totalNoPage: pages(ids.length, limit),
       };
     }
@@ -35,11 +37,15 @@ export class ProductListsService {
   /**
    * Searches products, ten to a page. It filters and sorts only on request, because every keystroke calls it.
    */
-  search({ search, page, ...filters }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
+  async search({
+    search,
+    page,
+    ...filters
+  }: ParsedBody<'product', 'search'>): Promise<Outcome<'product', 'search'>> {
     const limit = limits.pageSize.search;
     const answer = this.catalogue.state.search(search);
     const { found, meant } = answer;
-    const filtered = this.filtered(filters, () => found.ids());
+    const filtered = await this.filtered(filters, () => found.ids());
     const data = filtered
       ? slice(filtered, page, limit)
       : this.catalogue.state.products(found.ids((page - 1) * limit, page * limit));
@@ -55,12 +61,12 @@ export class ProductListsService {
   }
 
   /** Returns the facets of a search or category. @throws DomainError `notFound` */
-  facets(query: ParsedBody<'product', 'facets'>): Outcome<'product', 'facets'> {
+  async facets(query: ParsedBody<'product', 'facets'>): Promise<Outcome<'product', 'facets'>> {
     const { search, categoryId, subCategoryId, filters } = query;
     const ids = categoryId
       ? this.idsByCategory({ categoryId, subCategoryId })
       : this.catalogue.state.search(search).found.ids();
-    return { data: facetsOf(this.catalogue.state.products(ids), filters) };
+    return { data: await facetsOf(this.catalogue.slices(ids), filters) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */
@@ -74,15 +80,15 @@ export class ProductListsService {
   }
 
   /** Lists the products of a subcategory, or of a whole category. @throws DomainError `notFound` */
-  bySubCategory({
+  async bySubCategory({
     page,
     limit,
     filters,
     sort,
     ...idsByCategory
-  }: ParsedBody<'product', 'bySubCategory'>): Outcome<'product', 'bySubCategory'> {
+  }: ParsedBody<'product', 'bySubCategory'>): Promise<Outcome<'product', 'bySubCategory'>> {
     const ids = this.idsByCategory(idsByCategory);
-    const filtered = this.filtered({ filters, sort }, () => ids);
+    const filtered = await this.filtered({ filters, sort }, () => ids);
     return {
       data: filtered ? slice(filtered, page, limit) : this.catalogue.state.products(slice(ids, page, limit)),
       page,
@@ -115,12 +121,12 @@ export class ProductListsService {
   }
 
   /** Filters and sorts a list. @returns undefined when there is nothing to filter or sort */
-  private filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
+  private async filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
     const tests = testsOf(filters);
     if (!tests.length && !sort) return undefined;
-    const fitting = this.catalogue.state
-      .products(ids())
-      .filter((product) => tests.every(([, passes]) => passes(product)));
+    const fitting: ProductWithCategories[] = [];
+    for await (const products of this.catalogue.slices(ids()))
+      for (const product of products) if (tests.every(([, passes]) => passes(product))) fitting.push(product);
     return sorted(fitting, sort);
   }
 }

@@ -14,7 +14,7 @@ export class ProductTableController {
   ) {}
 
   @Call(calls.product.table)
-  table(@Body() query: ParsedBody<'product', 'table'>): Outcome<'product', 'table'> {
+  table(@Body() query: ParsedBody<'product', 'table'>): Promise<Outcome<'product', 'table'>> {
     return this.products.table(query);
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort, StockLevel } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
+import { inSlices, sortedInSlices } from '../common/slices.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 
@@ -16,11 +17,18 @@ const isAt =
     level === 'all' || stockLevelOf(stock, lowStock) === level;
 
 /** Counts the products at each stock level. */
-const stockCounts = (products: readonly Stocked[], lowStock: number): Record<StockLevel, number> => ({
-  all: products.length,
-  low: products.filter(isAt('low', lowStock)).length,
-  out: products.filter(isAt('out', lowStock)).length,
-});
+const stockCounts = async (
+  slices: AsyncIterable<readonly Stocked[]>,
+  lowStock: number,
+): Promise<Record<StockLevel, number>> => {
+  const counts = { all: 0, low: 0, out: 0 };
+  for await (const products of slices) {
+    counts.all += products.length;
+    counts.low += products.filter(isAt('low', lowStock)).length;
+    counts.out += products.filter(isAt('out', lowStock)).length;
+  }
+  return counts;
+};
 
 type Query = ParsedBody<'product', 'table'>;
 type Compare = (a: ProductWithCategories, b: ProductWithCategories) => number;
@@ -36,10 +44,13 @@ const comparisons: Record<ProductSort, Compare> = {
 };
 
 /** Sorts the rows. The sort is stable, so that pages neither repeat nor skip a product. */
-const sorted = (products: ProductWithCategories[], { sort, direction }: Query): ProductWithCategories[] => {
+const sorted = async (
+  products: ProductWithCategories[],
+  { sort, direction }: Query,
+): Promise<ProductWithCategories[]> => {
   if (!sort) return products;
   const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
-  return products.toSorted((a, b) => sign * comparison(a, b));
+  return sortedInSlices(products, (a, b) => sign * comparison(a, b));
 };
 
 /** Builds the dashboard's table of products from memory. */
@@ -50,23 +61,22 @@ export class ProductTableService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  table(query: Query): Outcome<'product', 'table'> {
+  async table(query: Query): Promise<Outcome<'product', 'table'>> {
     const { page, limit, filters } = query;
     const lowStock = this.config.LOW_STOCK;
-    const fitting = this.fitting(query);
-    const found = sorted(fitting.filter(isAt(filters.stock, lowStock)), query);
+    const fitting = await this.fitting(query);
+    const found = await sorted(fitting.filter(isAt(filters.stock, lowStock)), query);
     return {
       data: found.slice((page - 1) * limit, page * limit).map(this.row),
       totalCount: found.length,
-      counts: stockCounts(fitting, lowStock),
+      counts: await stockCounts(inSlices(fitting), lowStock),
       lowStock,
     };
   }
 
   /** Counts all products at each stock level. */
-  stockCounts(): Record<StockLevel, number> {
-    const { state } = this.catalogue;
-    return stockCounts(state.products(state.idsByCategory()), this.config.LOW_STOCK);
+  stockCounts(): Promise<Record<StockLevel, number>> {
+    return stockCounts(this.catalogue.slices(this.catalogue.state.idsByCategory()), this.config.LOW_STOCK);
   }
 
   row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
@@ -78,16 +88,19 @@ export class ProductTableService {
    * Returns the matches of the search and of all filters except the stock level. Without a search the newest
    * come first.
    */
-  private fitting({ search, filters }: Query): ProductWithCategories[] {
+  private async fitting({ search, filters }: Query): Promise<ProductWithCategories[]> {
     const { categoryId, subCategoryId, discounted } = filters;
-    const ids = search.trim()
-      ? this.catalogue.state.search(search).found.ids()
-      : this.catalogue.state.idsByCategory().toReversed();
-    const idsByCategory = new Set(
-      categoryId || subCategoryId ? this.catalogue.state.idsByCategory(categoryId, subCategoryId) : ids,
-    );
-    return this.catalogue.state
-      .products(ids.filter((id) => idsByCategory.has(id)))
-      .filter(({ discount }) => discounted === undefined || discounted === discount > 0);
+    const { state } = this.catalogue;
+    const ids = search.trim() ? state.search(search).found.ids() : state.idsByCategory().toReversed();
+    const inCategory =
+      categoryId || subCategoryId ? new Set(state.idsByCategory(categoryId, subCategoryId)) : undefined;
+    const fitting: ProductWithCategories[] = [];
+    for await (const products of this.catalogue.slices(ids))
+      for (const product of products) {
+        const { _id, discount } = product;
+        if (inCategory && !inCategory.has(_id)) continue;
+        if (discounted === undefined || discounted === discount > 0) fitting.push(product);
+      }
+    return fitting;
   }
 }

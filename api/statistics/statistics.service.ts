@@ -31,7 +31,7 @@ export class StatisticsService {
   }
 
   private async needs(now: Date): Promise<DashboardStatistics['needs']> {
-    const { low, out } = this.products.stockCounts();
+    const { low, out } = await this.products.stockCounts();
     const failed = { payment: 'failed', days: limits.failedPaymentDays } as const;
     const [placed, packed, underWay, failedPayments] = await Promise.all([
       this.orders.count({ status: 'placed' }, now),

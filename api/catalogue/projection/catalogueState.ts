@@ -18,6 +18,7 @@ import {
   type CachedSubCategory,
 } from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
+import { SortedIds } from './sortedIds.js';
 import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
@@ -50,7 +51,10 @@ export class CatalogueState {
   private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
-  private readonly listings = new Map<string, readonly string[]>();
+  /** The ids of the products of each category (`ID/`) and of each subcategory (`/ID`). */
+  private readonly listings = new Map<string, SortedIds>();
+  /** The ids of the products that are in both, by `CATEGORY/SUBCATEGORY`. */
+  private readonly sharedListings = new Map<string, readonly string[]>();
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly offers = new BoundedCache<string[]>(cacheSize);
 
@@ -116,15 +120,13 @@ export class CatalogueState {
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
     const key = `${categoryId ?? ''}/${subCategoryId ?? ''}`;
-    const known = this.listings.get(key);
+    if (!categoryId || !subCategoryId) return this.listings.get(key)?.all() ?? [];
+    const known = this.sharedListings.get(key);
     if (known) return known;
-    const stands = (on: readonly string[] = [], idsByCategory?: string) =>
-      !idsByCategory || on.includes(idsByCategory);
-    const ids = this.productDocs.ids().filter((id) => {
-      const doc = this.productDocs.get(id);
-      return stands(doc?.category, categoryId) && stands(doc?.subCategory, subCategoryId);
-    });
-    this.listings.set(key, ids);
+    const ids = this.idsByCategory(undefined, subCategoryId).filter((id) =>
+      this.productDocs.get(id)?.category.includes(categoryId),
+    );
+    this.sharedListings.set(key, ids);
     return ids;
   }
 
@@ -190,9 +192,24 @@ export class CatalogueState {
     this.shown.delete(doc._id);
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
-    if (!stays) this.listings.clear();
+    if (!stays) this.relist(known, doc);
     if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
+  }
+
+  /** Moves a product from its former listings to its present ones; either may be missing. */
+  private relist(former: CachedProduct | undefined, doc: CachedProduct | undefined): void {
+    const listingsOf = (product?: CachedProduct) => [
+      ...(product?.category ?? []).map((id) => `${id}/`),
+      ...(product?.subCategory ?? []).map((id) => `/${id}`),
+    ];
+    for (const key of listingsOf(former)) this.listings.get(key)?.delete(former?._id ?? '');
+    for (const key of listingsOf(doc)) {
+      const listing = this.listings.get(key) ?? new SortedIds();
+      this.listings.set(key, listing);
+      listing.add(doc?._id ?? '');
+    }
+    this.sharedListings.clear();
   }
 
   private learn({ groups, revision }: Pick<SynonymsRecord, 'groups' | 'revision'>): void {
@@ -232,9 +249,9 @@ export class CatalogueState {
   }
 
   private removeProduct(id: string): void {
+    this.relist(this.productDocs.get(id), undefined);
     this.productDocs.delete(id);
     this.shown.delete(id);
-    this.listings.clear();
     this.index.delete(id);
     this.forgetAnswers();
   }

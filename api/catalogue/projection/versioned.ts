@@ -1,3 +1,5 @@
+import { SortedIds } from './sortedIds.js';
+
 /** A stored document; `version` rises with every write. */
 export interface Versioned {
   readonly version: number;
@@ -13,7 +15,7 @@ const remembered = 10_000;
 export class VersionedMap<Doc extends Versioned> {
   private readonly docs = new Map<string, Doc>();
   private readonly deleted = new Set<string>();
-  private order?: readonly string[];
+  private readonly order = new SortedIds();
 
   get(id: string): Doc | undefined {
     return this.docs.get(id);
@@ -21,7 +23,7 @@ export class VersionedMap<Doc extends Versioned> {
 
   /** Returns the ids in the order in which the documents were created: an id begins with its time. */
   ids(): readonly string[] {
-    return (this.order ??= [...this.docs.keys()].sort());
+    return this.order.all();
   }
 
   /**
@@ -31,13 +33,13 @@ export class VersionedMap<Doc extends Versioned> {
   put(id: string, doc: Doc): boolean {
     const known = this.docs.get(id);
     if (this.deleted.has(id) || (known && known.version > doc.version)) return false;
-    if (!known) this.order = undefined;
+    if (!known) this.order.add(id);
     this.docs.set(id, doc);
     return true;
   }
 
   delete(id: string): void {
-    if (this.docs.delete(id)) this.order = undefined;
+    if (this.docs.delete(id)) this.order.delete(id);
     this.deleted.add(id);
     const [oldest] = this.deleted;
     if (this.deleted.size > remembered && oldest) this.deleted.delete(oldest);
