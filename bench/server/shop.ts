@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { calls } from '../../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from '../../tests/support/builtShop.js';
 import { clientOf, granted } from '../../tests/support/client.js';
-import { newCustomer, type TestCustomer } from '../../tests/support/customer.js';
+import { admin, newCustomer, type TestCustomer } from '../../tests/support/customer.js';
 import { fill } from '../finding/fill.js';
 import { multiplied, readStock } from '../finding/stock.js';
 import type { Fixture } from '../harness/database.js';
@@ -37,6 +37,8 @@ export interface MeasuredShop {
   databaseUri: string;
   buyers: Buyer[];
   productIds: string[];
+  /** The number of products. */
+  products: number;
   /** Time in ms from the start of the process until it serves. */
   startUp: number;
   /** Returns the state of the process since the last call. */
@@ -119,6 +121,8 @@ export const openMeasuredShop = async (
       SEED: 'none',
       LOG_LEVEL: 'error',
       OPEN_CASH_ORDERS: '0',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       ...Object.fromEntries(['REDIS_URL', 'S3_BUCKET', 'SMTP_URL'].map((name) => [name, ''])),
     },
     dataDir,
@@ -143,6 +147,7 @@ export const openMeasuredShop = async (
     databaseUri: uri,
     buyers,
     productIds,
+    products,
     startUp,
     state: stateOf(shop),
     stop: shop.stop,
