@@ -32,6 +32,7 @@ const apiFolders = [
   'invoices',
   'recommendations',
   'statistics',
+  'metrics',
   'users',
   'docs',
   'storefront',

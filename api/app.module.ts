@@ -15,6 +15,7 @@ import { RecommendationsModule } from './recommendations/recommendations.module.
 import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         StatisticsModule,
         RecommendationsModule,
         StorefrontModule,
+        ...(config.METRICS_PORT ? [MetricsModule] : []),
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

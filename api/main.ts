@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config/config.js';
 import { reportOpen, runWorkers, workerCount } from './cluster.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
+import { serveMetrics } from './common/metricsServer.js';
 import { explain } from './explain.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
 
@@ -41,7 +42,12 @@ const openShop = async (config: Config, { prepare, log = console.log }: Hooks = 
     : await openEmbeddedMongo({ dataDir: config.DATA_DIR, mongod: config.MONGOD, log });
   try {
     const server = await startServer(config, config.MONGODB_URI ?? embedded?.uri ?? '', prepare?.(config));
+    const stopMetrics = await serveMetrics(config).catch(async (error: unknown) => {
+      await server.close();
+      throw error;
+    });
     const close = async () => {
+      await stopMetrics();
       await server.close();
       await embedded?.release();
     };
@@ -91,6 +97,7 @@ export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promis
   if (cluster.isPrimary && workers > 1) {
     await probePort(config.PORT, config.HOST);
     await runWorkers(workers);
+    await serveMetrics(config);
     (hooks.log ?? console.log)(`${workers} processes serve the shop.`);
     return undefined;
   }

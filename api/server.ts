@@ -17,9 +17,11 @@ import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
 import { CatalogueProjectionService } from './catalogue/catalogueProjection.service.js';
+import { useAdmission } from './common/admission.js';
 import { useCachedReplies } from './common/cachedReplies.js';
 import { DomainError } from './common/domainError.js';
 import { bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
+import { useRequestTimes } from './common/metrics.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { useZippedReplies } from './common/zippedReplies.js';
@@ -135,6 +137,8 @@ const usePlugins = async (app: NestFastifyApplication, config: Config, times: ty
   useBodyTimes(fastify.server, times);
   await app.register(cookie);
   useSecurityHeaders(fastify, config);
+  if (config.METRICS_PORT) useRequestTimes(fastify);
+  useAdmission(fastify, config.MAX_IN_PROGRESS);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },

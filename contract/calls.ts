@@ -42,6 +42,11 @@ export interface Call<Body = unknown, Reply = unknown> {
    * bytes until the catalogue changes.
    */
   readonly cacheable?: boolean;
+  /**
+   * Whether the call belongs to a cart, an order or its payment. When the shop has more to do than it can, it
+   * refuses other calls first.
+   */
+  readonly essential?: boolean;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
   readonly types?: { body: Body; reply: Reply };
@@ -60,6 +65,9 @@ const post = (path: string, access: Access): Row => ({ method: 'POST', path, acc
 const put = (path: string, access: Access): Row => ({ method: 'PUT', path, access });
 const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, access });
 
+/** A call that belongs to a cart, an order or its payment. */
+const essential = (row: Row): Row => ({ ...row, essential: true });
+
 /** A call whose reply depends only on the catalogue, the body and the language. */
 const cached = (row: Row): Row => ({ ...row, cacheable: true });
 
@@ -73,7 +81,7 @@ const table = {
       givesCookie: resetCookie,
     },
     resetPassword: { ...put('/api/user/reset-password', 'public'), needsCookie: resetCookie },
-    refreshToken: post('/api/user/refresh-token', 'refresh'),
+    refreshToken: essential(post('/api/user/refresh-token', 'refresh')),
     details: get('/api/user/user-details', 'user'),
     logout: get('/api/user/logout', 'user'),
     uploadAvatar: {
@@ -141,36 +149,36 @@ const table = {
     export: { ...get('/api/product/export', 'admin'), download: 'text/csv' },
   },
   cart: {
-    add: post('/api/cart/create', 'user'),
-    list: get('/api/cart/get', 'user'),
-    updateQuantity: put('/api/cart/update-qty', 'user'),
-    remove: del('/api/cart/delete-cart-item', 'user'),
+    add: essential(post('/api/cart/create', 'user')),
+    list: essential(get('/api/cart/get', 'user')),
+    updateQuantity: essential(put('/api/cart/update-qty', 'user')),
+    remove: essential(del('/api/cart/delete-cart-item', 'user')),
     /** Not in the specification: merges a guest's cart into the account's cart at login. */
-    merge: post('/api/cart/merge', 'user'),
+    merge: essential(post('/api/cart/merge', 'user')),
     /**
      * Not in the specification: records that the customer accepts the current prices of the cart's products.
      */
-    acceptPrices: put('/api/cart/accept-prices', 'user'),
+    acceptPrices: essential(put('/api/cart/accept-prices', 'user')),
   },
   address: {
-    create: post('/api/address/create', 'user'),
-    list: get('/api/address/get', 'user'),
+    create: essential(post('/api/address/create', 'user')),
+    list: essential(get('/api/address/get', 'user')),
     update: put('/api/address/update', 'user'),
     disable: del('/api/address/disable', 'user'),
   },
   order: {
-    placeCashOnDelivery: { ...post('/api/order/cash-on-delivery', 'user'), keyed: true },
-    checkout: { ...post('/api/order/checkout', 'user'), keyed: true },
+    placeCashOnDelivery: { ...essential(post('/api/order/cash-on-delivery', 'user')), keyed: true },
+    checkout: { ...essential(post('/api/order/checkout', 'user')), keyed: true },
     /** Not in the specification: takes the payment provider's signed events (W-13). */
-    webhook: { ...post('/api/order/webhook', 'public'), raw: limits.webhookBytes },
+    webhook: { ...essential(post('/api/order/webhook', 'public')), raw: limits.webhookBytes },
     /** Not in the specification: asks the payment provider whether one of the caller's orders is paid. */
-    askPayment: put('/api/order/ask-payment', 'user'),
+    askPayment: essential(put('/api/order/ask-payment', 'user')),
     /** Not in the specification: the pay page of the sandbox, which replaces a payment provider. */
-    sandbox: post('/api/order/sandbox', 'public'),
-    paySandbox: put('/api/order/pay-sandbox', 'public'),
+    sandbox: essential(post('/api/order/sandbox', 'public')),
+    paySandbox: essential(put('/api/order/pay-sandbox', 'public')),
     list: get('/api/order/order-list', 'user'),
     /** Not in the specification: returns one of the caller's orders by its order number. */
-    details: post('/api/order/details', 'user'),
+    details: essential(post('/api/order/details', 'user')),
     /** Not in the specification: lists products that the caller has bought and can buy again. */
     bought: get('/api/order/bought', 'user'),
     /** Not in the specification: streams every change of the caller's orders as server-sent events. */
@@ -225,7 +233,7 @@ const table = {
   },
   /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */
   delivery: {
-    rules: get('/api/delivery/rules', 'public'),
+    rules: essential(get('/api/delivery/rules', 'public')),
     update: put('/api/delivery/update', 'admin'),
   },
 } as const satisfies Table;

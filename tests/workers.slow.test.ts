@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../api/database/embedded/ports.js';
 import { calls } from '../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
 import { clientOf } from './support/client.js';
@@ -10,9 +11,16 @@ import { waitUntil } from './support/waitUntil.js';
 
 let database: TestDatabase;
 let shop: BuiltShop;
+let metricsPort: number;
 beforeAll(async () => {
   database = await openTestDatabase();
-  shop = await openBuiltShop({ SEED: 'none', MONGODB_URI: database.uri, WORKERS: '2' });
+  metricsPort = await freePort();
+  shop = await openBuiltShop({
+    SEED: 'none',
+    MONGODB_URI: database.uri,
+    WORKERS: '2',
+    METRICS_PORT: String(metricsPort),
+  });
   await waitUntil(
     async () => shop.output(),
     (said) => said.includes('2 processes serve the shop.'),
@@ -46,6 +54,14 @@ test('two processes serve behind one port, and a session that has ended is refus
   await customer.call(calls.user.logout);
   await pause(1_000);
   expect(await statuses(customer.token)).toEqual(Array(24).fill(401));
+});
+
+test('the main process serves the metrics of both', async () => {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const [, count] =
+    /http_request_duration_seconds_count\{call="user.details",status="200"\} (\d+)/.exec(metrics) ?? [];
+  expect(Number(count)).toBe(24);
+  expect(metrics).toContain('tokri_ready 1');
 });
 
 test('a process that dies is replaced, and the other goes on', async () => {

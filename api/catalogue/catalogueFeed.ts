@@ -4,11 +4,16 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
 import { cooperative } from '../common/slices.js';
+import { changeStreamLag } from '../common/metrics.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type ChangeStream, changesSince, readChange } from './projection/changes.js';
+
+/** Returns the age of a change in seconds. MongoDB tells the second in which it was written. */
+const lagOf = ({ clusterTime }: { clusterTime?: mongo.Timestamp }): number =>
+  clusterTime ? Math.max(0, Math.floor(Date.now() / 1_000) - clusterTime.getHighBits()) : 0;
 
 /**
  * Keeps the projection fresh: loads everything, then follows one change stream from that moment on. The
@@ -78,6 +83,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
         const change = readChange(raw);
         this.backOff.proven();
         if (change) this.projection.take(change);
+        changeStreamLag.set(lagOf(raw));
         await due(); // an import changes hundreds of products at once
       }
     } finally {

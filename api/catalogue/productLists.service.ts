@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { searchSeconds } from '../common/metrics.js';
 import { DomainError } from '../common/domainError.js';
 import { sorted, testsOf } from './browsing.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
@@ -43,7 +44,9 @@ export class ProductListsService {
     ...filters
   }: ParsedBody<'product', 'search'>): Promise<Outcome<'product', 'search'>> {
     const limit = limits.pageSize.search;
+    const end = searchSeconds.startTimer();
     const answer = this.catalogue.state.search(search);
+    end();
     const { found, meant } = answer;
     const filtered = await this.filtered(filters, () => found.ids());
     const data = filtered

@@ -47,5 +47,6 @@ import { CategoryFilesService } from './categoryFiles.service.js';
     RepeatedImportsService,
     CategoryFilesService,
   ],
+  exports: [ImportJobsService],
 })
 export class ImportingModule {}

@@ -103,6 +103,17 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     await this.collection.updateOne({ _id, dueAt }, [{ $set: { ...fields, dueAt: next } }]);
   }
 
+  /** Counts the jobs that wait, and those of them that are due now. */
+  async counts(): Promise<{ waiting: number; due: number }> {
+    const { jobs = {}, dueAt = 'dueAt' } = this.options;
+    const isDue = { $expr: { $lte: [`$${dueAt}`, '$$NOW'] } };
+    const [waiting, due] = await Promise.all([
+      this.collection.countDocuments(jobs),
+      this.collection.countDocuments({ ...jobs, ...isDue }),
+    ]);
+    return { waiting, due };
+  }
+
   /** Takes the document that has been due longest, for the time of the lease; null if none is due. */
   private takeDue(): Promise<Job | null> {
     const { lease, jobs, dueAt = 'dueAt', taken = { tries: { $add: ['$tries', 1] } } } = this.options;

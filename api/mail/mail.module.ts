@@ -14,6 +14,6 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     MongooseModule.forFeature([{ name: 'OutgoingMail', schema: outgoingMailSchema }]),
   ],
   providers: [OutboxService, MailQueueService, MailSenderService, MailPersonalData],
-  exports: [OutboxService],
+  exports: [MailQueueService, OutboxService],
 })
 export class MailModule {}

@@ -10,6 +10,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
+import { ordersPlaced } from '../common/metrics.js';
 import { KeyedMutex, transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -164,6 +165,7 @@ export class PlacingService {
             transact(this.connection, write, until - Date.now()),
           );
           this.stock.apply(reserved);
+          ordersPlaced.inc({ payment });
           return order;
         },
       ),

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { allCalls } from '../../contract/calls.js';
+
+/** What a process measures of itself, for Prometheus. Names and units follow its conventions. */
+
+const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the head of a request to the end of its answer, by call of the API or kind of page.',
+  labelNames: ['call', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+export const requestsInProgress = new Gauge({
+  name: 'http_requests_in_progress',
+  help: 'Requests whose body has arrived and whose answer has not begun.',
+  labelNames: ['kind'] as const,
+});
+
+export const requestsRefused = new Counter({
+  name: 'http_requests_refused_total',
+  help: 'Requests that were answered 503 because the shop had too much to do.',
+  labelNames: ['kind'] as const,
+});
+
+export const searchSeconds = new Histogram({
+  name: 'tokri_search_duration_seconds',
+  help: 'Time of a product search in the index, without filters.',
+  buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1],
+});
+
+export const ordersPlaced = new Counter({
+  name: 'tokri_orders_placed_total',
+  help: 'Orders placed by this process.',
+  labelNames: ['payment'] as const,
+});
+
+export const changeStreamLag = new Gauge({
+  name: 'tokri_change_stream_lag_seconds',
+  help: 'Age of the latest change of the catalogue when it was taken, by the clocks of both machines.',
+  aggregator: 'max',
+});
+
+const callOf = new Map(allCalls.map(({ method, path, id }) => [`${method} ${path}`, id]));
+
+/** Measures the time of each request but streams, whose answers are open for hours. */
+export const useRequestTimes = (fastify: FastifyInstance): void => {
+  const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { url = '' } = request.routeOptions;
+    const call =
+      callOf.get(`${request.method} ${url}`) ?? (url.startsWith('/api/') ? 'other' : url || 'page');
+    if (!streams.has(call))
+      requestSeconds.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+};
