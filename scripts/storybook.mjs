@@ -30,7 +30,10 @@ const serve = async (folder) => {
     const found = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
     if (!pathname.startsWith(base) || !found.startsWith(folder) || !existsSync(found))
       return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[path.extname(found)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[path.extname(found)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600', // the folder does not change, and pages share most of their files
+    });
     return createReadStream(found).pipe(response);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -1,9 +1,19 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { entriesOf } from './entries.js';
 import { propTables, ready } from './inPage.js';
+import { test } from './stage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
+
+// One worker runs these tests on one page: a new page would load and compile the Storybook again.
+test.describe.configure({ mode: 'default' });
+let page: Page;
+test.beforeAll(async ({ browser }, { project }) => {
+  const { baseURL, locale, timezoneId } = project.use;
+  page = await browser.newPage({ baseURL, locale, timezoneId });
+});
+test.afterAll(() => page.context().close());
 
 /** Collects requests to addresses outside of the Storybook's folder, and requests that were not found. */
 const foreignRequests = (page: Page, home: string) => {
@@ -20,7 +30,7 @@ const foreignRequests = (page: Page, home: string) => {
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('asks no other host for anything, and works below the root of its host', async ({ page, baseURL }) => {
+test('asks no other host for anything, and works below the root of its host', async ({ baseURL }) => {
   const foreign = foreignRequests(page, baseURL ?? '');
   await page.goto('./?path=/docs/introduction--docs');
   await expect(preview(page).getByRole('heading', { name: 'Changelog' })).toBeVisible();
@@ -35,7 +45,7 @@ test('asks no other host for anything, and works below the root of its host', as
   expect(foreign).toEqual([]);
 });
 
-test('finds a story within two seconds', async ({ page }) => {
+test('finds a story within two seconds', async () => {
   await page.goto('./?path=/docs/introduction--docs');
   await page.waitForLoadState('networkidle'); // the search is timed, not the start
   await page.getByRole('searchbox').fill('quantity stepper');
@@ -49,9 +59,7 @@ test('has every page that docs/storybook.md names', () => {
   expect(named.map(([, id = '']) => id).filter((id) => !pages.has(id))).toEqual([]);
 });
 
-test('wears the chosen theme, language and density, on pages of documentation too; shows every viewport of the design language', async ({
-  page,
-}) => {
+test('wears the chosen theme, language and density, on pages of documentation too; shows every viewport of the design language', async () => {
   const chosen = 'theme:dark;language:hi;density:compact';
   const isDressed = async (root: Locator) => {
     await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -74,7 +82,7 @@ const exported = () =>
     .flatMap((file) => [...readFileSync(`ui/${file}`, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)])
     .map(([, name = '']) => name);
 
-test('D-05 lists props of components that are exported, each with a description', async ({ page }) => {
+test('D-05 lists props of components that are exported, each with a description', async () => {
   await page.goto('./iframe.html?viewMode=story&id=catalogue-price--playground');
   await page.evaluate(ready);
   const stories = entriesOf(STORYBOOK_FOLDER).filter(({ type }) => type === 'story');
@@ -91,7 +99,7 @@ test('D-05 lists props of components that are exported, each with a description'
   expect({ silent, unknown }).toEqual({ silent: [], unknown: [] });
 });
 
-test('D-05 the tabs over the props are called by their components', async ({ page }) => {
+test('D-05 the tabs over the props are called by their components', async () => {
   await page.goto('./iframe.html?viewMode=docs&id=forms-formframe--docs');
   await expect(page.getByRole('tab')).toHaveText(['FormFrame', 'SubmitButton']);
 });
@@ -108,8 +116,8 @@ const coded = [
 ] as const;
 
 for (const [name, component] of coded)
-  test(`D-10 the code to copy of ${name} is a use of ${component}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`D-10 the code to copy of ${name} is a use of ${component}`, async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`./iframe.html?viewMode=docs&id=${name}--docs`);
     await page
       .getByRole('button', { name: /^Copy( code)?$/ })
