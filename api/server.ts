@@ -193,7 +193,8 @@ export const startServer = async (
     await prepareDatabase(connection);
     await refuseUnshared(app, connection, config);
     await prepare?.(app);
-    await app.listen(config.PORT, config.HOST);
+    // Node's default of 511 connections waiting to be accepted makes clients of a rush wait for seconds
+    await app.listen({ port: config.PORT, host: config.HOST, backlog: 4_096 });
   } catch (error) {
     await app.close();
     throw error;
