@@ -57,6 +57,18 @@ describe('the catalogue in memory', () => {
     expect(state.search('eggs').found.ids()).toEqual([id]);
   });
 
+  test('finds all products of a big category by its new name, and lets other requests run meanwhile', async () => {
+    const state = new CatalogueState((image) => image);
+    state.take({ kind: 'categories', doc: dairy });
+    for (let at = 0; at < 2_000; at++)
+      state.take({ kind: 'products', doc: { ...milk, _id: new Types.ObjectId(), description: `no. ${at}` } });
+    state.take({ kind: 'categories', doc: { ...dairy, name: 'Fridge', version: 2 } });
+    const found = () => state.search('fridge').found.count;
+    expect(found()).toBeLessThan(2_000);
+    while (found() < 2_000) await new Promise(setImmediate);
+    expect(found()).toBe(2_000);
+  });
+
   test('searches by the default synonyms again once the stored ones are gone', () => {
     const state = stocked();
     const finds = () => state.search('doodh').found.ids();

@@ -1,5 +1,6 @@
 import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
+import { inSlices } from '../../common/slices.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
@@ -35,6 +36,9 @@ export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data']
 /** The number of cached searches, and how many hits they may hold together (eight bytes each). */
 const cacheSize = 500;
 const maxHits = 2_000_000;
+
+/** How many products of a renamed category are indexed at once; the others follow in slices. */
+const atOnce = 200;
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
@@ -182,8 +186,15 @@ export class CatalogueState {
     if (!docs.put(doc._id, doc)) return;
     if (known && known.name === doc.name && known.image === doc.image) return; // a write that only locked the document
     this.shown.clear();
-    for (const id of [...this.idsByCategory(doc._id), ...this.idsByCategory(undefined, doc._id)])
-      this.makeFindable(this.productDocs.get(id));
+    const ids = [...this.idsByCategory(doc._id), ...this.idsByCategory(undefined, doc._id)];
+    for (const id of ids.slice(0, atOnce)) this.makeFindable(this.productDocs.get(id));
+    if (ids.length > atOnce) void this.makeAllFindable(ids.slice(atOnce));
+  }
+
+  /** Indexes the products of a big category, and lets other requests run meanwhile. */
+  private async makeAllFindable(ids: readonly string[]): Promise<void> {
+    for await (const slice of inSlices(ids))
+      for (const id of slice) this.makeFindable(this.productDocs.get(id));
   }
 
   private putProduct(doc: CachedProduct): void {
