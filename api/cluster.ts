@@ -33,6 +33,8 @@ export const reportOpen = (): void => {
 export const runWorkers = async (count: number): Promise<void> => {
   // each accepts connections by itself: the main process would lose those that it hands to one that dies
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // a message to a process that has just died is an error of its channel; `exit` follows
+  cluster.on('fork', (worker) => worker.on('error', () => undefined));
   let stopping = false;
 
   const start = (): Worker => {

@@ -29,14 +29,16 @@ const isPlain = (error: unknown): error is Error =>
   plain.some((known) => error instanceof known) ||
   (error instanceof Error && error.name === 'MongooseServerSelectionError');
 
-type Settings = Pick<Config, 'PORT' | 'HOST' | 'DATA_DIR'>;
-type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>>;
+type Settings = Pick<Config, 'PORT' | 'METRICS_PORT' | 'HOST' | 'DATA_DIR'>;
+type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'> & { port: number }>;
 
-const unheard = (code: string | undefined, { PORT, HOST }: Settings): string | undefined => {
+const unheard = ({ code, port }: SystemError, { PORT, METRICS_PORT, HOST }: Settings): string => {
+  const setting = port !== undefined && port === METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  const taken = port ?? PORT;
   if (code === 'EADDRINUSE')
-    return `Port ${PORT} is taken: another program (or another Tokri) listens there. Stop it, or choose another with PORT=…`;
+    return `Port ${taken} is taken: another program (or another Tokri) listens there. Stop it, or choose another with ${setting}=…`;
   if (code === 'EACCES')
-    return `Port ${PORT} may not be used by this account: choose one above 1023 with PORT=…`;
+    return `Port ${taken} may not be used by this account: choose one above 1023 with ${setting}=…`;
   return `The shop cannot listen at HOST=${HOST} (${code}): give an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
 };
 
@@ -49,7 +51,8 @@ const isInside = (folder: string, file: string): boolean => {
 
 const ofTheSystem = (error: unknown, settings: Settings): string | undefined => {
   const { code, syscall, path: file } = (error ?? {}) as SystemError;
-  if (syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo') return unheard(code, settings);
+  if (syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo')
+    return unheard((error ?? {}) as SystemError, settings);
   if (!file || !code || !refusedByDisk.has(code)) return undefined;
   if (isFull(error)) return `There is no room for ${file} (${code}): make some, and run it again.`;
   return isInside(settings.DATA_DIR, file)

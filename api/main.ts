@@ -21,6 +21,11 @@ const probePort = async (port: number, host: string): Promise<void> => {
   await once(probe, 'close');
 };
 
+const probePorts = async ({ PORT, METRICS_PORT = 0, HOST }: Config): Promise<void> => {
+  await probePort(PORT, HOST);
+  await probePort(METRICS_PORT, HOST);
+};
+
 interface Shop extends RunningServer {
   config: Config;
 }
@@ -35,7 +40,7 @@ interface Hooks {
  * both.
  */
 const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
-  if (cluster.isPrimary) await probePort(config.PORT, config.HOST);
+  if (cluster.isPrimary) await probePorts(config);
   if (config.MONGODB_URI) await checkDatabase(config.MONGODB_URI);
   const embedded = config.MONGODB_URI
     ? undefined
@@ -95,7 +100,7 @@ export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promis
   if (cluster.isPrimary) warn(config);
   const workers = workerCount(config);
   if (cluster.isPrimary && workers > 1) {
-    await probePort(config.PORT, config.HOST);
+    await probePorts(config);
     await runWorkers(workers);
     await serveMetrics(config);
     (hooks.log ?? console.log)(`${workers} processes serve the shop.`);

@@ -138,8 +138,8 @@ const usePlugins = async (app: NestFastifyApplication, config: Config, times: ty
   await app.register(cookie);
   useSecurityHeaders(fastify, config);
   if (config.METRICS_PORT) useRequestTimes(fastify);
-  useAdmission(fastify, config.MAX_IN_PROGRESS);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
+  useAdmission(fastify, config.MAX_IN_PROGRESS);
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });

@@ -43,8 +43,8 @@ export interface Call<Body = unknown, Reply = unknown> {
    */
   readonly cacheable?: boolean;
   /**
-   * Whether the call belongs to a cart, an order or its payment. When the shop has more to do than it can, it
-   * refuses other calls first.
+   * Whether a customer needs the call to order or to pay. When the shop has more to do than it can, it refuses
+   * other calls first.
    */
   readonly essential?: boolean;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
@@ -65,7 +65,7 @@ const post = (path: string, access: Access): Row => ({ method: 'POST', path, acc
 const put = (path: string, access: Access): Row => ({ method: 'PUT', path, access });
 const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, access });
 
-/** A call that belongs to a cart, an order or its payment. */
+/** A call that a customer needs to order or to pay. */
 const essential = (row: Row): Row => ({ ...row, essential: true });
 
 /** A call whose reply depends only on the catalogue, the body and the language. */
@@ -74,7 +74,7 @@ const cached = (row: Row): Row => ({ ...row, cacheable: true });
 const table = {
   user: {
     register: post('/api/user/register', 'public'),
-    login: post('/api/user/login', 'public'),
+    login: essential(post('/api/user/login', 'public')),
     forgotPassword: put('/api/user/forgot-password', 'public'),
     verifyOtp: {
       ...put('/api/user/veify-forgote-password-otp', 'public'),
@@ -184,7 +184,7 @@ const table = {
     /** Not in the specification: streams every change of the caller's orders as server-sent events. */
     follow: { ...get('/api/order/follow', 'user'), stream: true },
     /** Not in the specification: a customer cancels an order that is not packed yet. */
-    cancel: put('/api/order/cancel', 'user'),
+    cancel: essential(put('/api/order/cancel', 'user')),
     /**
      * Not in the specification: returns the invoice of one of the caller's orders, before the delivery a
      * proforma. Admins get the invoice of any order.

@@ -110,6 +110,6 @@ export class AuditLogService {
         search: searchWords(by, things),
       };
     });
-    await this.entries.collection.insertMany(records, { session });
+    await this.entries.insertMany(records, { session });
   }
 }

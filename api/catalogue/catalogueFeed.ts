@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
-import { cooperative } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 import { changeStreamLag } from '../common/metrics.js';
 import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
@@ -77,16 +77,20 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     const opened = performance.now();
     const stream = changesSince(this.connection, asOf);
     this.stream = stream;
-    const due = cooperative();
+    const yieldIfDue = timeSlicer();
+    let caughtUp: NodeJS.Timeout | undefined;
     try {
       for await (const raw of stream) {
         const change = readChange(raw);
         this.backOff.proven();
         if (change) this.projection.take(change);
         changeStreamLag.set(lagOf(raw));
-        await due(); // an import changes hundreds of products at once
+        clearTimeout(caughtUp);
+        caughtUp = setTimeout(() => changeStreamLag.set(0), 5_000).unref();
+        await yieldIfDue(); // an import changes hundreds of products at once
       }
     } finally {
+      clearTimeout(caughtUp);
       this.backOff.lasted(performance.now() - opened);
       this.stream = undefined;
       await stream.close();

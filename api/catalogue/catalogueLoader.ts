@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, mongo } from 'mongoose';
-import { cooperative } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
@@ -39,12 +39,12 @@ export class CatalogueLoader {
   }
 
   private async fill(state: CatalogueState, session: ClientSession): Promise<void> {
-    const due = cooperative();
+    const yieldIfDue = timeSlicer();
     const load = async <Doc>(model: Model<Doc>, kind: Kind) => {
       const docs = model.collection.find({}, { session, sort: { _id: 1 }, batchSize: 1_000 });
       for await (const doc of docs) {
         state.take({ kind, doc } as CatalogueChange); // the collection determines the type of its documents
-        await due();
+        await yieldIfDue();
       }
     };
     await load(this.words, 'searchwords');

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { inSlices } from '../common/slices.js';
+import { KeyedMutex } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
 import { CatalogueState, type ProductWithCategories } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
+
+/** Work on more products than this waits for other such work, for up to `timeout` ms. */
+const many = 2_000;
+const timeout = 6_000;
 
 export type { ProductWithCategories } from './projection/catalogueState.js';
 
@@ -20,6 +25,8 @@ export class CatalogueProjectionService {
   /** Rises with every change of the catalogue that this process takes. */
   revision = 0;
 
+  private readonly mutex = new KeyedMutex();
+
   constructor(private readonly media: MediaService) {
     this.current = this.empty();
   }
@@ -30,6 +37,15 @@ export class CatalogueProjectionService {
    */
   get state(): Omit<CatalogueState, 'take'> {
     return this.current;
+  }
+
+  /**
+   * Runs work that goes through `count` products. Long works run one after the other: together they would take
+   * as long, and much more memory.
+   * @throws DomainError `notReady` after 6 s of waiting
+   */
+  goThrough<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
+    return count > many ? this.mutex.take(['products'], timeout, work) : work();
   }
 
   /** Yields the products with these ids that exist, in slices, and lets other requests run in between. */

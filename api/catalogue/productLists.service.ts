@@ -48,7 +48,7 @@ export class ProductListsService {
     const answer = this.catalogue.state.search(search);
     end();
     const { found, meant } = answer;
-    const filtered = await this.filtered(filters, () => found.ids());
+    const filtered = await this.filtered(filters, found.count, () => found.ids());
     const data = filtered
       ? slice(filtered, page, limit)
       : this.catalogue.state.products(found.ids((page - 1) * limit, page * limit));
@@ -66,10 +66,10 @@ export class ProductListsService {
   /** Returns the facets of a search or category. @throws DomainError `notFound` */
   async facets(query: ParsedBody<'product', 'facets'>): Promise<Outcome<'product', 'facets'>> {
     const { search, categoryId, subCategoryId, filters } = query;
-    const ids = categoryId
-      ? this.idsByCategory({ categoryId, subCategoryId })
-      : this.catalogue.state.search(search).found.ids();
-    return { data: await facetsOf(this.catalogue.slices(ids), filters) };
+    const count = (ids: readonly string[]) =>
+      this.catalogue.goThrough(ids.length, () => facetsOf(this.catalogue.slices(ids), filters));
+    if (categoryId) return { data: await count(this.idsByCategory({ categoryId, subCategoryId })) };
+    return { data: await count(this.catalogue.state.search(search).found.ids()) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */
@@ -91,7 +91,7 @@ export class ProductListsService {
     ...idsByCategory
   }: ParsedBody<'product', 'bySubCategory'>): Promise<Outcome<'product', 'bySubCategory'>> {
     const ids = this.idsByCategory(idsByCategory);
-    const filtered = await this.filtered({ filters, sort }, () => ids);
+    const filtered = await this.filtered({ filters, sort }, ids.length, () => ids);
     return {
       data: filtered ? slice(filtered, page, limit) : this.catalogue.state.products(slice(ids, page, limit)),
       page,
@@ -124,12 +124,15 @@ export class ProductListsService {
   }
 
   /** Filters and sorts a list. @returns undefined when there is nothing to filter or sort */
-  private async filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
+  private filtered({ filters, sort }: BrowseFilters, count: number, ids: () => readonly string[]) {
     const tests = testsOf(filters);
     if (!tests.length && !sort) return undefined;
-    const fitting: ProductWithCategories[] = [];
-    for await (const products of this.catalogue.slices(ids()))
-      for (const product of products) if (tests.every(([, passes]) => passes(product))) fitting.push(product);
-    return sorted(fitting, sort);
+    return this.catalogue.goThrough(count, async () => {
+      const fitting: ProductWithCategories[] = [];
+      for await (const products of this.catalogue.slices(ids()))
+        for (const product of products)
+          if (tests.every(([, passes]) => passes(product))) fitting.push(product);
+      return sorted(fitting, sort);
+    });
   }
 }

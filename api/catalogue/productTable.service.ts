@@ -61,10 +61,32 @@ export class ProductTableService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async table(query: Query): Promise<Outcome<'product', 'table'>> {
+  table(query: Query): Promise<Outcome<'product', 'table'>> {
+    const ids = this.ids(query);
+    return this.catalogue.goThrough(ids.length, () => this.pageOf(ids, query));
+  }
+
+  /** Counts all products at each stock level. */
+  stockCounts(): Promise<Record<StockLevel, number>> {
+    const ids = this.catalogue.state.idsByCategory();
+    return this.catalogue.goThrough(ids.length, () =>
+      stockCounts(this.catalogue.slices(ids), this.config.LOW_STOCK),
+    );
+  }
+
+  row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
+    ...product,
+    updatedAt: product.updatedAt ?? null,
+  });
+
+  private async pageOf(ids: readonly string[], query: Query): Promise<Outcome<'product', 'table'>> {
     const { page, limit, filters } = query;
     const lowStock = this.config.LOW_STOCK;
-    const fitting = await this.fitting(query);
+    const fitting: ProductWithCategories[] = [];
+    for await (const products of this.catalogue.slices(ids))
+      for (const product of products)
+        if (filters.discounted === undefined || filters.discounted === product.discount > 0)
+          fitting.push(product);
     const found = await sorted(fitting.filter(isAt(filters.stock, lowStock)), query);
     return {
       data: found.slice((page - 1) * limit, page * limit).map(this.row),
@@ -74,33 +96,12 @@ export class ProductTableService {
     };
   }
 
-  /** Counts all products at each stock level. */
-  stockCounts(): Promise<Record<StockLevel, number>> {
-    return stockCounts(this.catalogue.slices(this.catalogue.state.idsByCategory()), this.config.LOW_STOCK);
-  }
-
-  row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
-    ...product,
-    updatedAt: product.updatedAt ?? null,
-  });
-
-  /**
-   * Returns the matches of the search and of all filters except the stock level. Without a search the newest
-   * come first.
-   */
-  private async fitting({ search, filters }: Query): Promise<ProductWithCategories[]> {
-    const { categoryId, subCategoryId, discounted } = filters;
+  /** Returns the ids of the matches of the search in the category. Without a search the newest come first. */
+  private ids({ search, filters: { categoryId, subCategoryId } }: Query): readonly string[] {
     const { state } = this.catalogue;
     const ids = search.trim() ? state.search(search).found.ids() : state.idsByCategory().toReversed();
-    const inCategory =
-      categoryId || subCategoryId ? new Set(state.idsByCategory(categoryId, subCategoryId)) : undefined;
-    const fitting: ProductWithCategories[] = [];
-    for await (const products of this.catalogue.slices(ids))
-      for (const product of products) {
-        const { _id, discount } = product;
-        if (inCategory && !inCategory.has(_id)) continue;
-        if (discounted === undefined || discounted === discount > 0) fitting.push(product);
-      }
-    return fitting;
+    if (!categoryId && !subCategoryId) return ids;
+    const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
+    return ids.filter((id) => inCategory.has(id));
   }
 }

@@ -6,27 +6,41 @@ import { ErrorFilter } from './errorFilter.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 import { requestsInProgress, requestsRefused } from './metrics.js';
 
-type Kind = 'essential' | 'other';
+const priorities = ['essential', 'other', 'upload'] as const;
+type Priority = (typeof priorities)[number];
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request counts as in progress. */
-    inProgress: boolean;
+    /** Under which priority the request counts as in progress; undefined when it does not. */
+    counted: Priority | undefined;
   }
 }
 
 /** The mean delay of the event loop in ms that refuses requests, when it lasts for `samples` samples. */
-const longestDelay: Readonly<Record<Kind, number>> = { other: 300, essential: 1_500 };
+const longestDelay: Readonly<Record<Priority, number>> = { essential: 1_500, other: 300, upload: 300 };
 const samples = 4;
 /** ms between two samples. */
 const sampleEvery = 250;
 const resolution = 10;
 
-const essential = new Set(allCalls.flatMap(({ path, essential: is }) => (is ? [path] : [])));
-const streams = new Set(allCalls.flatMap(({ path, stream }) => (stream ? [path] : [])));
-const unlimited = new Set(['/health', '/health/live']);
+const pathsOf = (calls: typeof allCalls) => new Set(calls.map(({ method, path }) => `${method} ${path}`));
+const essential = pathsOf(allCalls.filter((call) => call.essential));
+const uploads = pathsOf(allCalls.filter((call) => call.file));
+const streams = pathsOf(allCalls.filter((call) => call.stream));
+const health = new Set(['GET /health', 'GET /health/live']);
+/** A page that was answered needs its files. */
+const file = /^\/(?:assets|media)\//;
 
-const pathOf = ({ routeOptions, url }: FastifyRequest) => routeOptions.url ?? url;
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
+const priorityOf = (request: FastifyRequest): Priority => {
+  const route = routeOf(request);
+  if (essential.has(route)) return 'essential';
+  return uploads.has(route) ? 'upload' : 'other';
+};
+
+const isUnlimited = (request: FastifyRequest) =>
+  request.method === 'OPTIONS' || health.has(routeOf(request)) || file.test(request.url);
 
 /** Returns the mean delay in ms of the event loop since the last call. */
 const meanDelay = (histogram: IntervalHistogram): number => {
@@ -37,18 +51,22 @@ const meanDelay = (histogram: IntervalHistogram): number => {
 
 const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
 
-/** Answers 503, so that the client tries again in a second; a page does so by itself. */
+/** Answers 503, so that the client tries again in a second. A page loads itself again. */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   const busy = new DomainError('notReady', { headers });
   if (request.url.startsWith('/api/')) {
     new ErrorFilter().answer(busy, request, reply);
     return;
   }
+  void reply.status(503).headers(headers);
+  if (!request.headers.accept?.includes('text/html')) {
+    void reply.send();
+    return;
+  }
   const { message } = busy.saidIn(messagesFor(request));
   varyByLanguage(reply);
   void reply
-    .status(503)
-    .headers({ ...headers, refresh: '2' })
+    .header('refresh', '2')
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><meta name="viewport" content="width=device-width"><title>503</title><p>${message}`,
@@ -56,61 +74,64 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Refuses requests at once when the shop has more to do than it can: when `max` of their kind are in progress,
- * or when the event loop is late. Carts, orders and payments have a number of their own, and the event loop
- * may be later for them. A request is in progress from the end of its body until its answer begins, so that
- * slow clients do not count.
+ * Refuses requests at once when the shop has more to do than it can: when `max` of their priority are in
+ * progress, or when the event loop is late. Carts, orders and payments have a number of their own, and the
+ * event loop may be later for them; uploads, which are in progress while their file arrives, have a tenth. Any
+ * other request is in progress from the end of its body until its answer begins, so that slow clients do not
+ * count.
  */
 export const useAdmission = (fastify: FastifyInstance, max: number): void => {
-  const inProgress: Record<Kind, number> = { essential: 0, other: 0 };
+  const limits: Readonly<Record<Priority, number>> = {
+    essential: max,
+    other: max,
+    upload: Math.ceil(max / 10),
+  };
+  const inProgress: Record<Priority, number> = { essential: 0, other: 0, upload: 0 };
+  /** How many samples in a row were too late. */
+  const lateSamples: Record<Priority, number> = { essential: 0, other: 0, upload: 0 };
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
-  /** How many samples in a row were too late. */
-  const late: Record<Kind, number> = { essential: 0, other: 0 };
   const timer = setInterval(() => {
     const delay = meanDelay(histogram);
-    for (const kind of ['essential', 'other'] as const)
-      late[kind] = delay > longestDelay[kind] ? late[kind] + 1 : 0;
-    for (const [kind, count] of Object.entries(inProgress)) requestsInProgress.set({ kind }, count);
+    for (const priority of priorities) {
+      lateSamples[priority] = delay > longestDelay[priority] ? lateSamples[priority] + 1 : 0;
+      requestsInProgress.set({ priority }, inProgress[priority]);
+    }
   }, sampleEvery).unref();
   fastify.addHook('onClose', async () => {
     clearInterval(timer);
     histogram.disable();
   });
 
-  const kindOf = (request: FastifyRequest): Kind => (essential.has(pathOf(request)) ? 'essential' : 'other');
-
   const isRefused = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const kind = kindOf(request);
-    const isBusy = inProgress[kind] >= max || late[kind] >= samples;
-    if (!isBusy || unlimited.has(pathOf(request))) return false;
-    requestsRefused.inc({ kind });
+    const priority = priorityOf(request);
+    const isBusy = inProgress[priority] >= limits[priority] || lateSamples[priority] >= samples;
+    if (!isBusy || isUnlimited(request)) return false;
+    requestsRefused.inc({ priority });
     refuse(request, reply);
     return true;
   };
+  const end = (request: FastifyRequest) => {
+    if (request.counted) inProgress[request.counted] -= 1;
+    request.counted = undefined;
+  };
 
-  fastify.decorateRequest('inProgress', false);
+  fastify.decorateRequest('counted', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     if (!isRefused(request, reply)) done();
   });
   // again, because many bodies may have arrived since
   fastify.addHook('preValidation', (request, reply, done) => {
     if (isRefused(request, reply)) return;
-    if (!streams.has(pathOf(request))) {
-      const kind = kindOf(request);
-      request.inProgress = true;
-      inProgress[kind] += 1;
-      reply.raw.once('close', () => end(request, kind));
+    if (!isUnlimited(request) && !streams.has(routeOf(request))) {
+      request.counted = priorityOf(request);
+      inProgress[request.counted] += 1;
+      reply.raw.once('close', () => end(request));
     }
     done();
   });
-  const end = (request: FastifyRequest, kind: Kind) => {
-    if (!request.inProgress) return;
-    request.inProgress = false;
-    inProgress[kind] -= 1;
-  };
   fastify.addHook('onSend', (request, _reply, payload, done) => {
-    end(request, kindOf(request));
+    end(request);
     done(null, payload);
   });
 };

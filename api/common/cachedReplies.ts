@@ -87,7 +87,8 @@ export const useCachedReplies = (fastify: FastifyInstance, revision: () => numbe
     }
     if (method === 'GET') reply.header('etag', `"${createHash('sha1').update(bytes).digest('base64url')}"`);
     const headers = headersOf(reply);
-    cache.set(key, { revision: replyRevision, headers, bytes });
+    // a reply that took long may be older than the one in the cache
+    if (replyRevision === revision()) cache.set(key, { revision: replyRevision, headers, bytes });
     const isKnown = isKnownTo(request, headers.etag);
     if (isKnown) reply.status(304);
     done(null, isKnown ? null : bytes);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { allCalls } from '../../contract/calls.js';
 
@@ -6,7 +6,7 @@ import { allCalls } from '../../contract/calls.js';
 
 const requestSeconds = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time from the head of a request to the end of its answer, by call of the API or kind of page.',
+  help: 'Time from the head of a request to the end of its answer, by call of the API, page, assets or media.',
   labelNames: ['call', 'status'] as const,
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
@@ -14,13 +14,13 @@ const requestSeconds = new Histogram({
 export const requestsInProgress = new Gauge({
   name: 'http_requests_in_progress',
   help: 'Requests whose body has arrived and whose answer has not begun.',
-  labelNames: ['kind'] as const,
+  labelNames: ['priority'] as const,
 });
 
 export const requestsRefused = new Counter({
   name: 'http_requests_refused_total',
   help: 'Requests that were answered 503 because the shop had too much to do.',
-  labelNames: ['kind'] as const,
+  labelNames: ['priority'] as const,
 });
 
 export const searchSeconds = new Histogram({
@@ -37,20 +37,39 @@ export const ordersPlaced = new Counter({
 
 export const changeStreamLag = new Gauge({
   name: 'tokri_change_stream_lag_seconds',
-  help: 'Age of the latest change of the catalogue when it was taken, by the clocks of both machines.',
+  help: 'How late the process took the latest change of the catalogue; 0 when there was none for 5 s.',
   aggregator: 'max',
 });
 
+for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
+for (const priority of ['essential', 'other', 'upload']) requestsRefused.inc({ priority }, 0);
+
 const callOf = new Map(allCalls.map(({ method, path, id }) => [`${method} ${path}`, id]));
+const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
+
+const labelOf = ({ method, url, routeOptions }: FastifyRequest): string => {
+  const call = callOf.get(`${method} ${routeOptions.url ?? ''}`);
+  if (call) return call;
+  const [, folder = ''] = /^\/(api|assets|media|health)\b/.exec(url) ?? [];
+  return folder || 'page';
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The label of the request in the metrics. */
+    metricsLabel: string;
+  }
+}
 
 /** Measures the time of each request but streams, whose answers are open for hours. */
 export const useRequestTimes = (fastify: FastifyInstance): void => {
-  const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const { url = '' } = request.routeOptions;
-    const call =
-      callOf.get(`${request.method} ${url}`) ?? (url.startsWith('/api/') ? 'other' : url || 'page');
-    if (!streams.has(call))
+  fastify.decorateRequest('metricsLabel', '');
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    request.metricsLabel = labelOf(request);
+    done();
+  });
+  fastify.addHook('onResponse', ({ metricsLabel: call }, reply, done) => {
+    if (call && !streams.has(call))
       requestSeconds.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });

@@ -1,27 +1,40 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** The time in ms for which work over many items holds the event loop. */
-const longest = 8;
+const sliceTime = 8;
 const sliceSize = 256;
 
+/** Work that waits to go on. One of them goes on in each turn of the event loop. */
+const waiting: (() => void)[] = [];
+
+const takeTurns = () => {
+  waiting.shift()?.();
+  if (waiting.length) setImmediate(takeTurns);
+};
+
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(takeTurns);
+  });
+
 /**
- * Returns a function that work over many items awaits now and then: after 8 ms it lets other requests run
- * first.
+ * Returns a function that work over many items awaits now and then: after 8 ms it lets requests and other such
+ * work go on first.
  */
-export const cooperative = (): (() => Promise<void> | undefined) => {
+export const timeSlicer = (): (() => Promise<void> | undefined) => {
   let since = performance.now();
-  const rest = async () => {
+  const yieldNow = async () => {
     await nextTurn();
     since = performance.now();
   };
-  return () => (performance.now() - since < longest ? undefined : rest());
+  return () => (performance.now() - since < sliceTime ? undefined : yieldNow());
 };
 
 /** Yields the items in slices of up to 256, and lets other requests run in between. */
 export async function* inSlices<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  const due = cooperative();
+  if (items.length > sliceSize) await nextTurn();
+  const yieldIfDue = timeSlicer();
   for (let from = 0; from < items.length; from += sliceSize) {
-    await due();
+    await yieldIfDue();
     yield items.slice(from, from + sliceSize);
   }
 }
@@ -33,7 +46,7 @@ export const sortedInSlices = async <Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,
 ): Promise<Item[]> => {
-  const due = cooperative();
+  const yieldIfDue = timeSlicer();
   let runs: Item[][] = [];
   for await (const slice of inSlices(items)) runs.push(slice.toSorted(compare));
   const merge = async (left: Item[], right: Item[] = []): Promise<Item[]> => {
@@ -48,7 +61,7 @@ export const sortedInSlices = async <Item>(
         merged.push(other);
         fromRight += 1;
       }
-      if (merged.length % sliceSize === 0) await due();
+      if (merged.length % sliceSize === 0) await yieldIfDue();
     }
     for (; fromLeft < left.length; fromLeft++) merged.push(left[fromLeft] as Item);
     for (; fromRight < right.length; fromRight++) merged.push(right[fromRight] as Item);

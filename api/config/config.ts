@@ -151,6 +151,12 @@ const missing = (env: NodeJS.ProcessEnv): SettingIssue[] => {
     ...(isProduction && env.SMTP_URL && !env.PUBLIC_URL
       ? [required('PUBLIC_URL', 'in production where SMTP_URL is set: mails carry links to the shop')]
       : []),
+    ...(env.METRICS_PORT && env.METRICS_PORT === (env.PORT || '3000')
+      ? [{ setting: 'METRICS_PORT', says: 'must be another port than PORT' }]
+      : []),
+    ...(isProduction && env.METRICS_PORT && !env.METRICS_TOKEN
+      ? [required('METRICS_TOKEN', 'in production where METRICS_PORT is set')]
+      : []),
     ...ofStripe.map((name) =>
       required(name, `to take payments by Stripe, which needs ${stripeNeeds(env).join(', ')}`),
     ),

@@ -1,11 +1,11 @@
-import { cooperative } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 
 /** Groups the items by `size`; the last batch may be smaller. It lets other requests run meanwhile. */
 export async function* batchesOf<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
-  const due = cooperative();
+  const yieldIfDue = timeSlicer();
   let batch: One[] = [];
   for await (const one of all) {
-    await due();
+    await yieldIfDue();
     batch.push(one);
     if (batch.length < size) continue;
     yield batch;

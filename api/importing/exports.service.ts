@@ -8,7 +8,7 @@ import { productColumns } from '../../contract/productFields.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { cooperative } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 import { guarded, joined } from './csv/cells.js';
 import { namesIn, pathOf, productCells, productFields, type CategoryNames } from './exportedProduct.js';
 import type { FileFormat } from './fileRecord.js';
@@ -124,10 +124,10 @@ export class ExportsService {
       subCategories: await this.namesOf(this.subCategories),
     };
     const products = this.products.find().sort({ _id: 1 }).lean<ProductRecord>().cursor({ batchSize: 500 });
-    const due = cooperative();
+    const yieldIfDue = timeSlicer();
     for await (const doc of products) {
       yield productFields(doc, names);
-      await due();
+      await yieldIfDue();
     }
   }
 

@@ -7,7 +7,7 @@ import { assumedUnit } from '../../contract/unitText.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { cooperative } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 import { MediaService } from '../media/media.service.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
@@ -170,10 +170,10 @@ export class RepeatedImportsService {
     const hasStock = mapping.stock !== undefined;
     const fields = { revision: 1, ...(hasStock && { stock: 1 }) };
     const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 5_000 });
-    const due = cooperative();
+    const yieldIfDue = timeSlicer();
     for await (const product of products) {
       sum.add(productText(product, hasStock));
-      await due();
+      await yieldIfDue();
     }
     for (const category of await this.categories.find().lean<CategoryRecord[]>())
       sum.add(categoryText(category));

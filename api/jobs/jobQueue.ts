@@ -103,15 +103,16 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     await this.collection.updateOne({ _id, dueAt }, [{ $set: { ...fields, dueAt: next } }]);
   }
 
-  /** Counts the jobs that wait, and those of them that are due now. */
-  async counts(): Promise<{ waiting: number; due: number }> {
+  /** Counts the jobs that wait, those that are due now, and those that were tried at least three times. */
+  async counts(): Promise<Record<'waiting' | 'due' | 'retried', number>> {
     const { jobs = {}, dueAt = 'dueAt' } = this.options;
     const isDue = { $expr: { $lte: [`$${dueAt}`, '$$NOW'] } };
-    const [waiting, due] = await Promise.all([
+    const [waiting, due, retried] = await Promise.all([
       this.collection.countDocuments(jobs),
       this.collection.countDocuments({ ...jobs, ...isDue }),
+      this.collection.countDocuments({ ...jobs, tries: { $gte: 3 } }),
     ]);
-    return { waiting, due };
+    return { waiting, due, retried };
   }
 
   /** Takes the document that has been due longest, for the time of the lease; null if none is due. */

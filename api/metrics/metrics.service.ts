@@ -17,8 +17,8 @@ import { PaymentQueueService } from '../payments/paymentQueue.service.js';
 const interval = 10_000;
 const openStatuses = ['payment_pending', 'placed', 'packed', 'out_for_delivery'] as const;
 
-// every process counts the same documents: several of them are not added up
-const ofDatabase = { aggregator: 'max' } as const;
+// every process counts the same documents, so their figures are not added up
+const countedByAll = { aggregator: 'max' } as const;
 const ready = new Gauge({
   name: 'tokri_ready',
   help: '1 when the process can serve, otherwise 0.',
@@ -28,24 +28,19 @@ const openOrders = new Gauge({
   name: 'tokri_orders_open',
   help: 'Orders that are neither delivered nor cancelled, by status.',
   labelNames: ['status'] as const,
-  ...ofDatabase,
+  ...countedByAll,
 });
 const jobs = new Gauge({
   name: 'tokri_jobs',
-  help: 'Jobs of the queues for mails, payments and imports: all that wait, and those that are due now.',
+  help: 'Jobs of a queue: all that wait, those that are due now, and those that were tried three times or more.',
   labelNames: ['queue', 'state'] as const,
-  ...ofDatabase,
+  ...countedByAll,
 });
 const payments = new Gauge({
   name: 'tokri_payments_waiting',
-  help: 'Online payments with something left to do, by state: money of `refunding` must be sent back.',
+  help: 'Online payments with something left to do, by state: `refunding` waits for a refund, of `wrong` another amount was paid.',
   labelNames: ['state'] as const,
-  ...ofDatabase,
-});
-const failingRefunds = new Gauge({
-  name: 'tokri_refunds_failing',
-  help: 'Refunds that have failed at least three times; they are tried again.',
-  ...ofDatabase,
+  ...countedByAll,
 });
 
 /** Counts every ten seconds what waits in the database, for the metrics. */
@@ -78,7 +73,7 @@ export class MetricsService implements OnApplicationBootstrap, OnModuleDestroy {
   private count(): Promise<void> {
     ready.set(this.readiness.missing().length ? 0 : 1);
     return (this.counting ??= this.countAll()
-      .catch((error: unknown) => this.log.warn(`nothing could be counted: ${String(error)}`))
+      .catch((error: unknown) => this.log.warn(`the counts of the metrics failed: ${String(error)}`))
       .finally(() => (this.counting = undefined)));
   }
 
@@ -87,13 +82,10 @@ export class MetricsService implements OnApplicationBootstrap, OnModuleDestroy {
     for (const status of openStatuses) openOrders.set({ status }, await this.orders.count({ status }, now));
     const queues = { mails: this.mails, payments: this.payments, imports: this.imports };
     for (const [queue, jobQueue] of Object.entries(queues)) {
-      const { waiting, due } = await jobQueue.counts();
-      jobs.set({ queue, state: 'waiting' }, waiting);
-      jobs.set({ queue, state: 'due' }, due);
+      for (const [state, count] of Object.entries(await jobQueue.counts())) jobs.set({ queue, state }, count);
     }
-    const { byState, failing } = await this.payments.waitingPayments();
+    const waitingPayments = await this.payments.waitingPayments();
     payments.reset();
-    for (const [state, count] of Object.entries(byState)) payments.set({ state }, count);
-    failingRefunds.set(failing);
+    for (const [state, count] of Object.entries(waitingPayments)) payments.set({ state }, count);
   }
 }

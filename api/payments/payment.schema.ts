@@ -91,3 +91,4 @@ paymentSchema.index(
 );
 paymentSchema.index({ intent: 1 }, { sparse: true });
 paymentSchema.index({ dueAt: 1 }, { sparse: true });
+paymentSchema.index({ state: 1 }, { partialFilterExpression: { state: 'wrong' } });

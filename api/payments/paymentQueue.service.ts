@@ -9,8 +9,6 @@ import type { PaymentRecord } from './payment.schema.js';
 /** ms before the provider is first asked about a payment page, and between two checks of that page. */
 export const askEvery = 300_000;
 const lease = 30_000;
-/** A refund that has failed this often is reported. */
-const manyTries = 3;
 /** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
 const pauseBetween = 8_000;
 
@@ -44,18 +42,14 @@ export class PaymentQueueService extends JobQueue<PaymentRecord> {
     this.wake();
   }
 
-  /** Counts the payments with something left to do, by state, and the refunds that keep failing. */
-  async waitingPayments(): Promise<{ byState: Record<string, number>; failing: number }> {
-    const waiting = { dueAt: { $exists: true } };
-    const [groups, failing] = await Promise.all([
-      this.collection
-        .aggregate<{ _id: string; count: number }>([
-          { $match: waiting },
-          { $group: { _id: '$state', count: { $sum: 1 } } },
-        ])
-        .toArray(),
-      this.collection.countDocuments({ ...waiting, state: 'refunding', tries: { $gte: manyTries } }),
-    ]);
-    return { byState: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])), failing };
+  /** Counts by state the payments with something left to do, and those with a wrong amount. */
+  async waitingPayments(): Promise<Record<string, number>> {
+    const groups = await this.collection
+      .aggregate<{ _id: string; count: number }>([
+        { $match: { $or: [{ dueAt: { $exists: true } }, { state: 'wrong' }] } },
+        { $group: { _id: '$state', count: { $sum: 1 } } },
+      ])
+      .toArray();
+    return Object.fromEntries(groups.map(({ _id, count }) => [_id, count]));
   }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
-import { cooperative } from '../../common/slices.js';
+import { timeSlicer } from '../../common/slices.js';
 import { type FileRecord, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 import { RecordEnd } from './recordEnd.js';
@@ -146,10 +146,10 @@ class CsvReading {
 export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
   const reading = new CsvReading(delimiter);
   try {
-    const due = cooperative();
+    const yieldIfDue = timeSlicer();
     for await (const chunk of unmarked(source as AsyncIterable<Buffer>))
       for (const part of partsOf(chunk)) {
-        await due();
+        await yieldIfDue();
         yield* reading.take(part, chunk);
       }
     yield* reading.end();
