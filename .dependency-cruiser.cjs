@@ -13,8 +13,8 @@ const baseFolders = ['config', 'common', 'database', 'jobs', 'secrets'];
 const apiFolders = [
   'config',
   'common',
-  'database',
   'jobs',
+  'database',
   'audit',
   'secrets',
   'rateLimits',

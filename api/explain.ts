@@ -4,6 +4,7 @@ import { type Config, ConfigError } from './config/config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
 import { isFull } from './database/embedded/embeddedMongoError.js';
+import { OwnedDatabaseError } from './database/owning.js';
 import {
   ForeignDatabaseError,
   NewerDatabaseError,
@@ -21,6 +22,7 @@ const plain = [
   ForeignImagesError,
   NewerDatabaseError,
   OtherSecretError,
+  OwnedDatabaseError,
   UnfinishedRestoreError,
   UnusableDatabaseError,
 ];

@@ -9,6 +9,7 @@ import type { Config } from '../api/config/config.js';
 import { checkDatabase } from '../api/database/checkDatabase.js';
 import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
 import { mongoFolder } from '../api/database/embedded/folder.js';
+import { refuseMaintained } from '../api/database/owning.js';
 import { holdsShop, prepareDatabase } from '../api/database/schemaVersion.js';
 import { CliModule } from './cli.module.js';
 import { CommandError } from './terminal/commandError.js';
@@ -45,7 +46,7 @@ const onDatabase = async <Result>(
     if (!founding && !holds) throw new NoShop(`the database ${connection.name}`);
     // a new shop needs all indexes, also those of modules that no command uses
     if (!holds) (await import('../api/everyModel.js')).knowEveryModel(connection);
-    if (!asItIs && !unfinished) await (await import('./backups/owning.js')).refuseOwned(connection);
+    if (!asItIs && !unfinished) await refuseMaintained(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
     return await work({ api, config, connection, database: connection.name });
   } finally {

@@ -1,11 +1,14 @@
 import type { Connection } from 'mongoose';
 import { isAtWork } from '../common/workers.js';
 
-/** Work on a whole database that has to run alone. */
-export type Maintenance = 'restore' | 'reset';
+/**
+ * Work on a whole database, of which one runs at a time. A restore and a reset keep others from the database;
+ * a migration runs beside them.
+ */
+export type Maintenance = 'restore' | 'reset' | 'migration';
 
 /**
- * A lease on the whole database, for the one process that empties or fills it. It is stored in `meta`, beside
+ * A lease on the whole database, for the one process that empties, fills or migrates it. It is stored in `meta`, beside
  * the mark of a restore.
  */
 export interface Owned {
@@ -38,5 +41,7 @@ export const ownerOf = async (
 };
 
 /** Tells whether a process empties or fills the database now. */
-export const isMaintained = async (connection: Connection): Promise<boolean> =>
-  (await ownerOf(connection))?.atWork ?? false;
+export const isMaintained = async (connection: Connection): Promise<boolean> => {
+  const found = await ownerOf(connection);
+  return found?.owned.what !== 'migration' && (found?.atWork ?? false);
+};

@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 import { type Count, countsIn, emptyDatabase, removeImages } from './emptying.js';
 import { refuseImporting } from './importing.js';
-import { owning, refuseOwned } from './owning.js';
+import { owning, refuseOwned } from '../../api/database/owning.js';
 import { endRestore } from './restoring.js';
 import { type Shop, shopOf } from './shopOf.js';
 import { stopping } from '../terminal/stopping.js';

@@ -8,7 +8,7 @@ import type { Api } from '../withApi.js';
 import { countsIn } from './emptying.js';
 import type { Contents } from './format.js';
 import { refuseImporting } from './importing.js';
-import { owning, refuseOwned } from './owning.js';
+import { owning, refuseOwned } from '../../api/database/owning.js';
 import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
 import { shopOf } from './shopOf.js';

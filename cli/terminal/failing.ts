@@ -19,6 +19,7 @@ const exits: Readonly<Record<string, ExitName>> = {
   NewerDatabaseError: 'conflict',
   ForeignDatabaseError: 'conflict',
   UnfinishedRestoreError: 'conflict',
+  OwnedDatabaseError: 'conflict',
 };
 
 /** The exit codes for the API's error codes; all others are a `conflict`. */

@@ -6,7 +6,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
 import { nameWorker } from '../../api/common/workers.js';
 import { ownerMark } from '../../api/database/maintenance.js';
-import { owning } from '../../cli/backups/owning.js';
+import { owning } from '../../api/database/owning.js';
 import { openTestDatabase } from '../support/database.js';
 import { tokriIn } from '../support/ranTokri.js';
 import { hashesOf } from './whole.js';
@@ -90,7 +90,7 @@ test('of several that begin at once one works, and the next one after its end', 
       begun += 1;
       return othersAreRefused;
     }).catch((error: unknown) => {
-      expect(error).toMatchObject({ exit: 'conflict' });
+      expect(error).toMatchObject({ name: 'OwnedDatabaseError' });
       if ((refused += 1) === 4) resolve();
     });
   await Promise.all(Array.from({ length: 5 }, begins));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameWorker } from '../../api/common/workers.js';
-import { owning } from '../../cli/backups/owning.js';
+import { owning } from '../../api/database/owning.js';
 import { type Fixture, openFixture } from '../support/fixture.js';
 
 let fixture: Fixture;
