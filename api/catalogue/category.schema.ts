@@ -3,7 +3,7 @@ import { sameName } from '../common/sameName.js';
 
 /**
  * A stored category. `image` is a key or an `https:` address. `version` rises with every write. `revision`
- * rises with edits only; it is undefined before the first edit.
+ * rises with edits only; it is undefined where a program of before schema version 2 has created the category.
  */
 export interface CategoryRecord {
   _id: Types.ObjectId;
@@ -18,7 +18,7 @@ export const categorySchema = new Schema<CategoryRecord>(
     name: { type: String, required: true },
     image: { type: String, default: '' },
     version: { type: Number, default: 1 },
-    revision: { type: Number },
+    revision: { type: Number, default: 0 },
   },
   { strict: 'throw', versionKey: false, collection: 'categories' },
 );

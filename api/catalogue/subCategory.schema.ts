@@ -13,7 +13,7 @@ export const subCategorySchema = new Schema<SubCategoryRecord>(
     image: { type: String, default: '' },
     category: { type: [Schema.Types.ObjectId], default: [] },
     version: { type: Number, default: 1 },
-    revision: { type: Number },
+    revision: { type: Number, default: 0 },
   },
   { strict: 'throw', versionKey: false, collection: 'subcategories' },
 );

@@ -134,7 +134,7 @@ export class CategoryPlan {
   }
 
   private addCategory(name: string): CategoryRecord {
-    return this.categories.add({ _id: new Types.ObjectId(), name, image: '', version: 1 });
+    return this.categories.add({ _id: new Types.ObjectId(), name, image: '', version: 1, revision: 0 });
   }
 
   private under(categories: readonly Types.ObjectId[], name: string): SubCategoryRecord {
@@ -150,4 +150,4 @@ export class CategoryPlan {
   }
 }
 
-const unplaced = () => ({ _id: new Types.ObjectId(), image: '', category: [], version: 1 });
+const unplaced = () => ({ _id: new Types.ObjectId(), image: '', category: [], version: 1, revision: 0 });

@@ -45,6 +45,7 @@ const categoryRecord = ({ key, name }: DemoCategory): CategoryRecord => ({
   name,
   image: imageKey('category', key, 1),
   version: 1,
+  revision: 0,
 });
 
 const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCategoryRecord => ({
@@ -53,6 +54,7 @@ const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCateg
   image: imageKey('subcategory', key, 1),
   category: idsOf('category', categories),
   version: 1,
+  revision: 0,
 });
 
 const productRecord = ({
