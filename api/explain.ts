@@ -4,10 +4,12 @@ import { type Config, ConfigError } from './config/config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
 import { isFull } from './database/embedded/embeddedMongoError.js';
+import { IrreversibleMigrationError } from './database/migrate.js';
 import { OwnedDatabaseError } from './database/owning.js';
 import {
   ForeignDatabaseError,
   NewerDatabaseError,
+  PendingMigrationError,
   UnfinishedRestoreError,
 } from './database/schemaVersion.js';
 import { ForeignImagesError } from './media/sharedImages.js';
@@ -20,9 +22,11 @@ const plain = [
   EmbeddedMongoError,
   ForeignDatabaseError,
   ForeignImagesError,
+  IrreversibleMigrationError,
   NewerDatabaseError,
   OtherSecretError,
   OwnedDatabaseError,
+  PendingMigrationError,
   UnfinishedRestoreError,
   UnusableDatabaseError,
 ];

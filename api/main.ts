@@ -1,11 +1,15 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { exitCodes } from '../contract/operator/exits.js';
 import { type Config, loadConfig } from './config/config.js';
 import { reportOpen, runWorkers, workerCount } from './cluster.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { serveMetrics } from './common/metricsServer.js';
+import { watchSchema } from './database/watchSchema.js';
 import { explain } from './explain.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
 
@@ -63,14 +67,15 @@ const openShop = async (config: Config, { prepare, log = console.log }: Hooks = 
   }
 };
 
-const closeOnSignal = (shop: Shop) => {
+/** Closes the shop at a signal, and when a newer program migrates the database away from this one. */
+const closeInTime = (shop: Shop) => {
   let closing = false;
-  const stop = () => {
+  const stop = (code: number) => {
     if (closing) return;
     closing = true;
     const hurry = setTimeout(() => process.exit(1), 9_500);
     shop.close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error) => {
         console.error(explain(error));
         process.exit(1);
@@ -78,8 +83,12 @@ const closeOnSignal = (shop: Shop) => {
     );
     hurry.unref();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  watchSchema(shop.app.get<Connection>(getConnectionToken()), (error) => {
+    console.error(explain(error));
+    stop(exitCodes.conflict);
+  });
 };
 
 const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
@@ -107,7 +116,7 @@ export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promis
     return undefined;
   }
   const shop = await openShop(config, hooks);
-  closeOnSignal(shop);
+  closeInTime(shop);
   reportOpen();
   return shop;
 };

@@ -28,6 +28,7 @@ import { useZippedReplies } from './common/zippedReplies.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config/config.js';
+import { migrateAtStart } from './database/migrate.js';
 import { prepareDatabase } from './database/schemaVersion.js';
 import { useDocs } from './docs/docs.js';
 import { useMailReader } from './mail/mailReader.js';
@@ -190,6 +191,7 @@ export const startServer = async (
   try {
     await usePlugins(app, config, times);
     const connection = app.get<Connection>(getConnectionToken());
+    await migrateAtStart(connection);
     await prepareDatabase(connection);
     await refuseUnshared(app, connection, config);
     await prepare?.(app);

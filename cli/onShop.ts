@@ -33,7 +33,7 @@ const isThere = (file: string) =>
 const onDatabase = async <Result>(
   config: Config,
   uri: string,
-  { founding = false, unfinished = false, asItIs = false }: Opening,
+  { founding = false, unfinished = false, pending = false, asItIs = false }: Opening,
   work: (shop: Api) => Promise<Result>,
 ): Promise<Result> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
@@ -47,7 +47,7 @@ const onDatabase = async <Result>(
     // a new shop needs all indexes, also those of modules that no command uses
     if (!holds) (await import('../api/everyModel.js')).knowEveryModel(connection);
     if (!asItIs && !unfinished) await refuseMaintained(connection);
-    if (!asItIs) await prepareDatabase(connection, { unfinished });
+    if (!asItIs) await prepareDatabase(connection, { unfinished, pending });
     return await work({ api, config, connection, database: connection.name });
   } finally {
     await api.close();

@@ -7,6 +7,7 @@ import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
 import { help } from './commands/help.js';
+import { migrate } from './commands/migrate.js';
 import { orders } from './commands/orders.js';
 import { search } from './commands/search.js';
 import { reset } from './commands/reset.js';
@@ -34,7 +35,10 @@ const inGroups = (withApi: WithApi, env: NodeJS.ProcessEnv): [heading: string, c
     [seed(withApi), importProducts(withApi), exportProducts(withApi), stock(withApi), search(withApi)],
   ],
   ['Users and orders:', [createAdmin(withApi, env), user(withApi, env), orders(withApi)]],
-  ['The whole shop:', [backup(withApi), restore(withApi), reset(withApi), acceptSecret(withApi)]],
+  [
+    'The whole shop:',
+    [backup(withApi), restore(withApi), reset(withApi), migrate(withApi), acceptSecret(withApi)],
+  ],
   ['This program:', []],
 ];
 

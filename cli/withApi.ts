@@ -22,6 +22,8 @@ export interface Opening {
    * shop.
    */
   trial?: boolean;
+  /** Opens a database without a migration that this program needs, for commands that work on any version. */
+  pending?: boolean;
   /** Opens a database in which a restore was interrupted. */
   unfinished?: boolean;
   /** Opens even a shop that has problems. Opening it repairs and migrates nothing. */

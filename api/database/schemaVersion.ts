@@ -1,16 +1,24 @@
 import type { Connection } from 'mongoose';
 import { createMissing } from './createMissing.js';
+import { compatibleFromOf, type Migration, migrations, versionOf } from './migrations.js';
 
-/** Rises by one with each change that an older program cannot read. Such a change needs a migration; there has been none. */
-export const schemaVersion = 1;
-
-/** The database was written by a newer program than this one. */
+/** A newer program has migrated the database so that this one cannot work on it. */
 export class NewerDatabaseError extends Error {
-  constructor(found: number) {
+  constructor(found: number, known: number) {
     super(
-      `This database has schema version ${found}, and this program knows ${schemaVersion} at most: start a newer version of Tokri, or restore a backup made with this one.`,
+      `This database has schema version ${found}, and this program knows ${known} at most: start a newer version of Tokri, or restore a backup made with this one.`,
     );
     this.name = 'NewerDatabaseError';
+  }
+}
+
+/** A migration that this program needs is not done. */
+export class PendingMigrationError extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `This database has schema version ${found}, and this program needs ${known}: run tokri migrate, or start the shop.`,
+    );
+    this.name = 'PendingMigrationError';
   }
 }
 
@@ -35,10 +43,46 @@ export class UnfinishedRestoreError extends Error {
   }
 }
 
-interface Meta {
+/** The record in `meta` that tells a shop from other databases, and how far it is migrated. */
+export interface SchemaRecord {
   _id: string;
+  /** The number of the last migration that is done; 1 before the first one. */
   version: number;
+  /** The lowest schema version that a program must know; `version` if absent. */
+  compatibleFrom?: number;
+  /** The migration that has begun and not ended; `done` counts documents. */
+  running?: { number: number; down: boolean; since: Date; done: number };
 }
+
+const schemaMark = 'schema';
+
+/** Returns the collection with the schema record, and the filter for it. */
+export const schemaIn = (connection: Connection) => ({
+  meta: connection.collection<SchemaRecord>('meta'),
+  ofSchema: { _id: schemaMark },
+});
+
+/** Returns the schema record; null for a database that holds no shop. */
+export const readSchema = (connection: Connection): Promise<SchemaRecord | null> => {
+  const { meta, ofSchema } = schemaIn(connection);
+  return meta.findOne(ofSchema);
+};
+
+/** Returns the lowest schema version that a program must know to work on the database. */
+export const neededBy = ({ version, compatibleFrom = version }: SchemaRecord): number => compatibleFrom;
+
+/** @throws NewerDatabaseError */
+export const refuseNewer = (schema: SchemaRecord, known = migrations): void => {
+  if (neededBy(schema) > versionOf(known)) throw new NewerDatabaseError(schema.version, versionOf(known));
+};
+
+/** Lists the migrations that are not done in a database. */
+export const pendingIn = ({ version }: SchemaRecord, known = migrations): readonly Migration[] =>
+  known.filter(({ number }) => number > version);
+
+/** Tells whether a program needs one of its pending migrations before it can work. */
+export const isNeeded = (pending: readonly Migration[]): boolean =>
+  pending.some(({ compatibleFrom }) => compatibleFrom !== undefined);
 
 /** A record in `meta` that exists from before the first write of a restore until after its last. */
 export interface RestoreMark {
@@ -63,31 +107,40 @@ export const unfinishedRestore = (connection: Connection): Promise<RestoreMark |
  */
 export const holdsShop = async (connection: Connection): Promise<boolean> => {
   const names = (await connection.listCollections()).map(({ name }) => name);
-  const schema = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
-  if (schema) return true;
+  if (await readSchema(connection)) return true;
   const others = names.filter((name) => name !== 'meta' && !name.startsWith('system.'));
   if (others.length) throw new ForeignDatabaseError(connection.name, others);
   return false;
 };
 
+interface Accepted {
+  /** Accepts a half restored database. */
+  unfinished?: boolean;
+  /** Accepts a database without a migration that this program needs. */
+  pending?: boolean;
+  known?: readonly Migration[];
+}
+
 /**
- * Refuses databases that are foreign, newer or half restored, then makes sure that collections and indexes
- * exist. Several processes may run it at once.
- * @param unfinished accepts a half restored database
- * @throws ForeignDatabaseError, NewerDatabaseError, UnfinishedRestoreError
+ * Refuses databases that are foreign, newer, half restored or not migrated, then makes sure that collections
+ * and indexes exist. Several processes may run it at once.
+ * @throws ForeignDatabaseError, NewerDatabaseError, UnfinishedRestoreError, PendingMigrationError
  */
 export const prepareDatabase = async (
   connection: Connection,
-  { unfinished = false }: { unfinished?: boolean } = {},
+  { unfinished = false, pending = false, known = migrations }: Accepted = {},
 ): Promise<void> => {
   await holdsShop(connection);
   if (!unfinished && (await unfinishedRestore(connection))) throw new UnfinishedRestoreError(connection.name);
-  const meta = connection.collection<Meta>('meta');
+  const { meta, ofSchema } = schemaIn(connection);
+  const version = versionOf(known);
   const found = await meta.findOneAndUpdate(
-    { _id: 'schema' },
-    { $setOnInsert: { version: schemaVersion } },
+    ofSchema,
+    { $setOnInsert: { version, compatibleFrom: compatibleFromOf(version, known) } },
     { upsert: true, returnDocument: 'after' },
   );
-  if (found && found.version > schemaVersion) throw new NewerDatabaseError(found.version);
+  if (!found) throw new Error('the schema record was written and not returned');
+  refuseNewer(found, known);
+  if (!pending && isNeeded(pendingIn(found, known))) throw new PendingMigrationError(found.version, version);
   await createMissing(connection);
 };

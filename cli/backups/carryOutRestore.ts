@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { migrate } from '../../api/database/migrate.js';
 import { unfinishedRestore } from '../../api/database/schemaVersion.js';
 import { type Confirmation, confirm } from '../terminal/confirming.js';
 import { withFile } from '../terminal/files.js';
@@ -72,20 +73,26 @@ const makeWay = async (
 const cutOff = () =>
   'Stopped in the middle: the shop stays closed until tokri restore is run again, with this backup or another one; tokri reset empties it.';
 
-/** Verifies a backup and restores it into a database that is empty or may be emptied. */
+const unmigrated = () =>
+  'Stopped: the backup is restored, but not migrated. tokri migrate or the next start of the shop does that.';
+
+/**
+ * Verifies a backup, restores it into a database that is empty or may be emptied, and migrates it.
+ * @returns the content of the backup, the number of removed images, and the numbers of the migrations
+ */
 export const carryOutRestore = async (
   shop: Api,
   file: string,
   options: Options,
   terminal: Terminal,
-): Promise<Contents & { removed: number }> => {
+): Promise<Contents & { removed: number; migrated: number[] }> => {
   await withFile(file, () => stat(file));
   const { connection } = shopOf(shop);
   await refuseOwned(connection);
   await refuseImporting(shop.api);
   const confirmed = await makeWay(shop, file, options);
   const { collections, images } = await verifyBackup(file, terminal, options.name);
-  return stopping(cutOff, (stopped) =>
+  const restored = await stopping(cutOff, (stopped) =>
     owning(connection, 'restore', stopped, async (signal) => {
       await refuseImporting(shop.api); // an import may have begun meanwhile
       if (!confirmed) await makeWay(shop, file, options); // the database may have been filled meanwhile
@@ -104,4 +111,6 @@ export const carryOutRestore = async (
       }
     }),
   );
+  const steps = await stopping(unmigrated, (signal) => migrate(connection, { signal }));
+  return { ...restored, migrated: steps.map(({ migration }) => migration.number) };
 };

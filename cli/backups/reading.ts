@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { schemaVersion } from '../../api/database/migrations.js';
 import { CommandError } from '../terminal/commandError.js';
 import { documentsIn, Torn } from './documents.js';
 import {

@@ -1,5 +1,5 @@
 import { installation } from '../../api/common/installation.js';
-import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { neededBy, readSchema } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { toOutput, writeWhole } from '../terminal/wholeFile.js';
@@ -73,7 +73,9 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
     async (signal) => {
       const { database } = shop;
       const { version: tokri } = installation;
-      const from = { format: formatVersion, tokri, schema: schemaVersion, database, at: new Date() };
+      const stored = await readSchema(shop.connection);
+      if (!stored) throw new Error(`the database ${database} has no schema version`);
+      const from = { format: formatVersion, tokri, schema: neededBy(stored), database, at: new Date() };
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
       const total = await countOf(source);

@@ -40,10 +40,13 @@ export const backup = (withApi: WithApi) =>
       if (file === toOutput) refuseOutput(options);
       else if (file !== undefined) await refuseOddPlace(file);
       const terminal = new Terminal(options);
-      const [taken, words] = await withApi(async (shop) => {
-        const { takeBackup } = await import('../backups/takeBackup.js');
-        return [await takeBackup(shop, file, terminal), await import('../backups/words.js')] as const;
-      });
+      const [taken, words] = await withApi(
+        async (shop) => {
+          const { takeBackup } = await import('../backups/takeBackup.js');
+          return [await takeBackup(shop, file, terminal), await import('../backups/words.js')] as const;
+        },
+        { pending: true },
+      );
       const { file: written, bytes, vanished } = taken;
       for (const name of vanished)
         terminal.warns(`The image ${name} was removed from the shop meanwhile: the backup does not have it.`);

@@ -25,6 +25,7 @@ export const reset = (withApi: WithApi) =>
       const work = await import('../backups/carryOutReset.js');
       const reply = await withApi((shop) => work.carryOutReset(shop, options, terminal), {
         unfinished: true,
+        pending: true,
       });
       const next = reply.dryRun
         ? 'tokri backup, then tokri reset'

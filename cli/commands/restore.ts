@@ -28,7 +28,7 @@ export const restore = (withApi: WithApi) =>
     )
     .addHelpText(
       'after',
-      '\nStop the shop meanwhile: what it writes during a restore is mixed into it. The file is verified to its end before anything is written. Cut off in the middle, it is run again.',
+      '\nStop the shop meanwhile: what it writes during a restore is mixed into it. The file is verified to its end before anything is written. Cut off in the middle, it is run again. A backup of an older version is migrated.',
     )
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
     .destroys()
@@ -45,7 +45,7 @@ export const restore = (withApi: WithApi) =>
       ];
       const { database, ...done } = await spooled(file, terminal, async (kept) =>
         dryRun
-          ? { ...(await work.verifyBackup(kept, terminal, name)), removed: 0, database: null }
+          ? { ...(await work.verifyBackup(kept, terminal, name)), removed: 0, migrated: [], database: null }
           : withApi(
               async (shop) => ({
                 ...(await work.carryOutRestore(shop, kept, { ...options, name }, terminal)),
@@ -54,9 +54,11 @@ export const restore = (withApi: WithApi) =>
               { founding: true, asItIs: true },
             ),
       );
-      const reply = { file: name, ...words.contentsInReply(done), dryRun, database, removed: done.removed };
+      const { removed, migrated } = done;
+      const reply = { file: name, ...words.contentsInReply(done), dryRun, database, removed, migrated };
       const first = dryRun ? `Whole      ${name}` : `Restored   ${name} into the database ${database}`;
-      const lines = [first, ...words.contentsInLines(done)];
+      const last = migrated.length ? [`Migrated   to schema version ${migrated.at(-1)}`] : [];
+      const lines = [first, ...words.contentsInLines(done), ...last];
       if (dryRun) terminal.reports('restore', reply, lines, `tokri restore ${file}`);
       else terminal.reports('restore', reply, lines, 'start the shop; one that ran meanwhile shows it too');
     });

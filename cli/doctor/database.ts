@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Connection } from 'mongoose';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { knowEveryModel } from '../../api/everyModel.js';
-import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersion.js';
+import { schemaVersion } from '../../api/database/migrations.js';
+import { neededBy, readSchema, unfinishedRestore } from '../../api/database/schemaVersion.js';
 import type { Config } from '../../api/config/config.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
 import { secretFile } from '../../api/secrets/tokenSecret.js';
+import { schemaInWords, schemaStateOf } from '../migrations/schemaState.js';
 import { timeIn } from '../terminal/times.js';
 import { fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
 import { findSpace } from './space.js';
@@ -39,22 +41,21 @@ export const checkServer = async (
   return fine('database', says);
 };
 
-interface Meta {
-  _id: string;
-  version: number;
-}
-
-/** Fails when the database has a newer schema version than this program knows. */
+/** Tells migrations that are pending or interrupted, and a database that is too new for this program. */
 export const checkSchema = async (connection: Connection): Promise<CheckResult> => {
-  const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
-  const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
-  if (found && found.version > schemaVersion)
+  const [schema, state] = [await readSchema(connection), await schemaStateOf(connection)];
+  if (!schema || !state)
+    return fault('schema', 'The database has no schema version.', 'Start the shop once.');
+  const says = `The database has schema ${schemaInWords(state)}; this program knows ${schemaVersion}.`;
+  if (neededBy(schema) > schemaVersion)
     return fault(
       'schema',
       says,
       'Start a newer version of Tokri on it, or restore a backup made with this one.',
     );
-  return fine('schema', says);
+  if (state.running && !state.running.interrupted) return fine('schema', says);
+  if (!state.pending && !state.running) return fine('schema', says);
+  return warning('schema', says, 'Run tokri migrate, or start this version of the shop, which does so too.');
 };
 
 /**

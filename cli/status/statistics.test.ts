@@ -3,7 +3,8 @@ import { inLines } from './statistics.js';
 
 const statistics = {
   version: '1.0.0',
-  database: { name: 'tokri', where: '/data', server: '6.0.5', schema: 1, bytes: 0 },
+  database: { name: 'tokri', where: '/data', server: '6.0.5', bytes: 0 },
+  schema: { version: 1, known: 2, pending: 1, running: null },
   catalogue: { categories: 0, subCategories: 0, products: 0, outOfStock: 0, lowStock: 0 },
   orders: { latestAt: null, byStatus: { cancelled: 1, delivered: 3, placed: 2 } },
   users: { customers: 0, admins: 0, disabled: 0 },

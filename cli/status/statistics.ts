@@ -7,7 +7,7 @@ import type { Config } from '../../api/config/config.js';
 import { readStatus } from '../../api/orders/adminOrders.service.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
-import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { schemaInWords, schemaStateOf } from '../migrations/schemaState.js';
 import { timeIn } from '../terminal/times.js';
 import { counted, megabytes, spelled } from '../terminal/words.js';
 import { isStopped } from '../importing/runningImport.js';
@@ -23,7 +23,6 @@ const databaseOf = async (connection: Connection, { MONGODB_URI, DATA_DIR }: Con
     name: connection.name,
     where: MONGODB_URI ? shownAddress(MONGODB_URI) : path.resolve(DATA_DIR),
     server: String(server['version']),
-    schema: schemaVersion,
     bytes: Number(stats['dataSize']),
   };
 };
@@ -83,14 +82,16 @@ const importOf = async ({ api, connection }: Api): Promise<ShopStatistics['impor
 /** Counts the statistics of the shop in the database. */
 export const statisticsOf = async (shop: Api): Promise<ShopStatistics> => {
   const { connection, config } = shop;
-  const [database, catalogue, orders, users, latest] = await Promise.all([
+  const [database, schema, catalogue, orders, users, latest] = await Promise.all([
     databaseOf(connection, config),
+    schemaStateOf(connection),
     catalogueOf(connection, config),
     ordersOf(connection),
     usersOf(connection),
     importOf(shop),
   ]);
-  return { version: installation.version, database, catalogue, orders, users, import: latest };
+  if (!schema) throw new Error('a shop was opened and has no schema version');
+  return { version: installation.version, database, schema, catalogue, orders, users, import: latest };
 };
 
 const stateOf = ({ state, silentSeconds }: Import): string =>
@@ -100,6 +101,7 @@ const stateOf = ({ state, silentSeconds }: Import): string =>
 export const inLines = ({
   version: of,
   database,
+  schema,
   catalogue,
   orders,
   users,
@@ -113,6 +115,7 @@ export const inLines = ({
   return [
     `Tokri ${of}`,
     `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
+    `Schema      ${schemaInWords(schema)}`,
     `Catalogue   ${counted(catalogue.categories, 'category', 'categories')}, ${counted(catalogue.subCategories, 'sub category', 'sub categories')}, ${counted(catalogue.products, 'product')} (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
     `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
     `Users       ${counted(users.customers, 'customer')}, ${counted(users.admins, 'admin')}, ${users.disabled} disabled`,

@@ -20,6 +20,8 @@ const exits: Readonly<Record<string, ExitName>> = {
   ForeignDatabaseError: 'conflict',
   UnfinishedRestoreError: 'conflict',
   OwnedDatabaseError: 'conflict',
+  PendingMigrationError: 'conflict',
+  IrreversibleMigrationError: 'conflict',
 };
 
 /** The exit codes for the API's error codes; all others are a `conflict`. */

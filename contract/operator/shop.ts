@@ -14,8 +14,17 @@ const status = z.object({
     /** The database's address without name and password, or the data folder of the embedded database. */
     where: z.string(),
     server: z.string(),
-    schema: z.int(),
     bytes: z.int(),
+  }),
+  /**
+   * `version`: the database's schema version. `known`: that of this program. `pending`: the number of migrations
+   * that are not done. `running`: the migration that has begun, and whether its process is gone.
+   */
+  schema: z.object({
+    version: z.int(),
+    known: z.int(),
+    pending: z.int(),
+    running: z.object({ number: z.int(), documents: z.int(), interrupted: z.boolean() }).nullable(),
   }),
   catalogue: z.object({
     categories: z.int(),

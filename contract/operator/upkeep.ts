@@ -5,8 +5,8 @@ import { time } from '../wire.js';
 export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
 /**
- * The shop and the moment of which a backup was taken, with the versions of the program and of the database's
- * schema.
+ * The shop and the moment of which a backup was taken, with the version of the program. `schema`: the lowest
+ * schema version that a program must know to restore it.
  */
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
@@ -28,7 +28,8 @@ const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });
 
 /**
  * The result of restoring a backup. `removed`: the number of images removed because the backup does not have
- * them. With `--dry-run` nothing is restored, and `database` is null.
+ * them. `migrated`: the numbers of the migrations that followed. With `--dry-run` nothing is restored, and
+ * `database` is null.
  */
 const restore = z.object({
   file: z.string(),
@@ -36,6 +37,7 @@ const restore = z.object({
   dryRun: z.boolean(),
   database: z.string().nullable(),
   removed: z.int(),
+  migrated: z.array(z.int()),
 });
 
 /** What a reset deleted; with `--dry-run`, what it would delete. */
@@ -97,4 +99,16 @@ const acceptSecret = z.object({
   sessionsEnded: z.int(),
 });
 
-export const upkeepReplies = { backup, restore, reset, doctor, 'accept-secret': acceptSecret };
+/**
+ * The migrations that were run, or with `--dry-run` would be, and the schema versions before and after.
+ * `documents`: the number of changed documents.
+ */
+const migrate = z.object({
+  database: z.string(),
+  from: z.int(),
+  to: z.int(),
+  dryRun: z.boolean(),
+  steps: z.array(z.object({ number: z.int(), title: z.string(), down: z.boolean(), documents: z.int() })),
+});
+
+export const upkeepReplies = { backup, restore, reset, doctor, migrate, 'accept-secret': acceptSecret };

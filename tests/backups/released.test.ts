@@ -3,11 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import { installation } from '../../api/common/installation.js';
 import { loadConfig } from '../../api/config/config.js';
+import { schemaVersion } from '../../api/database/migrations.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
 import { clientOf, granted } from '../support/client.js';
 import { actingAs, logIn, password } from '../support/customer.js';
 import { openTestDatabase } from '../support/database.js';
@@ -49,20 +53,24 @@ const release = async (): Promise<void> => {
 
 if (process.env['RELEASE_BACKUP']) test('this version is backed up', release);
 else
-  test.each(versions)('a backup by Tokri %s is restored and sold from', async (version) => {
+  test.each(versions)('a backup by Tokri %s is restored, migrated and sold from', async (version) => {
     const database = await openTestDatabase();
     const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'tokri-released-'));
     const env = { MONGODB_URI: database.uri, DATA_DIR, NODE_ENV: 'test' };
     const tokri = tokriIn(env);
     expect(await tokri('restore', fileOf(version), '--quiet')).toMatchObject({ code: 0, said: '' });
+    const { schema } = JSON.parse((await tokri('status', '--json')).printed) as ReplyOf<'status'>;
+    expect(schema).toMatchObject({ version: schemaVersion, pending: 0 });
 
     const config = loadConfig({ ...env, PORT: '0', LOG_LEVEL: 'silent', SEED: 'none' });
-    const server = await startServer(config, database.uri);
+    const { app, url, close } = await startServer(config, database.uri);
     try {
-      const call = clientOf(server.url);
+      const call = clientOf(url);
       const { data: categories } = granted(await call(calls.category.list));
       expect(categories).toMatchObject([{ name: 'Dairy', firstSubCategory: { name: 'Milk' } }]);
-      expect((await fetch(server.url + categories[0]?.image)).status).toBe(200);
+      const stored = app.get<Connection>(getConnectionToken());
+      expect(await stored.collection('categories').findOne()).toMatchObject({ revision: 0 });
+      expect((await fetch(url + categories[0]?.image)).status).toBe(200);
 
       const asha = actingAs(await logIn(call, customer.email), call);
       const [order] = await ordersOf(asha);
@@ -74,7 +82,7 @@ else
       await asha.adds(milk);
       expect(await asha.placesOrder()).toMatchObject({ totalAmt: 27.5 });
     } finally {
-      await server.close();
+      await close();
       await database.drop();
       await rm(DATA_DIR, { recursive: true, force: true });
     }

@@ -8,7 +8,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { nameWorker } from '../../api/common/workers.js';
 import { ImportJobsService } from '../../api/importing/importJobs.service.js';
 import { modelNames } from '../../api/everyModel.js';
-import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
+import { type RestoreMark, restoreMark, type SchemaRecord } from '../../api/database/schemaVersion.js';
 import { checkNames } from '../../contract/operator/upkeep.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { openMailServer } from '../support/mailServer.js';
@@ -121,12 +121,12 @@ describe('the database', () => {
   });
 
   test('a restore that was cut off, a newer schema, stuck imports and mails that wait are told', async () => {
-    const meta = shop.collection<Partial<RestoreMark> & { _id: string; version?: number }>('meta');
+    const meta = shop.collection<Partial<RestoreMark & SchemaRecord> & { _id: string }>('meta');
     const long = new Date(Date.now() - 3_600_000);
     // a running shop would take over the ownerless import
     await shop.app.get(ImportJobsService).onModuleDestroy();
     await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
-    await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1 } });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1, compatibleFrom: 9 } });
     await shop.collection('imports').insertOne({
       name: 'tea.csv',
       state: 'running',
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(of.imports?.says).toMatch(/^The import of tea\.csv has stopped: 36\d\d s without a heartbeat\.$/);
     expect(of.queuedMails?.says).toContain('1, of them tried in vain: 1; the oldest for 60 minutes');
     await meta.deleteOne({ _id: restoreMark });
-    await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1 } });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1, compatibleFrom: -9 } });
     await shop.collection('imports').deleteMany({});
     await shop.collection('outgoingmails').deleteMany({});
   });

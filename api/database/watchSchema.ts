@@ -1,0 +1,27 @@
+import type { Connection } from 'mongoose';
+import { heartbeat } from '../jobs/lease.js';
+import { NewerDatabaseError, readSchema, refuseNewer } from './schemaVersion.js';
+
+/**
+ * Looks regularly whether a newer program refuses this one on the database. That program waits for several looks
+ * before it removes what this one needs.
+ * @param onNewer is called once
+ */
+export const watchSchema = (
+  connection: Connection,
+  onNewer: (error: NewerDatabaseError) => void,
+  interval = heartbeat,
+): void => {
+  const look = async () => {
+    const schema = await readSchema(connection);
+    if (schema) refuseNewer(schema);
+  };
+  const watch = setInterval(() => {
+    look().catch((error: unknown) => {
+      if (!(error instanceof NewerDatabaseError)) return; // while the database is away, this process writes nothing
+      clearInterval(watch);
+      onNewer(error);
+    });
+  }, interval);
+  watch.unref();
+};

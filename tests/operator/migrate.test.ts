@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readSchema } from '../../api/database/schemaVersion.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { type Fixture, openFixture } from '../support/fixture.js';
+
+const count = 20_000;
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+  const { connection } = fixture;
+  const meta = connection.collection<{ _id: string; version: number }>('meta');
+  await meta.insertOne({ _id: 'schema', version: 1 });
+  const subCategories = Array.from({ length: count }, (_, at) => ({ name: `Tea ${at}` }));
+  await connection.collection('subcategories').insertMany(subCategories);
+  await connection.collection('categories').insertOne({ name: 'Edited', revision: 3 });
+});
+afterAll(() => fixture.close());
+
+const schema = () => readSchema(fixture.connection);
+const without = () =>
+  fixture.connection.collection('subcategories').countDocuments({ revision: { $exists: false } });
+const migrates = async (...args: string[]) => {
+  const { printed, code } = await fixture.tokri('migrate', '--json', ...args);
+  expect(code).toBe(0);
+  const { steps, ...versions } = JSON.parse(printed) as ReplyOf<'migrate'>;
+  return { ...versions, documents: steps.map(({ documents }) => documents) };
+};
+const says = async (command: 'status' | 'doctor') => (await fixture.tokri(command)).printed;
+
+test('O-03 a dry run counts what would change, and changes nothing', async () => {
+  expect(await migrates('--dry-run')).toMatchObject({ from: 1, to: 2, documents: [count] });
+  expect(await schema()).toEqual({ _id: 'schema', version: 1 });
+  expect(await says('status')).toMatch(/^Schema {6}version 1, 1 migration pending$/m);
+});
+
+test('a migration that is killed is told, and the next run goes on where it stopped', async () => {
+  const { child, ended } = fixture.starts('migrate', '--quiet');
+  while (!(await schema())?.running?.done) await pause(1);
+  child.kill('SIGKILL');
+  await ended;
+  const left = await without();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(count);
+  const told = 'version 1, 1 migration pending, migration 2 was interrupted after';
+  expect(await says('status')).toContain(told);
+  expect(await says('doctor')).toMatch(
+    new RegExp(`^! The database has schema ${told} \\d+ documents; this program knows 2`, 'm'),
+  );
+  expect(await migrates()).toMatchObject({ documents: [left] });
+  expect([await without(), await schema()]).toEqual([0, { _id: 'schema', version: 2, compatibleFrom: 1 }]);
+  expect(await migrates()).toMatchObject({ from: 2, to: 2, documents: [] });
+});
+
+test('a step back leaves what was edited', async () => {
+  expect(await migrates('--to', '1')).toMatchObject({ from: 2, to: 1, documents: [count] });
+  expect(await without()).toBe(count);
+  expect(await fixture.connection.collection('categories').findOne()).toMatchObject({ revision: 3 });
+});
