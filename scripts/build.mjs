@@ -84,6 +84,7 @@ const bundle = async (compiled, dir) => {
       entries.map((file) => [path.basename(file), path.join(compiled, `${file}.js`)]),
     ),
     platform: 'node',
+    experimental: { attachDebugInfo: 'none' }, // names of the folder of this build, of which each has another
     external: outside,
     plugins: [mongooseAsInNode],
     onLog: (_, { code, message }) => {
