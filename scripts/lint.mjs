@@ -43,6 +43,7 @@ export const checks = [
     ],
   ],
   ['unused code', 'knip', []],
+  ['deploy', 'node', ['scripts/checkDeploy.mjs']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', ...cachedAs('prettier'), '.']],
 ];
 
