@@ -18,7 +18,7 @@ const keepOut = (...names) => {
 
 // What needs types is looked at by .oxlintrc.json.
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.data', 'storybook-static', 'coverage', 'test-results'] },
+  { ignores: ['dist', 'release', 'node_modules', '.data', 'storybook-static', 'coverage', 'test-results'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

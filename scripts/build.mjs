@@ -46,13 +46,24 @@ export const neighbours = [
   'cli/catalogue/images',
 ];
 
-/**
- * Matches the packages that stay outside the bundle: those that read files of their own or are loaded on
- * first use, and optional ones that bundled packages ask for.
- */
+/** The packages that the built server loads from node_modules: they read files of their own, or are loaded on first use. */
+export const loadedOutside = [
+  '@aws-sdk/client-s3',
+  '@node-rs/argon2',
+  'ioredis',
+  'mongodb-memory-server-core',
+  'nodemailer',
+  'pdfkit',
+  'pino',
+  'sharp',
+  'stripe',
+  'tar-stream',
+];
+
+/** Matches the packages that stay outside the bundle: these, and optional ones that bundled packages ask for. */
 const outside = new RegExp(
   `^(?:${[
-    'sharp|@node-rs/argon2|pdfkit|pino|stripe|@aws-sdk/|ioredis|nodemailer|tar-stream|mongodb-memory-server-core',
+    ...loadedOutside,
     '@fastify/(?:static|view)|@mongodb-js/zstd|@nestjs/(?:microservices|platform-express|websockets)|aws4',
     'class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks',
   ].join('|')})`,
