@@ -73,6 +73,11 @@ const checks = [
     () => run('docker', ['compose', '--file', deploy('compose.yaml'), 'config', '--quiet'], settings),
   ],
   [
+    'monitoring',
+    () => works('promtool', '--version'),
+    () => run('promtool', ['check', 'rules', deploy('monitoring', 'alerts.yml')]),
+  ],
+  [
     'kubernetes',
     () => works('kubectl', 'version', '--client'),
     () => run('kubectl', ['kustomize', deploy('kubernetes')]),

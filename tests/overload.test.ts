@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { serveMetrics } from '../api/common/metricsServer.js';
 import { freePort } from '../api/database/embedded/ports.js';
@@ -140,6 +141,11 @@ test('metrics tell of calls, orders, queues and refused requests, to those with 
   expect(value(/tokri_orders_open\{status="placed"\} (\d+)/)).toBeGreaterThanOrEqual(0);
   expect(value(/tokri_ready (\d)/)).toBe(1);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  const files = ['alerts.yml', 'dashboard.json'].map((name) =>
+    readFileSync(`deploy/monitoring/${name}`, 'utf8'),
+  );
+  const named = files.join().match(/\b(?:tokri|http|nodejs|process)_\w+/g) ?? [];
+  expect([...new Set(named)].filter((name) => !text.includes(`\n${name}`))).toEqual([]);
   expect((await fetch(metricsUrl)).status).toBe(401);
   expect((await fetch(`${shop.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
 });
