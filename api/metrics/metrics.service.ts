@@ -15,6 +15,7 @@ import { PaymentQueueService } from '../payments/paymentQueue.service.js';
 
 /** ms between two counts in the database. */
 const interval = 10_000;
+const waitingStates = ['opening', 'open', 'cancelled', 'refunding', 'wrong'] as const;
 const openStatuses = ['payment_pending', 'placed', 'packed', 'out_for_delivery'] as const;
 
 // every process counts the same documents, so their figures are not added up
@@ -85,7 +86,6 @@ export class MetricsService implements OnApplicationBootstrap, OnModuleDestroy {
       for (const [state, count] of Object.entries(await jobQueue.counts())) jobs.set({ queue, state }, count);
     }
     const waitingPayments = await this.payments.waitingPayments();
-    payments.reset();
-    for (const [state, count] of Object.entries(waitingPayments)) payments.set({ state }, count);
+    for (const state of waitingStates) payments.set({ state }, waitingPayments[state] ?? 0);
   }
 }
