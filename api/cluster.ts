@@ -1,7 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { exitCodes } from '../contract/operator/exits.js';
 import type { Config } from './config/config.js';
 
 /** ms between the starts of a process and of the one that replaces it. */
@@ -35,6 +37,8 @@ export const runWorkers = async (count: number): Promise<void> => {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // a message to a process that has just died is an error of its channel; `exit` follows
   cluster.on('fork', (worker) => worker.on('error', () => undefined));
+  // a link to the newest release may point elsewhere when a process is replaced
+  if (process.argv[1]) cluster.setupPrimary({ exec: realpathSync(process.argv[1]) });
   let stopping = false;
 
   const start = (): Worker => {
@@ -45,11 +49,15 @@ export const runWorkers = async (count: number): Promise<void> => {
   };
   const replace = async (since: number, end: number | string) => {
     if (stopping) return;
+    if (end === exitCodes.conflict) {
+      await stop(exitCodes.conflict); // a newer program has migrated the database: another process would end too
+      return;
+    }
     console.error(`A process of the shop ended (${end}); another one takes its place.`);
     await pause(Math.max(0, restartPause - (performance.now() - since)));
     if (!stopping) start();
   };
-  const stop = async () => {
+  const stop = async (code = 0) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), stopTimeout).unref();
@@ -59,7 +67,7 @@ export const runWorkers = async (count: number): Promise<void> => {
       return signal === 'SIGTERM' ? 0 : (code ?? 1); // one that was still starting
     });
     for (const worker of workers) worker.process.kill('SIGTERM');
-    process.exit(Math.max(0, ...(await Promise.all(ends))));
+    process.exit(Math.max(code, ...(await Promise.all(ends))));
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop());
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/domainError.js';
 import { inSlices } from '../common/slices.js';
 import { KeyedMutex } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
@@ -9,6 +10,7 @@ import type { CatalogueChange } from './projection/changes.js';
 /** Work on more products than this waits for other such work, for up to `timeout` ms. */
 const many = 2_000;
 const timeout = 6_000;
+const maxWaiting = 20;
 
 export type { ProductWithCategories } from './projection/catalogueState.js';
 
@@ -26,6 +28,7 @@ export class CatalogueProjectionService {
   revision = 0;
 
   private readonly mutex = new KeyedMutex();
+  private waiting = 0;
 
   constructor(private readonly media: MediaService) {
     this.current = this.empty();
@@ -42,10 +45,17 @@ export class CatalogueProjectionService {
   /**
    * Runs work that goes through `count` products. Long works run one after the other: together they would take
    * as long, and much more memory.
-   * @throws DomainError `notReady` after 6 s of waiting
+   * @throws DomainError `notReady` after 6 s of waiting, and at once when 20 others wait
    */
-  goThrough<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
-    return count > many ? this.mutex.take(['products'], timeout, work) : work();
+  async goThrough<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
+    if (count <= many) return work();
+    if (this.waiting >= maxWaiting) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+    this.waiting += 1;
+    try {
+      return await this.mutex.take(['products'], timeout, work);
+    } finally {
+      this.waiting -= 1;
+    }
   }
 
   /** Yields the products with these ids that exist, in slices, and lets other requests run in between. */
@@ -79,6 +89,9 @@ export class CatalogueProjectionService {
   }
 
   private empty(): CatalogueState {
-    return new CatalogueState((image) => this.media.url(image));
+    return new CatalogueState(
+      (image) => this.media.url(image),
+      () => (this.revision += 1),
+    );
   }
 }

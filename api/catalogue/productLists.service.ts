@@ -66,10 +66,14 @@ export class ProductListsService {
   /** Returns the facets of a search or category. @throws DomainError `notFound` */
   async facets(query: ParsedBody<'product', 'facets'>): Promise<Outcome<'product', 'facets'>> {
     const { search, categoryId, subCategoryId, filters } = query;
-    const count = (ids: readonly string[]) =>
-      this.catalogue.goThrough(ids.length, () => facetsOf(this.catalogue.slices(ids), filters));
-    if (categoryId) return { data: await count(this.idsByCategory({ categoryId, subCategoryId })) };
-    return { data: await count(this.catalogue.state.search(search).found.ids()) };
+    const count = (size: number, ids: () => readonly string[]) =>
+      this.catalogue.goThrough(size, () => facetsOf(this.catalogue.slices(ids()), filters));
+    if (categoryId) {
+      const ids = this.idsByCategory({ categoryId, subCategoryId });
+      return { data: await count(ids.length, () => ids) };
+    }
+    const { found } = this.catalogue.state.search(search);
+    return { data: await count(found.count, () => found.ids()) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */

@@ -62,8 +62,8 @@ export class ProductTableService {
   ) {}
 
   table(query: Query): Promise<Outcome<'product', 'table'>> {
-    const ids = this.ids(query);
-    return this.catalogue.goThrough(ids.length, () => this.pageOf(ids, query));
+    const count = this.catalogue.state.idsByCategory().length;
+    return this.catalogue.goThrough(count, () => this.pageOf(this.ids(query), query));
   }
 
   /** Counts all products at each stock level. */

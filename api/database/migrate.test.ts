@@ -56,7 +56,7 @@ test('an older program opens a database that was expanded, and not one that was 
   expect(await teas().findOne()).toMatchObject({ strength: 1 });
   expect(await Promise.all([first, second].map(opens))).toEqual(['opens', 'opens']);
   await starts(third);
-  expect(await readSchema(connection)).toEqual({ _id: 'schema', version: 3, compatibleFrom: 2 });
+  expect(await readSchema(connection)).toEqual({ _id: 'schema', version: 2, migrated: 3 });
   expect(await Promise.all([first, second, third].map(opens))).toEqual([
     'NewerDatabaseError',
     'opens',
@@ -116,19 +116,19 @@ test('a step back that was interrupted is found, and undone or finished', async 
   expect(await readSchema(connection)).toMatchObject({ version: 1, running: { down: true, done: 1 } });
   await starts(known);
   expect(await teas().findOne()).toMatchObject({ strength: 1 });
-  expect(await readSchema(connection)).toEqual({ _id: 'schema', version: 2, compatibleFrom: 1 });
+  expect(await readSchema(connection)).toEqual({ _id: 'schema', version: 1, migrated: 2 });
   await expect(migrate(connection, { known: second, to: 1, signal })).rejects.toThrow('cannot be undone');
 });
 
 test('a running process learns that a newer program refuses it, and of no mere expansion', async () => {
   await starts(first);
   const { meta, ofSchema } = schemaIn(connection);
-  await meta.updateOne(ofSchema, { $set: { version: 99, compatibleFrom: 1 } });
+  await meta.updateOne(ofSchema, { $set: { version: 1, migrated: 99 } });
   const errors: Error[] = [];
   watchSchema(connection, (error) => errors.push(error), 10);
   await pause(100);
   expect(errors).toEqual([]);
-  await meta.updateOne(ofSchema, { $set: { compatibleFrom: 99 } });
+  await meta.updateOne(ofSchema, { $set: { version: 99 } });
   await pause(100);
   expect(errors.map(({ name }) => name)).toEqual(['NewerDatabaseError']);
 });

@@ -8,6 +8,7 @@ import { compatibleFromOf, type Migration, migrations, versionOf } from './migra
 import { OwnedDatabaseError, owning } from './owning.js';
 import {
   isNeeded,
+  migratedTo,
   NewerDatabaseError,
   pendingIn,
   readSchema,
@@ -49,7 +50,7 @@ export const migrationSteps = (
   schema: SchemaRecord,
   { known = migrations, to = versionOf(known) }: Wanted = {},
 ): MigrationStep[] => {
-  const { version, running } = schema;
+  const [version, { running }] = [migratedTo(schema), schema];
   refuseNewer(schema, known);
   if (version > versionOf(known) && to < versionOf(known))
     throw new NewerDatabaseError(version, versionOf(known));
@@ -87,15 +88,15 @@ interface Migrating extends Wanted {
 const carryOut = async (
   connection: Connection,
   step: MigrationStep,
-  { signal, onBatch, grace = heartbeatTimeout, known = migrations }: Migrating,
+  { signal, onBatch, grace = 2 * heartbeatTimeout, known = migrations }: Migrating,
 ): Promise<number> => {
   const { meta, ofSchema } = schemaIn(connection);
   const { number, compatibleFrom } = step.migration;
   const contracts = !step.down && compatibleFrom !== undefined;
   const running = { number, down: step.down, since: new Date(), done: 0 };
   await meta.updateOne(ofSchema, {
-    $set: { version: number - 1, running },
-    ...(contracts && { $max: { compatibleFrom } }),
+    $set: { migrated: number - 1, running },
+    ...(contracts && { $max: { version: compatibleFrom } }),
   });
   if (contracts) await pause(grace, undefined, { signal });
   let done = 0;
@@ -106,9 +107,11 @@ const carryOut = async (
     signal.throwIfAborted();
   });
   signal.throwIfAborted();
-  const version = step.down ? number - 1 : number;
-  const ended = { version, compatibleFrom: compatibleFromOf(version, known) };
-  await meta.updateOne(ofSchema, { $set: ended, $unset: { running: 1 } });
+  const migrated = step.down ? number - 1 : number;
+  const ended = { migrated, version: compatibleFromOf(migrated, known) };
+  // a process that was frozen for longer than its lease finds the step of another one
+  const mine = { ...ofSchema, 'running.since': running.since };
+  await meta.updateOne(mine, { $set: ended, $unset: { running: 1 } });
   return done;
 };
 
@@ -177,7 +180,7 @@ export interface MigrationState {
 export const migrationState = async (connection: Connection): Promise<MigrationState | undefined> => {
   const [schema, owner] = [await readSchema(connection), await ownerOf(connection)];
   if (!schema) return undefined;
-  const { version, running } = schema;
+  const [version, { running }] = [migratedTo(schema), schema];
   const atWork = owner?.owned.what === 'migration' && owner.atWork;
   return { version, pending: pendingIn(schema), ...(running && { running: { ...running, atWork } }) };
 };

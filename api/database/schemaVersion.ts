@@ -46,10 +46,10 @@ export class UnfinishedRestoreError extends Error {
 /** The record in `meta` that tells a shop from other databases, and how far it is migrated. */
 export interface SchemaRecord {
   _id: string;
-  /** The number of the last migration that is done; 1 before the first one. */
+  /** The lowest schema version that a program must know. Programs of all ages compare it with their own. */
   version: number;
-  /** The lowest schema version that a program must know; `version` if absent. */
-  compatibleFrom?: number;
+  /** The number of the last migration that is done; `version` if absent. */
+  migrated?: number;
   /** The migration that has begun and not ended; `done` counts documents. */
   running?: { number: number; down: boolean; since: Date; done: number };
 }
@@ -68,17 +68,17 @@ export const readSchema = (connection: Connection): Promise<SchemaRecord | null>
   return meta.findOne(ofSchema);
 };
 
-/** Returns the lowest schema version that a program must know to work on the database. */
-export const neededBy = ({ version, compatibleFrom = version }: SchemaRecord): number => compatibleFrom;
+/** Returns the number of the last migration that is done; 1 before the first one. */
+export const migratedTo = ({ version, migrated = version }: SchemaRecord): number => migrated;
 
 /** @throws NewerDatabaseError */
 export const refuseNewer = (schema: SchemaRecord, known = migrations): void => {
-  if (neededBy(schema) > versionOf(known)) throw new NewerDatabaseError(schema.version, versionOf(known));
+  if (schema.version > versionOf(known)) throw new NewerDatabaseError(schema.version, versionOf(known));
 };
 
 /** Lists the migrations that are not done in a database. */
-export const pendingIn = ({ version }: SchemaRecord, known = migrations): readonly Migration[] =>
-  known.filter(({ number }) => number > version);
+export const pendingIn = (schema: SchemaRecord, known = migrations): readonly Migration[] =>
+  known.filter(({ number }) => number > migratedTo(schema));
 
 /** Tells whether a program needs one of its pending migrations before it can work. */
 export const isNeeded = (pending: readonly Migration[]): boolean =>
@@ -133,14 +133,15 @@ export const prepareDatabase = async (
   await holdsShop(connection);
   if (!unfinished && (await unfinishedRestore(connection))) throw new UnfinishedRestoreError(connection.name);
   const { meta, ofSchema } = schemaIn(connection);
-  const version = versionOf(known);
+  const newest = versionOf(known);
   const found = await meta.findOneAndUpdate(
     ofSchema,
-    { $setOnInsert: { version, compatibleFrom: compatibleFromOf(version, known) } },
+    { $setOnInsert: { version: compatibleFromOf(newest, known), migrated: newest } },
     { upsert: true, returnDocument: 'after' },
   );
   if (!found) throw new Error('the schema record was written and not returned');
   refuseNewer(found, known);
-  if (!pending && isNeeded(pendingIn(found, known))) throw new PendingMigrationError(found.version, version);
+  if (!pending && isNeeded(pendingIn(found, known)))
+    throw new PendingMigrationError(migratedTo(found), newest);
   await createMissing(connection);
 };

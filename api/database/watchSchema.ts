@@ -13,15 +13,15 @@ export const watchSchema = (
   interval = heartbeat,
 ): void => {
   const look = async () => {
-    const schema = await readSchema(connection);
-    if (schema) refuseNewer(schema);
-  };
-  const watch = setInterval(() => {
-    look().catch((error: unknown) => {
+    try {
+      const schema = await readSchema(connection);
+      if (schema) refuseNewer(schema);
+    } catch (error) {
       if (!(error instanceof NewerDatabaseError)) return; // while the database is away, this process writes nothing
       clearInterval(watch);
       onNewer(error);
-    });
-  }, interval);
-  watch.unref();
+    }
+  };
+  const watch = setInterval(() => void look(), interval).unref();
+  void look(); // it may have been migrated while this process started
 };

@@ -1,5 +1,5 @@
 import { installation } from '../../api/common/installation.js';
-import { neededBy, readSchema } from '../../api/database/schemaVersion.js';
+import { readSchema } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { toOutput, writeWhole } from '../terminal/wholeFile.js';
@@ -75,7 +75,7 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const { version: tokri } = installation;
       const stored = await readSchema(shop.connection);
       if (!stored) throw new Error(`the database ${database} has no schema version`);
-      const from = { format: formatVersion, tokri, schema: neededBy(stored), database, at: new Date() };
+      const from = { format: formatVersion, tokri, schema: stored.version, database, at: new Date() };
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
       const total = await countOf(source);

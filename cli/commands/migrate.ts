@@ -21,7 +21,7 @@ export const migrate = (withApi: WithApi) =>
     )
     .addHelpText(
       'after',
-      '\nThe shop may run meanwhile. Interrupted, it is run again, or the next start goes on with it.',
+      '\nThe shop may run meanwhile; stop it before you go back, because each start migrates again. Interrupted, it is run again, or the next start goes on with it.',
     )
     .endsWith('connection', 'conflict', 'interrupted')
     .speaks()

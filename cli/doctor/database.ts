@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { knowEveryModel } from '../../api/everyModel.js';
 import { schemaVersion } from '../../api/database/migrations.js';
-import { neededBy, readSchema, unfinishedRestore } from '../../api/database/schemaVersion.js';
+import { readSchema, unfinishedRestore } from '../../api/database/schemaVersion.js';
 import type { Config } from '../../api/config/config.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
@@ -47,7 +47,7 @@ export const checkSchema = async (connection: Connection): Promise<CheckResult> 
   if (!schema || !state)
     return fault('schema', 'The database has no schema version.', 'Start the shop once.');
   const says = `The database has schema ${schemaInWords(state)}; this program knows ${schemaVersion}.`;
-  if (neededBy(schema) > schemaVersion)
+  if (schema.version > schemaVersion)
     return fault(
       'schema',
       says,

@@ -1,6 +1,6 @@
 import { migrate, migrationSteps, type MigrationStep, workOf } from '../../api/database/migrate.js';
 import { schemaVersion } from '../../api/database/migrations.js';
-import { readSchema } from '../../api/database/schemaVersion.js';
+import { migratedTo, readSchema } from '../../api/database/schemaVersion.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -27,10 +27,11 @@ export const carryOutMigrations = async (
 ): Promise<ReplyOf<'migrate'>> => {
   const schema = await readSchema(connection);
   if (!schema) throw new Error(`the database ${database} has no schema version`);
+  const from = migratedTo(schema);
   const steps = migrationSteps(schema, { to });
   const counts = await Promise.all(steps.map((step) => workOf(step).count(connection)));
   const plan = steps.map((step, at) => inReply(step, counts[at] ?? 0));
-  const reply = { database, from: schema.version, to: steps.length ? to : schema.version, dryRun };
+  const reply = { database, from, to: steps.length ? to : from, dryRun };
   if (dryRun || !steps.length) return { ...reply, steps: plan };
   const progress = terminal.progress(
     'Documents migrated',

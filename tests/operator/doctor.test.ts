@@ -126,7 +126,7 @@ describe('the database', () => {
     // a running shop would take over the ownerless import
     await shop.app.get(ImportJobsService).onModuleDestroy();
     await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
-    await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1, compatibleFrom: 9 } });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: 9, migrated: 1 } });
     await shop.collection('imports').insertOne({
       name: 'tea.csv',
       state: 'running',
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(of.imports?.says).toMatch(/^The import of tea\.csv has stopped: 36\d\d s without a heartbeat\.$/);
     expect(of.queuedMails?.says).toContain('1, of them tried in vain: 1; the oldest for 60 minutes');
     await meta.deleteOne({ _id: restoreMark });
-    await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1, compatibleFrom: -9 } });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: -9, migrated: -1 } });
     await shop.collection('imports').deleteMany({});
     await shop.collection('outgoingmails').deleteMany({});
   });

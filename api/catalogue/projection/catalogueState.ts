@@ -62,7 +62,11 @@ export class CatalogueState {
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly offers = new BoundedCache<string[]>(cacheSize);
 
-  constructor(private readonly urlOf: (image: string) => string) {}
+  /** @param onIndexed is called when what is indexed in slices can be found */
+  constructor(
+    private readonly urlOf: (image: string) => string,
+    private readonly onIndexed: () => void = () => undefined,
+  ) {}
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
@@ -195,6 +199,7 @@ export class CatalogueState {
   private async makeAllFindable(ids: readonly string[]): Promise<void> {
     for await (const slice of inSlices(ids))
       for (const id of slice) this.makeFindable(this.productDocs.get(id));
+    this.onIndexed();
   }
 
   private putProduct(doc: CachedProduct): void {
