@@ -12,7 +12,7 @@ import {
   unanswered,
 } from './quality/judged.js';
 import type { Listed } from './quality/meaning.js';
-import { nonsense } from './quality/nonsense.js';
+import { inventedWords, nonsense } from './quality/nonsense.js';
 import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
 import { sampleOf, typosIn } from './quality/typos.js';
 
@@ -90,6 +90,24 @@ const measure = ({ read, exact, least }: Measured) => {
       full.map(({ query, page }) => `"${query}" → ${page.map(({ name }) => name).join(' | ')}`),
       0,
       nonsense.length,
+    );
+  });
+
+  test('an invented word finds at most two products', () => {
+    const some = inventedWords.filter((query) => search.find(query).found.count > 2);
+    atMost(some, 0, inventedWords.length);
+  });
+
+  test('similar products come after the exact ones, and not at all beside ten of those', () => {
+    const mixed = asked.filter(({ query }) => {
+      const { found } = search.find(query);
+      const exact = found.ranked(0, found.count).filter((match) => match.exact).length;
+      return found.ranked(0, exact).some((match) => !match.exact) || (exact >= 10 && exact < found.count);
+    });
+    atMost(
+      mixed.map(({ query }) => query),
+      0,
+      asked.length,
     );
   });
 

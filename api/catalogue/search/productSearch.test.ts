@@ -119,6 +119,11 @@ describe('the search', () => {
     expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
   });
 
+  test('does not take a short word that it knows for a commoner one', () => {
+    const cakes = Array.from({ length: 30 }, (_, at) => ({ ...text('Cake'), id: `cake ${at}` }));
+    expect(find('coke', holding(text('Coke Zero'), ...cakes))).toEqual(['Coke Zero']);
+  });
+
   test('puts the product of exactly that name first', () => {
     const search = holding(text('Milk Milk Milk Shake', { categories: 'Milk Shake' }), text('milk shake'));
     expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);

@@ -15,10 +15,12 @@ import { searchedWords, type Token, tokensOf } from './words.js';
 const few = 10;
 /**
  * If a search has exact matches, a similar word counts only with at least the quality `nearlySame`, or if at
- * least `commoner` times as many products have it as match exactly.
+ * least `commoner` times as many products have it as match exactly. The latter takes at least `long` letters: a
+ * common word near a short one is another word, as "cake" is near "coke".
  */
 const nearlySame = 0.8;
 const commoner = 10;
+const long = 6;
 /** The largest edit distance of words that are offered for a search without results. */
 const farthest = 3;
 /**
@@ -156,10 +158,11 @@ export class ProductSearch {
    * are nearly the same or that far more products have count.
    */
   private near([token, ...rest]: Slot, exact: number): readonly MatchSource[] {
-    const near = token && !rest.length ? this.expansion.similar.to(token) : [];
-    return exact
-      ? near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= commoner * exact)
-      : near;
+    if (!token || rest.length) return [];
+    const near = this.expansion.similar.to(token);
+    if (!exact) return near;
+    const enough = token.term.length >= long ? commoner * exact : Infinity;
+    return near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= enough);
   }
 
   /** Joins two neighbouring words into one wherever the joined word exists. */

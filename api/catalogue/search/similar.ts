@@ -20,9 +20,11 @@ const slipped = [0.9, 0.6, 0.4] as const;
 const onlyDoubled = 0.85;
 const otherFirst = 0.85;
 const otherSlipped = 0.2;
-const merelyBegun = 0.8;
+const merelyBegun = 0.6;
 /** The fewest letters that a typed beginning must have, so that typos in it are tolerated. */
 const longEnough = 4;
+/** The fewest letters of a word that may have two typos. */
+const longer = 8;
 /** The fewest letters of each part when a word is split into two. */
 const piece = 3;
 /**
@@ -33,7 +35,7 @@ const cacheSize = 2_000;
 
 const maxEditsIn = ({ term, numeric }: Token): number => {
   if (numeric || term.length <= short) return 0;
-  return term.length < 7 ? 1 : 2;
+  return term.length < longer ? 1 : 2;
 };
 
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
@@ -111,7 +113,8 @@ export class Similar {
     const long = term.length >= longEnough;
     return this.index.vocabulary
       .like(term, max, begun && long)
-      .filter(({ word, distance }) => distance && !/\d/.test(word) && (long || word[0] === term[0]))
+      .filter(({ word, distance }) => distance && !/\d/.test(word))
+      .filter(({ word, distance }) => word[0] === term[0] || (long && distance === 1))
       .flatMap(({ word, number, distance, whole }) => {
         const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);
         return this.lookup.word(number, closeness * this.lookup.commonness(number));

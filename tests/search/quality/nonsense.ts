@@ -1,3 +1,37 @@
+/** Invented words: nearly nothing may be found for them, although some could be typos. */
+export const inventedWords: readonly string[] = [
+  'blorft',
+  'snarfle',
+  'zxqwv',
+  'qqzzxx',
+  'flimzorp',
+  'grabnok',
+  'wuzzlet',
+  'xqzzwv',
+  'plonkfid',
+  'trazzik',
+  'vorbling',
+  'mupzik',
+  'drelfo',
+  'krommit',
+  'yibbler',
+  'zyntrop',
+  'fwipple',
+  'qwxrty',
+  'hgfdsa',
+  'gnarvik',
+  'sklomp',
+  'brindlesnatch',
+  'oogtav',
+  'jibberzot',
+  'nexquil',
+  'wxyzabc',
+  'asdkjh',
+  'pqowieur',
+  'rutzel',
+  'sprozzle',
+];
+
 /** Queries without a meaning: random keys, gibberish in other alphabets, digits. */
 export const nonsense: readonly string[] = [
   'qwertyuiop',
