@@ -124,6 +124,10 @@ describe('the search', () => {
     expect(find('coke', holding(text('Coke Zero'), ...cakes))).toEqual(['Coke Zero']);
   });
 
+  test('reads a phrase that nothing has word by word', () => {
+    expect(find('coca cola', holding(text('Fizzoo Cola')))).toEqual(['Fizzoo Cola']);
+  });
+
   test('puts the product of exactly that name first', () => {
     const search = holding(text('Milk Milk Milk Shake', { categories: 'Milk Shake' }), text('milk shake'));
     expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);

@@ -67,9 +67,7 @@ export class ProductSearch {
   find(search: string): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
     const { words, amounts } = wordsAndAmounts(tokensOf(search));
-    const wants = this.expansion
-      .slotsOf(words)
-      .map((slot): Want => ({ slot, sources: this.expansion.exact(slot) }));
+    const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
     const ranking = new Ranking(this.index, search, amounts);
     const exact = this.every(wants);
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
@@ -112,6 +110,13 @@ export class ProductSearch {
       .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
       .sort((one, other) => one.distance - other.distance);
     return [...new Set(near.map(({ word }) => word))].slice(0, count);
+  }
+
+  /** Looks up a word or phrase; a phrase that no product has or means is looked up word by word. */
+  private wantsOf(slot: Slot): Want[] {
+    const sources = this.expansion.exact(slot);
+    if (sources.length || slot.length === 1) return [{ slot, sources }];
+    return slot.flatMap((token) => this.wantsOf([token]));
   }
 
   private all(): Found {
