@@ -11,7 +11,7 @@ import type { Token } from './words.js';
 export type Slot = readonly Token[];
 
 /** Quality, from 0 to 1, of a match by a synonym, and of a match by sound alone. */
-const otherWord = 0.85;
+const otherWord = 0.95;
 const said = 0.8;
 /** The fewest typed letters of a word's beginning that may stand for the word's synonyms. */
 const tellingBeginning = 4;
@@ -67,7 +67,9 @@ export class Expansion {
     if (slot.length > 1) return [...this.lookup.phrases([[terms, 1]]), ...others];
     const inDevanagari = isDevanagari(token.term);
     const begins = token.begun && (inDevanagari || token.term.length >= tellingBeginning);
-    const found = [...this.lookup.words(token), ...others, ...(begins ? this.othersBegun(token) : [])];
+    const words = this.lookup.words(token);
+    const known = words.some(({ quality }) => quality === 1);
+    const found = [...words, ...others, ...(begins && !known ? this.othersBegun(token) : [])];
     // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
     if (!inDevanagari || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);

@@ -1,4 +1,4 @@
-import { Postings } from './postings.js';
+import { inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Phrase } from './synonyms.js';
 import type { Token } from './words.js';
@@ -74,7 +74,11 @@ export class Lookup {
     return 0.8 + (0.2 * Math.log2(1 + size)) / Math.log2(2 + this.index.count);
   }
 
-  /** Finds products that have all terms. @returns undefined when no product has one of the terms */
+  /**
+   * Finds products that have all terms: their weight is the mean of the words' weights, and the phrase says what
+   * the product is only if all its words are in the name.
+   * @returns undefined when no product has one of the terms
+   */
   private allOf(terms: Phrase): Postings | undefined {
     const lists = terms.map((term) => this.index.stands(this.index.vocabulary.number(term) ?? -1));
     if (lists.length < 2 || lists.includes(undefined)) return lists.length < 2 ? lists[0] : undefined;
@@ -82,9 +86,18 @@ export class Lookup {
     const all = new Postings();
     for (let at = 0; first && at < first.size; at++) {
       const doc = first.docs[at] as number;
-      const weights = rest.map((list) => list.weightIn(doc));
-      if (weights.every(Boolean))
-        all.put(doc, Math.min(first.weights[at] as number, ...weights), first.spots[at] as number);
+      const places = rest.map((list) => list.placeIn(doc));
+      if (places.includes(-1)) continue;
+      let sum = first.weights[at] as number;
+      let common = first.spots[at] as number;
+      let any = common;
+      for (const [number, place] of places.entries()) {
+        const { weights, spots } = rest[number] as Postings;
+        sum += weights[place] as number;
+        common &= spots[place] as number;
+        any |= spots[place] as number;
+      }
+      all.put(doc, sum / lists.length, common & inName ? any : 0);
     }
     return all;
   }

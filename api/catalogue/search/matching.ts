@@ -1,13 +1,24 @@
 import type { MatchSource } from './lookup.js';
+import { headOfName } from './postings.js';
 
-/** Document numbers of the products that match, each with its score. */
+/**
+ * Document numbers of the products that match, each with its score, and with how well a word of the search
+ * says what the product is (0 to 1).
+ */
 export interface Fitting {
   docs: Int32Array;
   scores: Float32Array;
+  heads: Float32Array;
 }
 
 const placesOf = (sources: readonly MatchSource[]): number =>
   sources.reduce((sum, { postings }) => sum + postings.size, 0);
+
+const valuesOf = (values: Float32Array, docs: Int32Array): Float32Array => {
+  const read = new Float32Array(docs.length);
+  for (let at = 0; at < docs.length; at++) read[at] = values[docs[at] as number] as number;
+  return read;
+};
 
 /**
  * Finds the products that match every word of a search and scores them. It reuses its memory from search to
@@ -19,6 +30,7 @@ export class Matching {
   /** For each document number: the best score for the word of the search that is matched now. */
   private best = new Float32Array(0);
   private score = new Float32Array(0);
+  private head = new Float32Array(0);
   private touched = new Int32Array(0);
   /** How many postings all searches have read so far, as a measure of cost. */
   visited = 0;
@@ -36,7 +48,7 @@ export class Matching {
       count = this.restrict(sources, step);
       if (!count) break;
     }
-    return this.fitting(count, this.score);
+    return this.fitting(count, this.score, this.head);
   }
 
   /**
@@ -45,26 +57,26 @@ export class Matching {
    */
   some(wants: readonly (readonly MatchSource[])[], enough: number, length: number): Fitting {
     const scores = new Float32Array(length);
+    const heads = new Float32Array(length);
     const counts = new Uint8Array(length);
     for (const sources of wants) {
-      const { docs, scores: gained } = this.every([sources], length);
+      const { docs, scores: gained, heads: head } = this.every([sources], length);
       const telling = Math.log2(2 + length / (1 + docs.length));
       for (let at = 0; at < docs.length; at++) {
         const doc = docs[at] as number;
         scores[doc] = (scores[doc] as number) + (gained[at] as number) * telling;
         counts[doc] = (counts[doc] as number) + 1;
+        heads[doc] = Math.max(heads[doc] as number, head[at] as number);
       }
     }
     let count = 0;
     for (let doc = 0; doc < length; doc++) if ((counts[doc] as number) >= enough) this.touched[count++] = doc;
-    return this.fitting(count, scores);
+    return this.fitting(count, scores, heads);
   }
 
-  private fitting(count: number, scores: Float32Array): Fitting {
+  private fitting(count: number, scores: Float32Array, heads: Float32Array): Fitting {
     const docs = this.touched.slice(0, count);
-    const gained = new Float32Array(count);
-    for (let at = 0; at < count; at++) gained[at] = scores[docs[at] as number] as number;
-    return { docs, scores: gained };
+    return { docs, scores: valuesOf(scores, docs), heads: valuesOf(heads, docs) };
   }
 
   /**
@@ -72,10 +84,10 @@ export class Matching {
    * @returns how many remain
    */
   private restrict(sources: readonly MatchSource[], step: number): number {
-    const { stage, best, score, touched } = this;
+    const { stage, best, score, head, touched } = this;
     let count = 0;
     for (const { postings, quality } of sources) {
-      const { docs, weights, size } = postings;
+      const { docs, weights, spots, size } = postings;
       this.visited += size;
       for (let at = 0; at < size; at++) {
         const doc = docs[at] as number;
@@ -87,6 +99,7 @@ export class Matching {
           best[doc] = value;
           touched[count++] = doc;
         } else if ((best[doc] as number) < value) best[doc] = value;
+        if ((spots[at] as number) & headOfName && (head[doc] as number) < quality) head[doc] = quality;
       }
     }
     for (let at = 0; at < count; at++) {
@@ -102,10 +115,12 @@ export class Matching {
       this.stage = new Uint8Array(room);
       this.best = new Float32Array(room);
       this.score = new Float32Array(room);
+      this.head = new Float32Array(room);
       this.touched = new Int32Array(room);
     } else {
       this.stage.fill(0, 0, length);
       this.score.fill(0, 0, length);
+      this.head.fill(0, 0, length);
     }
   }
 }

@@ -1,6 +1,10 @@
-/** Bits that tell whether a word occurs in a product's name, and whether it is the name's first word. */
+/**
+ * Bits that tell whether a word occurs in a product's name, whether it is the name's first word, and whether
+ * it says what the product is.
+ */
 export const inName = 1;
 export const firstInName = 2;
+export const headOfName = 4;
 
 /**
  * The products that have a word: document numbers in ascending order, each with the word's weight and the
@@ -27,10 +31,15 @@ export class Postings {
     this.size -= 1;
   }
 
+  /** Returns the position of a product in the lists; -1 if the product does not have the word. */
+  placeIn(doc: number): number {
+    const at = this.placeOf(doc);
+    return at < this.size && this.docs[at] === doc ? at : -1;
+  }
+
   /** Returns the word's weight in a product; 0 if the product does not have the word. */
   weightIn(doc: number): number {
-    const at = this.placeOf(doc);
-    return at < this.size && this.docs[at] === doc ? (this.weights[at] as number) : 0;
+    return this.weights[this.placeIn(doc)] ?? 0;
   }
 
   private open(at: number): void {

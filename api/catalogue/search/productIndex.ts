@@ -1,4 +1,6 @@
-import { firstInName, inName, Postings } from './postings.js';
+import { Groups } from './groups.js';
+import { headsOf } from './heads.js';
+import { firstInName, headOfName, inName, Postings } from './postings.js';
 import type { SearchText } from './searchText.js';
 import { soundOf } from './sound.js';
 import { Vocabulary } from './vocabulary.js';
@@ -15,6 +17,8 @@ const boosts: Readonly<Record<Field, number>> = {
   description: 0.3,
 };
 const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
+/** The weight that a word of the name gains if it alone says what the product is. */
+const head = 3;
 /** How much each further word in a name lowers the weight of all its words. */
 const diluted = 0.08;
 
@@ -31,6 +35,8 @@ export class ProductIndex {
   private readonly texts: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
   private readonly brands: string[] = [];
+  /** The products by their categories, and by their details. */
+  readonly groups = [new Groups(), new Groups()] as const;
   /** By document number: 1 if the product is in stock. */
   available = new Uint8Array(64);
   /** Rises with every change of the indexed texts. */
@@ -109,6 +115,9 @@ export class ProductIndex {
     }
     if (text) this.numbers.set(text.id, doc);
     this.texts[doc] = text;
+    const [byCategories, byDetails] = this.groups;
+    byCategories.move(doc, former?.categories, text?.categories);
+    byDetails.move(doc, former?.details, text?.details);
     this.names[doc] = wordsOf(text?.name ?? '').join(' ');
     this.brands[doc] = wordsOf(text?.brand ?? '').join(' ');
     this.revision += 1;
@@ -139,7 +148,7 @@ interface Word {
 const weighed = (text: SearchText | undefined): Map<string, Word> => {
   const words = new Map<string, Word>();
   if (!text) return words;
-  const [head, ...rest] = wordsOf(text.name);
+  const [begin, ...rest] = wordsOf(text.name);
   const dilution = 1 / (1 + diluted * rest.length);
   for (const field of fields) {
     const boost = boosts[field] * (field === 'name' ? dilution : 1);
@@ -149,7 +158,13 @@ const weighed = (text: SearchText | undefined): Map<string, Word> => {
       words.set(term, { weight: known.weight + boost, spots: known.spots | spots });
     }
   }
-  const first = head === undefined ? undefined : words.get(stem(head));
+  for (const [term, share] of headsOf(text.name)) {
+    const word = words.get(term);
+    if (!word) continue;
+    word.weight += head * share;
+    word.spots |= headOfName;
+  }
+  const first = begin === undefined ? undefined : words.get(stem(begin));
   if (first) first.spots |= firstInName;
   return words;
 };

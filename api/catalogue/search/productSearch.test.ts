@@ -119,6 +119,22 @@ describe('the search', () => {
     expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
   });
 
+  test('ranks what a thing is before what it is made of or for', () => {
+    const search = holding(text('Milk Bread'), text('Milk Shake - Mango'), text('Toned Milk - Pouch, 1 L'));
+    expect(find('milk', search)[0]).toBe('Toned Milk - Pouch, 1 L');
+    expect(find('shake', search)).toEqual(['Milk Shake - Mango']);
+  });
+
+  test('ranks first what stands in the category that the word means', () => {
+    const inCategory = (categories: string, names: readonly string[]) =>
+      names.map((name) => text(name, { categories }));
+    const search = holding(
+      ...inCategory('Drinks', ['Soya Milk', 'Lemonade', 'Cola', 'Iced Tea', 'Lassi', 'Soda']),
+      ...inCategory('Dairy', ['Toned Milk', 'Skimmed Milk', 'Buffalo Milk']),
+    );
+    expect(find('milk', search).at(-1)).toBe('Soya Milk');
+  });
+
   test('does not take a short word that it knows for a commoner one', () => {
     const cakes = Array.from({ length: 30 }, (_, at) => ({ ...text('Cake'), id: `cake ${at}` }));
     expect(find('coke', holding(text('Coke Zero'), ...cakes))).toEqual(['Coke Zero']);

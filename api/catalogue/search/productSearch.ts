@@ -30,7 +30,7 @@ const farthest = 3;
 const maxCompared = { similar: 6, offered: 3 };
 /** The cost of comparing two words letter by letter, measured in postings read. */
 const placesOfWord = 20;
-const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
+const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0), heads: new Float32Array(0) };
 
 /**
  * Finds products by full text and fuzzy search: it tolerates typos and knows synonyms. The index is in memory
@@ -121,7 +121,11 @@ export class ProductSearch {
 
   private all(): Found {
     const docs = Int32Array.from(this.index.docs());
-    const fitting = { docs, scores: new Float32Array(docs.length) };
+    const fitting = {
+      docs,
+      scores: new Float32Array(docs.length),
+      heads: new Float32Array(docs.length),
+    };
     return new Ranking(this.index, '', []).order(fitting, nothing);
   }
 
@@ -215,11 +219,12 @@ const wordsAndAmounts = (
     : { words: tokens, amounts: [] };
 };
 
-const without = ({ docs, scores }: Fitting, { docs: known }: Fitting): Fitting => {
+const without = ({ docs, scores, heads }: Fitting, { docs: known }: Fitting): Fitting => {
   const left = new Set(known);
   const keep = [...docs.keys()].filter((at) => !left.has(docs[at] as number));
   return {
     docs: Int32Array.from(keep, (at) => docs[at] as number),
     scores: Float32Array.from(keep, (at) => scores[at] as number),
+    heads: Float32Array.from(keep, (at) => heads[at] as number),
   };
 };

@@ -1,3 +1,4 @@
+import { addAffinity } from './affinity.js';
 import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
 import type { Postings } from './postings.js';
@@ -10,8 +11,8 @@ const tiers = { exact: exactTier, available: 2 };
  * Bonuses: for a product with exactly the typed name, for products of a typed brand, and for names that begin
  * with the search.
  */
-const named = 1_000;
-const branded = 20;
+const named = 12;
+const branded = 8;
 const beginsSo = 1;
 /** Bonus for the amount in the search. */
 const measured = 6;
@@ -33,6 +34,7 @@ export class Ranking {
   }
 
   order(exact: Fitting, near: Fitting): Found {
+    for (const groups of this.index.groups) addAffinity(exact, groups);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
