@@ -31,16 +31,11 @@ const health = new Set(['GET /health', 'GET /health/live']);
 /** A page that was answered needs its files. */
 const file = /^\/(?:assets|media)\//;
 
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
-
-const priorityOf = (request: FastifyRequest): Priority => {
-  const route = routeOf(request);
+/** Returns the priority of a route. */
+const priorityOf = (route: string): Priority => {
   if (essential.has(route)) return 'essential';
   return uploads.has(route) ? 'upload' : 'other';
 };
-
-const isUnlimited = (request: FastifyRequest) =>
-  request.method === 'OPTIONS' || health.has(routeOf(request)) || file.test(request.url);
 
 /** Returns the mean delay in ms of the event loop since the last call. */
 const meanDelay = (histogram: IntervalHistogram): number => {
@@ -103,10 +98,9 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
     histogram.disable();
   });
 
-  const isRefused = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const priority = priorityOf(request);
+  const isRefused = (priority: Priority, request: FastifyRequest, reply: FastifyReply): boolean => {
     const isBusy = inProgress[priority] >= limits[priority] || lateSamples[priority] >= samples;
-    if (!isBusy || isUnlimited(request)) return false;
+    if (!isBusy || request.method === 'OPTIONS' || file.test(request.url)) return false;
     requestsRefused.inc({ priority });
     refuse(request, reply);
     return true;
@@ -117,18 +111,24 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   };
 
   fastify.decorateRequest('counted', undefined);
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (!isRefused(request, reply)) done();
-  });
-  // again, because many bodies may have arrived since
-  fastify.addHook('preValidation', (request, reply, done) => {
-    if (isRefused(request, reply)) return;
-    if (!isUnlimited(request) && !streams.has(routeOf(request))) {
-      request.counted = priorityOf(request);
-      inProgress[request.counted] += 1;
-      reply.raw.once('close', () => end(request));
-    }
-    done();
+  fastify.addHook('onRoute', (route) => {
+    const name = `${String(route.method)} ${route.url}`;
+    if (health.has(name)) return;
+    const priority = priorityOf(name);
+    const isCounted = !streams.has(name);
+    route.onRequest = (request, reply, done) => {
+      if (!isRefused(priority, request, reply)) done();
+    };
+    // again, because many bodies may have arrived since
+    route.preValidation = (request, reply, done) => {
+      if (isRefused(priority, request, reply)) return;
+      if (isCounted && !file.test(request.url)) {
+        request.counted = priority;
+        inProgress[priority] += 1;
+        reply.raw.once('close', () => end(request));
+      }
+      done();
+    };
   });
   fastify.addHook('onSend', (request, _reply, payload, done) => {
     end(request);
