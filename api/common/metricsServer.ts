@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Tells whether a request has the token as `Authorization: Bearer`; without a token every request has it. */
+/** Tells whether a request carries the token as `Authorization: Bearer`; true when no token is set. */
 const hasToken = (authorization: string | undefined, token: string | undefined): boolean =>
   token === undefined || timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
@@ -22,13 +22,14 @@ export const serveMetrics = async ({
   METRICS_TOKEN,
   HOST,
 }: Pick<Config, 'METRICS_PORT' | 'METRICS_TOKEN' | 'HOST'>): Promise<() => Promise<void>> => {
-  const nothing = () => Promise.resolve();
-  if (METRICS_PORT === undefined) return nothing;
-  const ofAll = new AggregatorRegistry();
-  const isAlone = cluster.isPrimary && Object.keys(cluster.workers ?? {}).length === 0;
-  if (isAlone || cluster.isWorker) collectDefaultMetrics();
-  if (cluster.isWorker) return nothing;
-  const collect = () => (isAlone ? register.metrics() : ofAll.clusterMetrics());
+  const stopNothing = () => Promise.resolve();
+  if (METRICS_PORT === undefined) return stopNothing;
+  const aggregator = new AggregatorRegistry();
+  const isSingleProcess = cluster.isPrimary && Object.keys(cluster.workers ?? {}).length === 0;
+  if ((isSingleProcess || cluster.isWorker) && !register.getSingleMetric('process_cpu_seconds_total'))
+    collectDefaultMetrics();
+  if (cluster.isWorker) return stopNothing;
+  const collect = () => (isSingleProcess ? register.metrics() : aggregator.clusterMetrics());
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end();
     else if (!hasToken(request.headers.authorization, METRICS_TOKEN))
@@ -44,6 +45,5 @@ export const serveMetrics = async ({
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
-    register.clear();
   };
 };

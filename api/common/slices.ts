@@ -39,9 +39,7 @@ export async function* inSlices<Item>(items: readonly Item[]): AsyncGenerator<re
   }
 }
 
-/**
- * Sorts items like `toSorted`, and lets other requests run meanwhile: it sorts slices and merges them.
- */
+/** Sorts items like `toSorted`, and lets other requests run meanwhile: it sorts slices and merges them. */
 export const sortedInSlices = async <Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,

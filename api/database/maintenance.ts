@@ -2,14 +2,14 @@ import type { Connection } from 'mongoose';
 import { isAtWork } from '../common/workers.js';
 
 /**
- * Work on a whole database, of which one runs at a time. A restore and a reset keep others from the database;
- * a migration runs beside them.
+ * Work on a whole database, of which one runs at a time. During a restore and a reset nothing else may use the
+ * database; during a migration the shop goes on.
  */
 export type Maintenance = 'restore' | 'reset' | 'migration';
 
 /**
- * A lease on the whole database, for the one process that empties, fills or migrates it. It is stored in `meta`, beside
- * the mark of a restore.
+ * A lease on the whole database, for the one process that empties, fills or migrates it. It is stored in
+ * `meta`, beside the mark of a restore.
  */
 export interface Owned {
   _id: string;
