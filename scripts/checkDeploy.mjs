@@ -51,6 +51,11 @@ const checkProxy = () => {
   return run('nginx', ['-t', '-q', '-e', 'stderr', '-c', whole]);
 };
 
+const checkBalancer = () => {
+  const addresses = ['LISTEN', 'SHOP_1', 'SHOP_2', 'SHOP_3'].map((name, at) => [name, `127.0.0.1:300${at}`]);
+  return run('haproxy', ['-c', '-q', '-f', deploy('haproxy/haproxy.cfg')], Object.fromEntries(addresses));
+};
+
 const settings = Object.fromEntries(
   readFileSync(deploy('compose.env.example'), 'utf8')
     .split('\n')
@@ -62,6 +67,7 @@ const settings = Object.fromEntries(
 const checks = [
   ['systemd', () => works('systemd-analyze', '--version'), checkUnits],
   ['nginx', () => works('nginx', '-v') && works('openssl', 'version'), checkProxy],
+  ['haproxy', () => works('haproxy', '-v'), checkBalancer],
   [
     'Dockerfile',
     () => works('docker', 'buildx', 'version') && works('docker', 'info'),
