@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findClock } from './database.js';
+import { findClock, findTransactions } from './database.js';
 
 test('a wrong clock is reported', () => {
   expect([0, -4_000, 6_000, -61_000].map((ahead) => findClock(ahead).state)).toEqual([
@@ -9,4 +9,13 @@ test('a wrong clock is reported', () => {
     'fault',
   ]);
   expect(findClock(-61_000).says).toContain('61 s behind');
+});
+
+test('a database that keeps the transactions of dead processes for long is reported', () => {
+  expect([4, 10, 60, undefined].map((limit) => findTransactions(limit).state)).toEqual([
+    'ok',
+    'ok',
+    'warning',
+    'skipped',
+  ]);
 });

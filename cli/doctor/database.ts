@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { knowEveryModel } from '../../api/everyModel.js';
 import { schemaVersion } from '../../api/database/migrations.js';
@@ -105,6 +105,35 @@ export const checkIndexes = async (connection: Connection): Promise<CheckResult>
     'What is missing is made when the shop starts next; what does not belong there is removed in mongosh with db.getCollection("…").dropIndex("…").',
     amiss,
   );
+};
+
+/** The longest time in s that a process which died in a transaction may hold the products of its order. */
+const heldAtMost = 10;
+
+/** @param limit mongod's `transactionLifetimeLimitSeconds`; undefined if the shop's user must not read it */
+export const findTransactions = (limit: number | undefined): CheckResult => {
+  if (limit === undefined)
+    return skipped(
+      'transactions',
+      'The database does not say how long it keeps the transaction of a process that died.',
+    );
+  const says = `The database ends the transaction of a process that died after ${limit} s.`;
+  if (limit <= heldAtMost) return fine('transactions', says);
+  return warning(
+    'transactions',
+    `${says} Nobody can order the same products until then.`,
+    'Start each mongod with --setParameter transactionLifetimeLimitSeconds=4.',
+  );
+};
+
+export const checkTransactions = async (connection: Connection): Promise<CheckResult> => {
+  const name = 'transactionLifetimeLimitSeconds';
+  const admin = dbOf(connection).admin();
+  const answer = await admin.command({ getParameter: 1, [name]: 1 }).catch((error: unknown) => {
+    if (error instanceof mongo.MongoServerError) return undefined;
+    throw error;
+  });
+  return findTransactions(answer && Number(answer[name]));
 };
 
 /** Checks the free disk space of the database's server, which may be another machine. */

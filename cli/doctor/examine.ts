@@ -11,6 +11,7 @@ import { checkConfiguration } from './configuration.js';
 import {
   checkClock,
   checkDatabaseDisk,
+  checkTransactions,
   checkIndexes,
   checkRestore,
   checkSchema,
@@ -80,6 +81,7 @@ const inDatabase = (api: INestApplicationContext, config: Config, repair: boolea
     ['secret', () => checkSecret(connection, config)],
     ['restore', () => checkRestore(connection)],
     ['indexes', () => checkIndexes(connection)],
+    ['transactions', () => checkTransactions(connection)],
     ['databaseDisk', async () => (config.MONGODB_URI ? checkDatabaseDisk(connection) : [])],
     ['clock', () => checkClock(connection)],
     ['queuedMails', () => checkQueuedMails(connection)],

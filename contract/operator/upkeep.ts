@@ -64,6 +64,7 @@ export const checkNames = [
   'secret',
   'restore',
   'indexes',
+  'transactions',
   'databaseDisk',
   'clock',
   'queuedMails',
