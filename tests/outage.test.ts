@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadConfig } from '../api/config/config.js';
 import { type RunningServer, startServer } from '../api/server.js';
 import { calls } from '../contract/calls.js';
-import { type TcpProxy, tcpProxyTo } from './support/tcpProxy.js';
+import { type DatabaseProxy, tcpProxyTo } from './support/tcpProxy.js';
 import { type CallShop, clientOf } from './support/client.js';
 import { newCustomer, password, type TestCustomer, unique } from './support/customer.js';
 import { openTestDatabase, type TestDatabase } from './support/database.js';
 
 let dataDir: string;
 let database: TestDatabase;
-let proxy: TcpProxy;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let call: CallShop;
 let customer: TestCustomer;
@@ -63,4 +63,18 @@ test('while the database is away every call that needs it is told to come again,
   proxy.plugIn();
   await becomes(200);
   expect((await Promise.all(asked())).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('while the database hangs, every call that needs it is told to come again, and the shop recovers by itself', async () => {
+  const asked = () => Promise.all([customer.call(calls.user.details), customer.call(calls.address.list)]);
+  proxy.hang();
+  for (const answer of await asked())
+    expect(answer).toMatchObject({ status: 503, json: { code: 'notReady' } });
+  await becomes(503);
+  for (const answer of await asked())
+    expect(answer).toMatchObject({ status: 503, json: { code: 'notReady' } });
+
+  proxy.plugIn();
+  await becomes(200);
+  expect((await asked()).map(({ status }) => status)).toEqual([200, 200]);
 });

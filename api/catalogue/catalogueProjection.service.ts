@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { inSlices } from '../common/slices.js';
 import { KeyedMutex } from '../database/transact.js';
@@ -7,9 +8,8 @@ import type { ProductRecord } from './product.schema.js';
 import { CatalogueState, type ProductWithCategories } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
 
-/** Work on more products than this waits for other such work, for up to `timeout` ms. */
+/** Work on more products than this waits for other such work. */
 const many = 2_000;
-const timeout = 6_000;
 const maxWaiting = 20;
 
 export type { ProductWithCategories } from './projection/catalogueState.js';
@@ -52,7 +52,7 @@ export class CatalogueProjectionService {
     if (this.waiting >= maxWaiting) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
     this.waiting += 1;
     try {
-      return await this.mutex.take(['products'], timeout, work);
+      return await this.mutex.take(['products'], deadlines.otherLongWork, work);
     } finally {
       this.waiting -= 1;
     }

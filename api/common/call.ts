@@ -25,6 +25,7 @@ import { messages as english, type Messages } from '../../contract/messages/en.j
 import { schemaOf } from '../../contract/schemas.js';
 import type { Role } from '../../contract/user.js';
 import { allowTime } from './bodyTimes.js';
+import { deadlines } from './deadlines.js';
 import { DomainError, invalid } from './domainError.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 import { replyWriter } from './replyJson.js';
@@ -83,12 +84,6 @@ class ContractPipe implements PipeTransform {
   }
 }
 
-/**
- * Time in ms that a call may take; after it the client is told to retry, while the call may still finish in
- * the background.
- */
-const deadline = 9_000;
-
 const late = () => {
   throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
 };
@@ -123,7 +118,7 @@ class ReplyInterceptor implements NestInterceptor {
     const message = messagesFor(request).done[row.id] ?? '';
     if (message) varyByLanguage(response);
     return next.handle().pipe(
-      timeout({ first: row.timeout ?? deadline, with: late }),
+      timeout({ first: row.timeout ?? deadlines.call, with: late }),
       map((outcome: Record<string, unknown> | undefined) => {
         const json = this.write(outcome ?? {}, message);
         response.type('application/json; charset=utf-8');

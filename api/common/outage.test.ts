@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { type TcpProxy, tcpProxyTo } from '../../tests/support/tcpProxy.js';
+import { type DatabaseProxy, tcpProxyTo } from '../../tests/support/tcpProxy.js';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
 import { transact } from '../database/transact.js';
 import { isOutage } from './outage.js';
@@ -10,7 +10,7 @@ import { isOutage } from './outage.js';
 const { MongoClient, MongoServerError } = mongoose.mongo;
 
 let database: TestDatabase;
-let proxy: TcpProxy;
+let proxy: DatabaseProxy;
 const clients: { close(): Promise<unknown> }[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -1,18 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
+import { deadlines } from '../common/deadlines.js';
 import { ReadinessService } from '../common/readiness.service.js';
-
-/**
- * Timeouts in ms; every wait for the database ends well before the timeout of a request. `bufferCommands` is
- * off because Mongoose would wait 10 s.
- */
-const timeouts = {
-  serverSelectionTimeoutMS: 4_000,
-  connectTimeoutMS: 4_000,
-  socketTimeoutMS: 20_000,
-  bufferCommands: false,
-};
 
 /** Connects to a replica set, because orders need transactions and the catalogue needs a change stream. */
 @Module({})
@@ -31,7 +21,8 @@ export class DatabaseModule implements OnModuleInit {
       module: DatabaseModule,
       imports: [
         MongooseModule.forRoot(uri, {
-          ...timeouts,
+          ...deadlines.database,
+          bufferCommands: false, // Mongoose would wait 10 s
           retryAttempts: 1,
           autoIndex: false,
           autoCreate: false,

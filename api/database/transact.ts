@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { isConnectionLost } from '../common/outage.js';
 
-/** Timeout in ms for all tries of a transaction together; it ends before the timeout of a request. */
-const timeout = 8_000;
 const tries = 5;
 
 const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
@@ -45,7 +44,7 @@ const asTransient = (error: unknown): unknown => {
 export const transact = async <Result>(
   connection: Connection,
   work: (session: ClientSession) => Promise<Result>,
-  timeoutMS = timeout,
+  timeoutMS: number = deadlines.transaction,
 ): Promise<Result> => {
   const until = Date.now() + timeoutMS;
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {

@@ -8,6 +8,7 @@ import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
@@ -25,13 +26,6 @@ import { orderNumber, type OrderRecord, orderSearchWords, stockLinesOf } from '.
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
-
-/**
- * In ms: `timeout` is the maximum wait for other orders, and `deadline` the maximum time to place an order
- * altogether. Both end before the timeout of the request.
- */
-const timeout = 6_000;
-const deadline = 8_500;
 
 const refuseTwice = ({ list_item }: OrderRequest): void => {
   const first = new Map<string, number>();
@@ -134,10 +128,10 @@ export class PlacingService {
     { key, language }: PlacingOptions,
   ): Promise<OrderRecord> {
     refuseTwice(request);
-    const until = Date.now() + deadline;
+    const until = Date.now() + deadlines.placing;
     const intent = { userId: customer.id, key, content: [payment, request] };
     const productIds = request.list_item.map(({ productId }) => productId);
-    return this.customerMutex.take([customer.id], timeout, () =>
+    return this.customerMutex.take([customer.id], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customer.id,
         () => this.readAll(intent, request, payment),
@@ -161,7 +155,7 @@ export class PlacingService {
             }
             await this.idempotency.remember(intent, order, session);
           };
-          await this.productMutex.take(productIds, timeout, () =>
+          await this.productMutex.take(productIds, deadlines.otherOrders, () =>
             transact(this.connection, write, until - Date.now()),
           );
           this.stock.apply(reserved);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/call.js';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
@@ -15,9 +15,6 @@ import type { Visitor } from '../common/visitor.js';
 import { passwordMatches } from '../common/passwords.js';
 import { PersonalDataService } from '../accounts/personalData.service.js';
 import type { PasswordRecord } from '../accounts/user.schema.js';
-
-/** ms for all tries of an account deletion together; they end before the API call's own timeout. */
-const timeout = limits.accountDeletionTimeout - 5_000;
 
 const wrongPassword = () =>
   new DomainError('wrongPassword', {
@@ -52,7 +49,7 @@ export class AccountDeletionService {
     const avatar = await transact(
       this.connection,
       (session) => this.remove(id, password_hash, session),
-      timeout,
+      deadlines.accountDeletion,
     );
     await this.discards.discard(avatar);
   }

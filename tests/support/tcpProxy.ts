@@ -1,50 +1,78 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between a program and its database, which a test can cut. */
+/** A TCP proxy between a program and a server, which a test can cut. */
 export interface TcpProxy {
-  /** The database's address through the proxy; no connection bypasses it. */
-  uri: string;
+  port: number;
+  /** Returns how many connections the proxy was asked for. */
+  connections(): number;
   /** Breaks the connections and accepts no new ones. */
   pull(): void;
   /** Stops reading from open connections, so that writes to them wait. */
   jam(): void;
+  /** Makes the server hang: the proxy takes connections and bytes, and nothing answers. */
+  hang(): void;
+  /** Lets new connections through, and breaks those that hang. */
   plugIn(): void;
   close(): Promise<void>;
 }
 
-/** Opens a proxy to the first host of the database at `uri`. */
-export const tcpProxyTo = async (uri: string): Promise<TcpProxy> => {
-  const [, host = '', port = ''] = /^mongodb:\/\/([^:/,]+):(\d+)/.exec(uri) ?? [];
+/** Opens a proxy to a port of a host. */
+export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<TcpProxy> => {
   const ends = new Set<Socket>();
-  let pulled = false;
+  let state: 'through' | 'pulled' | 'hanging' = 'through';
+  let connections = 0;
   const keep = (socket: Socket) => {
     ends.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => ends.delete(socket));
   };
   const server = createServer((near) => {
-    if (pulled) return near.destroy();
-    const far = connect(Number(port), host);
-    [near, far].forEach(keep);
+    connections += 1;
+    if (state === 'pulled') return near.destroy();
+    keep(near);
+    if (state === 'hanging') return near.resume();
+    const far = connect(port, host);
+    keep(far);
     near.pipe(far).pipe(near);
     return undefined;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: ours } = server.address() as { port: number }; // A TCP server's address is never a string.
   const pull = () => {
-    pulled = true;
+    state = 'pulled';
     ends.forEach((end) => end.destroy());
   };
-  const jam = () => ends.forEach((end) => end.unpipe().pause());
-  const at = new URL(uri.replace(/^mongodb:\/\/[^/]+/, `mongodb://127.0.0.1:${ours}`));
+  return {
+    port: ours,
+    connections: () => connections,
+    pull,
+    jam: () => ends.forEach((end) => end.unpipe().pause()),
+    hang: () => {
+      state = 'hanging';
+      ends.forEach((end) => end.unpipe().resume());
+    },
+    plugIn: () => {
+      if (state === 'hanging') ends.forEach((end) => end.destroy());
+      state = 'through';
+    },
+    close: async () => {
+      pull();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** A proxy in front of a database; no connection to its address bypasses it. */
+export interface DatabaseProxy extends TcpProxy {
+  uri: string;
+}
+
+/** Opens a proxy to the first host of the database at `uri`. */
+export const tcpProxyTo = async (uri: string): Promise<DatabaseProxy> => {
+  const [, host, port = ''] = /^mongodb:\/\/([^:/,]+):(\d+)/.exec(uri) ?? [];
+  const proxy = await tcpProxyToPort(Number(port), host);
+  const at = new URL(uri.replace(/^mongodb:\/\/[^/]+/, `mongodb://127.0.0.1:${proxy.port}`));
   at.searchParams.set('directConnection', 'true');
-  const plugIn = () => {
-    pulled = false;
-  };
-  const close = async () => {
-    pull();
-    server.close();
-    await once(server, 'close');
-  };
-  return { uri: at.href, pull, jam, plugIn, close };
+  return { ...proxy, uri: at.href };
 };
