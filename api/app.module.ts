@@ -6,6 +6,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { AccessGuard } from './auth/accessGuard.js';
+import type { Dependencies } from './common/deadlines.js';
 import { ErrorFilter } from './common/errorFilter.js';
 import { SettingsModule } from './settings.module.js';
 import type { Config } from './config/config.js';
@@ -23,11 +24,11 @@ import { UsersModule } from './users/users.module.js';
 /** Assembles the API on one database: its modules, and what checks the access and answers the errors of every call. */
 @Module({})
 export class AppModule {
-  static with(config: Config, mongoUri: string): DynamicModule {
+  static with(config: Config, mongoUri: string, dependencies?: Dependencies): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SettingsModule.with(config, { background: true }),
+        SettingsModule.with(config, { background: true, dependencies }),
         DatabaseModule.at(mongoUri),
         UsersModule,
         AuthModule,

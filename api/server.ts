@@ -20,7 +20,8 @@ import { CatalogueProjectionService } from './catalogue/catalogueProjection.serv
 import { useAdmission } from './common/admission.js';
 import { useCachedReplies } from './common/cachedReplies.js';
 import { DomainError } from './common/domainError.js';
-import { bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
+import type { Dependencies } from './common/deadlines.js';
+import { type BodyTimes, bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useRequestTimes } from './common/metrics.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
@@ -110,6 +111,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Times in ms that differ from the usual ones. */
+export interface Times {
+  bodies?: BodyTimes;
+  dependencies?: Dependencies;
+}
+
 /** Work on the prepared database before the shop reads it, such as seeding an empty one. */
 export type Prepare = (app: INestApplicationContext) => Promise<void>;
 
@@ -171,16 +178,16 @@ const refuseUnshared = async (app: INestApplicationContext, connection: Connecti
 /**
  * Starts the API and the storefront on `config.PORT` (0 picks any free port) against the replica set at
  * `mongoUri`.
- * @param times timeouts for request bodies
+ * @param times times for request bodies and for the dependencies
  */
 export const startServer = async (
   config: Config,
   mongoUri: string,
   prepare?: Prepare,
-  times = bodyTimes,
+  { bodies = bodyTimes, dependencies }: Times = {},
 ): Promise<RunningServer> => {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, mongoUri),
+    AppModule.with(config, mongoUri, dependencies),
     adapterOf(config),
     {
       bodyParser: false,
@@ -189,7 +196,7 @@ export const startServer = async (
     },
   );
   try {
-    await usePlugins(app, config, times);
+    await usePlugins(app, config, bodies);
     const connection = app.get<Connection>(getConnectionToken());
     await migrateAtStart(connection);
     await prepareDatabase(connection);

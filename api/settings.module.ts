@@ -1,10 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BACKGROUND } from './common/background.js';
+import { DEPENDENCIES, type Dependencies, dependencies as usual } from './common/deadlines.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { ShopAddressService } from './common/shopAddress.service.js';
 import { CONFIG, type Config } from './config/config.js';
 import { useMessagesFile } from './config/messagesFile.js';
 import { Keys } from './secrets/keys.js';
+
+interface Options {
+  background: boolean;
+  dependencies?: Dependencies | undefined;
+}
 
 /**
  * Provides the configuration, the keys, the shop's address and the readiness checks to every module, in the
@@ -13,18 +19,19 @@ import { Keys } from './secrets/keys.js';
 @Global()
 @Module({})
 export class SettingsModule {
-  static with(config: Config, { background }: { background: boolean }): DynamicModule {
+  static with(config: Config, { background, dependencies = usual }: Options): DynamicModule {
     if (config.MESSAGES_FILE) useMessagesFile(config.MESSAGES_FILE);
     return {
       module: SettingsModule,
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: BACKGROUND, useValue: background },
+        { provide: DEPENDENCIES, useValue: dependencies },
         { provide: Keys, useFactory: () => new Keys(config) },
         ReadinessService,
         ShopAddressService,
       ],
-      exports: [BACKGROUND, CONFIG, Keys, ReadinessService, ShopAddressService],
+      exports: [BACKGROUND, CONFIG, DEPENDENCIES, Keys, ReadinessService, ShopAddressService],
     };
   }
 }

@@ -12,7 +12,7 @@ const times = { usual: 3_000, still: 2_000 };
 let shop: TestShop;
 let admin: TestCustomer;
 beforeAll(async () => {
-  shop = await openTestShop({}, times);
+  shop = await openTestShop({}, { bodies: times });
   admin = await shop.admin();
 });
 afterAll(() => shop.close());

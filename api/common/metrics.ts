@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { allCalls } from '../../contract/calls.js';
+import { dependencies } from './deadlines.js';
 
 /** What a process measures of itself, for Prometheus. Names and units follow its conventions. */
 
@@ -41,6 +42,14 @@ export const changeStreamLag = new Gauge({
   aggregator: 'max',
 });
 
+export const circuitOpen = new Gauge({
+  name: 'tokri_circuit_open',
+  help: '1 while a dependency is not asked, because it has failed several times in a row.',
+  labelNames: ['dependency'] as const,
+  aggregator: 'max',
+});
+
+for (const dependency of Object.keys(dependencies)) circuitOpen.set({ dependency }, 0);
 for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
 for (const priority of ['essential', 'other', 'upload']) requestsRefused.inc({ priority }, 0);
 

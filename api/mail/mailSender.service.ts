@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
+import { CircuitOpenError } from '../common/circuit.js';
+import { DEPENDENCIES, type Dependencies } from '../common/deadlines.js';
 import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
 import { escaped } from '../common/escaped.js';
 import type { Deliver, Mail } from './mail.js';
@@ -31,10 +33,11 @@ export class MailSenderService {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(DEPENDENCIES) { mail }: Dependencies,
     private readonly queue: MailQueueService,
     private readonly shop: ShopAddressService,
   ) {
-    this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
+    this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL, mail) : toOutboxFolder(outboxFolder(config));
     this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
     queue.process(
       (taken) => this.one(taken),
@@ -62,9 +65,10 @@ export class MailSenderService {
       return true;
     } catch (error) {
       const lost = isFinal(error);
-      this.log.error(
-        `Mail ${String(taken._id)} could not be sent at try ${taken.tries}: ${reasonOf(error)}; ${lost ? 'it is given up' : 'it is tried again'}`,
-      );
+      if (!(error instanceof CircuitOpenError))
+        this.log.error(
+          `Mail ${String(taken._id)} could not be sent at try ${taken.tries}: ${reasonOf(error)}; ${lost ? 'it is given up' : 'it is tried again'}`,
+        );
       if (!lost) await this.queue.retryLater(taken);
       return lost;
     }

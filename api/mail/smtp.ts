@@ -1,12 +1,12 @@
+import { Logger } from '@nestjs/common';
+import { Circuit } from '../common/circuit.js';
+import { type Dependencies, dependencies } from '../common/deadlines.js';
 import type { Deliver } from './mail.js';
+import { type MailError, reasonOf } from './mailError.js';
 
-/**
- * Timeouts for a mail server, in ms. They are short, so that a slow server does not delay a shutdown for
- * long.
- */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+type Times = Dependencies['mail'];
 
-const transportTo = async (url: string) => {
+const transportTo = async (url: string, { connect, greeting, silence }: Times) => {
   const { createTransport } = await import('nodemailer'); // most processes and commands send no mail
   const { protocol, hostname, port, username, password } = new URL(url);
   return createTransport({
@@ -14,7 +14,9 @@ const transportTo = async (url: string) => {
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...timeouts,
+    connectionTimeout: connect,
+    greetingTimeout: greeting,
+    socketTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +30,7 @@ export const whereMailsGo = (url: string): string => new URL(url).host;
  * @throws Error of nodemailer, whose text may contain addresses
  */
 export const verifySmtp = async (url: string): Promise<void> => {
-  const transport = await transportTo(url);
+  const transport = await transportTo(url, dependencies.mail);
   try {
     await transport.verify();
   } finally {
@@ -36,11 +38,30 @@ export const verifySmtp = async (url: string): Promise<void> => {
   }
 };
 
+/**
+ * Tells whether a mail server is away, or says so (RFC 5321 §3.8). Any other reply is about a mail, a mailbox or
+ * the credentials.
+ */
+const isAway = (error: unknown): boolean => {
+  const { responseCode } = error as MailError;
+  return responseCode === undefined || responseCode === 421;
+};
+
 /** Sends mails through a mail server at `smtp://` or `smtps://`. */
-export const overSmtp = (url: string): Deliver => {
+export const overSmtp = (url: string, times: Times): Deliver => {
+  const circuit = new Circuit({
+    dependency: 'mail',
+    ...times,
+    isFailure: isAway,
+    log: new Logger('Mail'),
+    name: `The mail server ${whereMailsGo(url)}`,
+    meanwhile: 'mails wait',
+    reasonOf,
+  });
   let transport: Awaited<ReturnType<typeof transportTo>> | undefined;
-  return async (mail) => {
-    transport ??= await transportTo(url); // an error is not kept: the next mail tries again
-    await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
-  };
+  return (mail) =>
+    circuit.run(times.whole, async () => {
+      transport ??= await transportTo(url, times); // an error is not kept: the next mail tries again
+      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
+    });
 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { DEPENDENCIES } from '../common/deadlines.js';
 import { CONFIG } from '../config/config.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { DiscardsService } from './discards.service.js';
@@ -16,7 +17,7 @@ import { VariantsService } from './variants.service.js';
   imports: [AuditModule, RateLimitsModule],
   controllers: [UploadsController],
   providers: [
-    { provide: IMAGE_STORE, inject: [CONFIG], useFactory: openImageStore },
+    { provide: IMAGE_STORE, inject: [CONFIG, DEPENDENCIES], useFactory: openImageStore },
     DiscardsService,
     MediaService,
     OrphansService,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Dependencies, dependencies } from '../common/deadlines.js';
 import type { Config } from '../config/config.js';
 import { FolderStore } from './folderStore.js';
 import type { ImageStore } from './imageStore.js';
@@ -15,9 +16,12 @@ const s3Of = (config: Config): S3Settings | undefined => {
  * Opens the image store: S3 if it is configured, otherwise the data folder. Only shops with S3 load the S3
  * client.
  */
-export const openImageStore = async (config: Config): Promise<ImageStore> => {
+export const openImageStore = async (
+  config: Config,
+  { s3: times }: Dependencies = dependencies,
+): Promise<ImageStore> => {
   const s3 = s3Of(config);
   if (!s3) return new FolderStore(resolve(config.DATA_DIR, 'media'));
   const { S3Store } = await import('./s3Store.js');
-  return new S3Store(s3);
+  return new S3Store(s3, times);
 };

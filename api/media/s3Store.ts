@@ -7,8 +7,11 @@ import {
   type ListObjectsCommandOutput,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Circuit } from '../common/circuit.js';
+import type { Dependencies } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type StoredFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
 
@@ -24,7 +27,12 @@ export interface S3Settings {
 /** The prefix that separates the shop's objects from others in the same bucket. */
 const prefix = 'media/';
 
-const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
+type Times = Dependencies['s3'];
+
+const clientOf = (
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  { connect, silence }: Times,
+) =>
   new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -33,7 +41,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: connect, socketTimeout: silence, throwOnRequestTimeout: true },
   });
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
@@ -48,22 +56,49 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 };
 
+/** Tells whether a bucket's server is away: it gave no answer, or that of a broken server. */
+const isAway = (error: unknown): boolean => {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status === undefined || status >= 500;
+};
+
+/** How a command is sent: the signal ends it, and `requestTimeout` (ms) is for one try. */
+interface Sending {
+  abortSignal: AbortSignal;
+  requestTimeout: number;
+}
+
+type Send<Answer> = (sending: Sending) => Promise<Answer>;
+
 /** Stores images as objects in an S3 bucket. After any error of the bucket the client is told to retry. */
 export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Images');
   private readonly client: S3Client;
   private readonly bucket: string;
-  private away = false;
+  private readonly circuit: Circuit;
+  private isReported = false;
 
-  constructor(private readonly settings: S3Settings) {
-    this.client = clientOf(settings);
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly times: Times,
+  ) {
+    this.client = clientOf(settings, times);
     this.bucket = settings.bucket;
+    this.circuit = new Circuit({
+      dependency: 's3',
+      ...times,
+      isFailure: isAway,
+      log: this.log,
+      name: `S3 at ${settings.endpoint ?? 'Amazon'}`,
+      meanwhile: 'uploads and images are answered with 503 at once',
+      reasonOf,
+    });
   }
 
   /** Checks at start whether the bucket can be used, so that a customer is not the first to see an error. */
   async onModuleInit(): Promise<void> {
-    const asked = this.client.send(new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 }));
-    await asked.catch((error: unknown) => this.noteTrouble(error));
+    const first = new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 });
+    await this.ask((sending) => this.client.send(first, sending)).catch(() => undefined); // it is logged
   }
 
   onModuleDestroy(): void {
@@ -76,17 +111,20 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
       Body: bytes,
       ContentType: mediaTypeOf(name),
     });
-    await this.ask(() => this.client.send(put));
+    await this.ask((sending) => this.client.send(put, sending), this.times.write);
   }
 
   async read(name: string): Promise<OpenFile | undefined> {
-    const found = await this.askFor(() => this.client.send(new GetObjectCommand(this.at(name))));
+    const found = await this.askFor((sending) =>
+      this.client.send(new GetObjectCommand(this.at(name)), sending),
+    );
     if (!(found?.Body instanceof Readable)) return undefined;
     return { bytes: found.ContentLength, stream: found.Body };
   }
 
   async has(name: string): Promise<boolean> {
-    return Boolean(await this.askFor(() => this.client.send(new HeadObjectCommand(this.at(name)))));
+    const head = new HeadObjectCommand(this.at(name));
+    return Boolean(await this.askFor((sending) => this.client.send(head, sending)));
   }
 
   async *list(): AsyncIterable<StoredFile> {
@@ -100,7 +138,7 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   }
 
   async remove(name: string): Promise<void> {
-    await this.ask(() => this.client.send(new DeleteObjectCommand(this.at(name))));
+    await this.ask((sending) => this.client.send(new DeleteObjectCommand(this.at(name)), sending));
   }
 
   private at(name: string) {
@@ -109,22 +147,24 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
 
   private page(after: string): Promise<ListObjectsCommandOutput> {
     const page = { Bucket: this.bucket, Prefix: prefix, Marker: after };
-    return this.ask(() => this.client.send(new ListObjectsCommand(page)));
+    return this.ask((sending) => this.client.send(new ListObjectsCommand(page), sending));
   }
 
-  private askFor<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
-    return this.ask(() =>
-      work().catch((error: unknown) => {
+  private askFor<Answer>(send: Send<Answer>): Promise<Answer | undefined> {
+    return this.ask((sending) =>
+      send(sending).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       }),
     );
   }
 
-  private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  private async ask<Answer>(send: Send<Answer>, { request, whole } = this.times.read): Promise<Answer> {
     try {
-      const answer = await work();
-      this.away = false;
+      const answer = await this.circuit.run(whole, (abortSignal) =>
+        send({ abortSignal, requestTimeout: request }),
+      );
+      this.isReported = false;
       return answer;
     } catch (error) {
       this.noteTrouble(error);
@@ -133,10 +173,10 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Logs an outage of the bucket once, until the bucket answers again. */
+  /** Logs a failure or a refusal of the bucket once, until the bucket answers again. */
   private noteTrouble(error: unknown): void {
-    if (this.away) return;
-    this.away = true;
+    if (this.isReported) return;
+    this.isReported = true;
     const { bucket, endpoint = 'Amazon S3' } = this.settings;
     this.log.warn(
       `The bucket ${bucket} at ${endpoint} cannot be used (${reasonOf(error)}): until it can, uploads and pictures are answered with 503. See the S3_ settings.`,

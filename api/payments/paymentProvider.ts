@@ -35,7 +35,7 @@ export interface PaymentPage {
   cancel: string;
 }
 
-/** A payment provider. Every call may throw DomainError `paymentsUnavailable` within 9 seconds. */
+/** A payment provider. Every call may throw DomainError `paymentsUnavailable` within 8 seconds. */
 export interface PaymentProvider {
   readonly name: string;
   /** Opens a payment page. A repeated call for the same payment returns the same page. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { DEPENDENCIES, type Dependencies } from '../common/deadlines.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { paymentSchema } from './payment.schema.js';
 import { paymentEventSchema } from './paymentEvent.schema.js';
@@ -16,9 +17,13 @@ import { SettlementService } from './settlement.service.js';
 import { StripeProvider } from './stripeProvider.js';
 import { WebhookController } from './webhook.controller.js';
 
-const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider | undefined => {
+const providerOf = (
+  config: Config,
+  { stripe }: Dependencies,
+  sandbox: SandboxProvider,
+): PaymentProvider | undefined => {
   if (config.PAYMENTS === 'none') return undefined;
-  return config.PAYMENTS === 'sandbox' ? sandbox : new StripeProvider(config);
+  return config.PAYMENTS === 'sandbox' ? sandbox : new StripeProvider(config, stripe);
 };
 
 /** Takes payments: stores them, asks their providers, receives their events, and refunds money. */
@@ -40,7 +45,7 @@ const providerOf = (config: Config, sandbox: SandboxProvider): PaymentProvider |
     PaymentsService,
     SandboxProvider,
     SettlementService,
-    { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
+    { provide: PAYMENT_PROVIDER, inject: [CONFIG, DEPENDENCIES, SandboxProvider], useFactory: providerOf },
   ],
   exports: [PaymentProvidersService, PaymentQueueService, PaymentsService, SettlementService],
 })

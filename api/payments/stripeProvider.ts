@@ -1,10 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { Circuit, CircuitOpenError } from '../common/circuit.js';
+import type { Dependencies } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import type { Config } from '../config/config.js';
 import type { PaymentRecord } from './payment.schema.js';
 import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
-import { isInvalidRequest, reasonOfStripe, stripeClient } from './stripeClient.js';
+import { isInvalidRequest, isStripeAway, reasonOfStripe, stripeClient } from './stripeClient.js';
 import { readStripeEvent, providerStatusOf } from './stripeEvents.js';
 
 const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
@@ -44,54 +46,65 @@ const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
   };
 };
 
+const statusAt = async (stripe: Stripe, session: string): Promise<ProviderStatus> =>
+  providerStatusOf(await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }));
+
 /** Takes payments through Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   private readonly log = new Logger('Payments');
+  private readonly circuit: Circuit;
   private client?: Stripe;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly times: Dependencies['stripe'],
+  ) {
+    this.circuit = new Circuit({
+      dependency: 'stripe',
+      ...times,
+      isFailure: isStripeAway,
+      log: this.log,
+      name: 'Stripe',
+      meanwhile: 'nobody can pay online, and payments are not checked,',
+      reasonOf: reasonOfStripe,
+    });
+  }
 
   open(page: PaymentPage): Promise<{ session: string; url: string }> {
     const idempotencyKey = `open-${page.payment._id.toHexString()}`;
-    return this.reach('open a payment page', async () => {
-      const stripe = await this.stripe();
+    return this.reach('open a payment page', async (stripe) => {
       const { id, url } = await stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey });
       if (!url) throw new Error('Stripe answered no address');
       return { session: id, url };
     });
   }
 
-  async close(session: string): Promise<ProviderStatus> {
-    try {
-      const stripe = await this.stripe();
-      await stripe.checkout.sessions.expire(session);
-      return { state: 'expired' };
-    } catch (error) {
-      // the session is not open
-      if (isInvalidRequest(error)) return this.ask(session);
-      throw this.unavailable('close a payment page', error);
-    }
+  close(session: string): Promise<ProviderStatus> {
+    return this.reach('close a payment page', async (stripe) => {
+      try {
+        await stripe.checkout.sessions.expire(session);
+        return { state: 'expired' };
+      } catch (error) {
+        if (!isInvalidRequest(error)) throw error;
+        return statusAt(stripe, session); // the session is not open
+      }
+    });
   }
 
   ask(session: string): Promise<ProviderStatus> {
-    return this.reach('ask for a payment', async () => {
-      const stripe = await this.stripe();
-      return providerStatusOf(
-        await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }),
-      );
-    });
+    return this.reach('ask for a payment', (stripe) => statusAt(stripe, session));
   }
 
   async refund({ _id, intent }: PaymentRecord): Promise<void> {
     const idempotencyKey = `refund-${_id.toHexString()}`;
-    try {
-      const stripe = await this.stripe();
-      await stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });
-    } catch (error) {
-      const done = isInvalidRequest(error) && error.code === 'charge_already_refunded';
-      if (!done) throw this.unavailable('refund a payment', error);
-    }
+    await this.reach('refund a payment', async (stripe) => {
+      try {
+        await stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });
+      } catch (error) {
+        if (!(isInvalidRequest(error) && error.code === 'charge_already_refunded')) throw error;
+      }
+    });
   }
 
   async readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
@@ -103,21 +116,17 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Returns the client, created at first use. */
-  private async stripe(): Promise<Stripe> {
-    return (this.client ??= await stripeClient(this.config));
-  }
-
-  private async reach<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  /** Uses the client, which is created at first use. @throws DomainError `paymentsUnavailable` */
+  private async reach<Result>(what: string, work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+    const { request, whole } = this.times;
     try {
-      return await work();
+      return await this.circuit.run(whole, async () =>
+        work((this.client ??= await stripeClient(this.config, request))),
+      );
     } catch (error) {
-      throw this.unavailable(what, error);
+      if (!(error instanceof CircuitOpenError))
+        this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
+      throw new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
     }
-  }
-
-  private unavailable(what: string, error: unknown): DomainError {
-    this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
-    return new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
   }
 }

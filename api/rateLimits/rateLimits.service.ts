@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { BACKGROUND } from '../common/background.js';
+import { DEPENDENCIES, type Dependencies } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Counters } from './counters.js';
@@ -29,6 +30,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     @InjectConnection() connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(BACKGROUND) private readonly background: boolean,
+    @Inject(DEPENDENCIES) private readonly dependencies: Dependencies,
   ) {
     this.counters = new MongoCounters(connection, config.RATE_LIMIT_FACTOR);
   }
@@ -36,8 +38,9 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     const { REDIS_URL, RATE_LIMIT_FACTOR } = this.config;
     if (!REDIS_URL || !this.background) return;
-    const counters = await import('./redisCounters.js');
-    this.counters = this.redis = new counters.RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, this.counters);
+    const { RedisCounters } = await import('./redisCounters.js');
+    const times = this.dependencies.redis;
+    this.counters = this.redis = new RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, this.counters, times);
     await this.redis.open();
   }
 

@@ -1,35 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { withDeadline } from '../common/circuit.js';
+import { type Dependencies, dependencies } from '../common/deadlines.js';
 
-/** Timeouts for Redis, in ms. A login waits for Redis only briefly, then its try is counted elsewhere. */
-const timeout = { connect: 2_000, command: 500, silence: 1_000, maxBetweenTries: 5_000 };
+type Times = Dependencies['redis'];
 
 /** Creates a Redis client that fails at once without a connection, instead of queueing commands. */
-export const redisAt = (url: string): Redis =>
+export const redisAt = (url: string, times: Times): Redis =>
   new Redis(url, {
     lazyConnect: true,
-    connectTimeout: timeout.connect,
-    commandTimeout: timeout.command,
-    socketTimeout: timeout.silence,
+    connectTimeout: times.connect,
+    commandTimeout: times.command,
+    socketTimeout: times.silence,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     disableClientInfo: true,
-    retryStrategy: (times) => Math.min(times * 200, timeout.maxBetweenTries),
+    retryStrategy: (tries) => Math.min(tries * 200, times.maxBetweenTries),
   });
-
-/**
- * Waits briefly for the first connection to Redis; later attempts run in the background.
- * @throws Error if the first attempt fails
- */
-export const firstConnection = async (redis: Redis): Promise<void> => {
-  const waiting = new AbortController();
-  const late = sleep(timeout.connect, undefined, { signal: waiting.signal, ref: false }).then(
-    () => Promise.reject(new Error(`no answer within ${timeout.connect / 1000} s`)),
-    () => undefined,
-  );
-  await Promise.race([redis.connect(), late]).finally(() => waiting.abort());
-};
 
 /** The prefix of every Redis key that the shop writes. */
 export const rateLimitsPrefix = 'tokri:rates';
@@ -51,11 +38,12 @@ export const wordsOfRedis = (error: unknown): string => {
  * @returns the problem in a few words; undefined if there is none
  */
 export const errorOfRedis = async (url: string): Promise<string | undefined> => {
-  const redis = redisAt(url);
+  const times = dependencies.redis;
+  const redis = redisAt(url, times);
   let reason: unknown;
   redis.on('error', (error) => (reason = error));
   try {
-    await firstConnection(redis);
+    await withDeadline(times.connect, () => redis.connect());
     // uses a script, as counting does
     await redis.eval("return redis.call('set', KEYS[1], 1, 'EX', 1)", 1, `${rateLimitsPrefix}:doctor`);
     return undefined;

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
+import { dependencies } from '../../api/common/deadlines.js';
 import { S3Store } from '../../api/media/s3Store.js';
 import { calls } from '../../contract/calls.js';
 import { openBuiltShop } from '../support/builtShop.js';
@@ -87,15 +91,36 @@ test.each([
 ])('%s is named when the bucket is first asked', async (_which, settings, reason) => {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = { ...s3.settings, ...settings };
   const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  const store = new S3Store({
+  const settingsOfS3 = {
     endpoint: S3_ENDPOINT,
     region: 'us-east-1',
     bucket: S3_BUCKET,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-  });
+  };
+  const store = new S3Store(settingsOfS3, dependencies.s3);
   await store.onModuleInit();
   store.onModuleDestroy();
   expect(said.mock.calls).toEqual([[expect.stringMatching(`cannot be used .*${reason}`)]]);
   said.mockRestore();
+});
+
+test('an image whose bytes stop coming is given up', async () => {
+  const server = createServer((_, reply) => {
+    reply.writeHead(200, { 'content-length': 10 });
+    reply.write('m');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // a TCP server's address is never a string
+  const settings = { region: 'us-east-1', bucket: 'images', accessKeyId: 'me', secretAccessKey: 'secret' };
+  const store = new S3Store(
+    { ...settings, endpoint: `http://127.0.0.1:${port}` },
+    { ...dependencies.s3, silence: 50 },
+  );
+  const image = await store.read('milk.webp');
+  if (!image) throw new Error('there is no image');
+  await expect(buffer(image.stream)).rejects.toThrow('50 ms of inactivity');
+  store.onModuleDestroy();
+  server.closeAllConnections();
+  server.close();
 });

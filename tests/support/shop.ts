@@ -4,9 +4,8 @@ import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
-import type { BodyTimes } from '../../api/common/bodyTimes.js';
 import { loadConfig } from '../../api/config/config.js';
-import { type RunningServer, startServer } from '../../api/server.js';
+import { type RunningServer, startServer, type Times } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
 import type { CallBody } from '../../contract/schemas.js';
@@ -96,10 +95,7 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
  * Opens a shop on a free port, with rate limits too high to reach. Overrides are environment variables.
  * Only one shop at a time in a test file: passport keeps its strategies for the whole process.
  */
-export const openTestShop = async (
-  overrides: NodeJS.ProcessEnv = {},
-  times?: BodyTimes,
-): Promise<TestShop> => {
+export const openTestShop = async (overrides: NodeJS.ProcessEnv = {}, times?: Times): Promise<TestShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-shop-'));
   const database = await openTestDatabase();
   try {
