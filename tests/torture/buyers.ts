@@ -101,11 +101,17 @@ const orders = async (
   }
 };
 
-/** Registers this many customers, who order these products with pauses of `thinkTime` ms in the mean. */
+export interface Crowd {
+  count: number;
+  /** The mean pause in ms before each order of a customer. */
+  thinkTime: number;
+}
+
+/** Registers customers, who order these products all the time. */
 export const openBuyers = async (
   call: CallShop,
   productIds: readonly string[],
-  { count, thinkTime }: { count: number; thinkTime: number },
+  { count, thinkTime }: Crowd,
 ): Promise<Buyers> => {
   const sent: SentOrder[] = [];
   const odd: string[] = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { statisticsOf } from '../../bench/harness/measurements.js';
 import { openMailServer } from '../support/mailServer.js';
-import { type Buyers, openBuyers, type SentOrder } from './buyers.js';
+import { type Buyers, type Crowd, openBuyers, type SentOrder } from './buyers.js';
 import { type Fault, faults, type Place } from './faults.js';
 import { type Balance, balanceOf, endLeases } from './ledger.js';
 import { openReplicaSet } from './replicaSet.js';
@@ -65,7 +65,7 @@ export const strike = async (fault: Fault, place: Place, { sent }: Buyers): Prom
 
 /** Opens everything in a folder of its own, lets `work` happen while customers buy, and balances the books. */
 export const whileCustomersBuy = async (
-  options: Partial<ShopOptions>,
+  { crowd = { count: 12, thinkTime: 100 }, ...options }: Partial<ShopOptions> & { crowd?: Crowd },
   work: (place: Place, buyers: Buyers) => Promise<Struck[]>,
 ): Promise<Run> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-torture-'));
@@ -79,7 +79,7 @@ export const whileCustomersBuy = async (
     ...options,
   });
   const ids = await stockUp(shops, stocks);
-  const buyers = await openBuyers(shops.call, ids, { count: 12, thinkTime: 100 });
+  const buyers = await openBuyers(shops.call, ids, crowd);
   await pause(3_000);
   const struck = await work({ replicaSet, shops, toxiproxy }, buyers);
   await buyers.stop();

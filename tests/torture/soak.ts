@@ -1,7 +1,7 @@
 // Customers and visitors use three processes for an hour, and their memory and files must not grow.
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../contract/calls.js';
-import { whileCustomersBuy, type Run } from './nodes.js';
+import { type Run, whileCustomersBuy } from './nodes.js';
 import type { ThreeShops } from './threeShops.js';
 
 /** What a process holds at one moment. */
@@ -42,12 +42,15 @@ const meanOf = (samples: readonly Sample[]): Sample => ({
   handles: samples.reduce((sum, { handles }) => sum + handles, 0) / samples.length,
 });
 
+/** So few that the machine has room for other work. */
+const crowd = { count: 6, thinkTime: 1_500 };
+
 /** How often each process is looked at. */
 const looks = 120;
 
 export const runSoak = async (minutes: number, log: (line: string) => void): Promise<Soak> => {
   const samples: Sample[][] = [];
-  const run = await whileCustomersBuy({}, async ({ shops }) => {
+  const run = await whileCustomersBuy({ crowd }, async ({ shops }) => {
     let over = false;
     const visitors = Promise.all([1, 2, 3, 4].map(() => visits(shops, () => over)));
     for (let look = 0; look < looks; look++) {
