@@ -6,13 +6,8 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
-import type {
-  FastifyInstance,
-  FastifyServerOptions,
-  FastifyError,
-  FastifyReply,
-  FastifyRequest,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
@@ -27,8 +22,11 @@ import { useJsonBodies } from './common/jsonBody.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { useZippedReplies } from './common/zippedReplies.js';
 import { useSecurityHeaders } from './common/securityHeaders.js';
-import { ShopLogger } from './common/shopLogger.js';
+import { openLog, ShopLogger } from './common/log.js';
+import { followsRequests, requestIdOf, useRequestIds } from './common/requestContext.js';
+import { RequestLog } from './common/requestLog.js';
 import type { Config } from './config/config.js';
+import { commentCommands } from './database/commandComments.js';
 import { migrateAtStart } from './database/migrate.js';
 import { prepareDatabase } from './database/schemaVersion.js';
 import { useDocs } from './docs/docs.js';
@@ -47,28 +45,12 @@ const malformed = () =>
 
 /**
  * Answers what Fastify refuses before it finds a route, such as a malformed URL, in the format of every API
- * error. No plugin has run at that time, so it sets the header `X-Content-Type-Options` itself.
+ * error. No plugin has run at that time, so it sets the headers that every answer has itself.
  */
 const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  reply.header('x-content-type-options', 'nosniff');
+  reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id });
   new ErrorFilter().answer(error.code === 'FST_ERR_BAD_URL' ? malformed() : error, request, reply);
 };
-
-/**
- * Logs one line for each request: method, path without the query, and status. It never logs headers, bodies,
- * queries or client addresses.
- */
-const requestLog = (level: Config['LOG_LEVEL']): FastifyServerOptions['logger'] =>
-  level === 'silent'
-    ? false
-    : {
-        level,
-        serializers: {
-          req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
-          res: ({ statusCode }) => ({ statusCode }),
-          err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }),
-        },
-      };
 
 /**
  * Serves `/health` (200 when the shop can serve, otherwise 503 with the missing parts) and `/health/live`
@@ -120,9 +102,11 @@ export interface Times {
 /** Work on the prepared database before the shop reads it, such as seeding an empty one. */
 export type Prepare = (app: INestApplicationContext) => Promise<void>;
 
-const adapterOf = (config: Config) =>
+const adapterOf = (config: Config, log: Logger | undefined) =>
   new FastifyAdapter({
-    logger: requestLog(config.LOG_LEVEL),
+    ...(log && { loggerInstance: log.child({ context: 'Http' }) as FastifyBaseLogger }),
+    logController: new RequestLog(config.LOG_LEVEL),
+    genReqId: requestIdOf(config.TRUST_PROXY),
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: limits.jsonBytes,
     ...requestTimes,
@@ -135,13 +119,16 @@ const adapterOf = (config: Config) =>
 /** CORS options for the origins of `CORS_ORIGINS` only. */
 const crossOrigin = {
   methods: [...new Set(allCalls.map(({ method }) => method))],
-  exposedHeaders: ['retry-after'],
+  exposedHeaders: ['retry-after', 'x-request-id'],
   credentials: true,
   maxAge: 600,
 };
 
 const usePlugins = async (app: NestFastifyApplication, config: Config, times: typeof bodyTimes) => {
   const fastify = app.getHttpAdapter().getInstance();
+  const follows = followsRequests(config);
+  useRequestIds(fastify, follows);
+  if (follows) commentCommands();
   useBodyTimes(fastify.server, times);
   await app.register(cookie);
   useSecurityHeaders(fastify, config);
@@ -186,12 +173,13 @@ export const startServer = async (
   prepare?: Prepare,
   { bodies = bodyTimes, dependencies }: Times = {},
 ): Promise<RunningServer> => {
+  const log = config.LOG_LEVEL === 'silent' ? undefined : await openLog(config);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, mongoUri, dependencies),
-    adapterOf(config),
+    adapterOf(config, log),
     {
       bodyParser: false,
-      logger: config.LOG_LEVEL === 'silent' ? false : new ShopLogger(['error', 'warn', 'fatal']),
+      logger: log ? new ShopLogger(log) : false,
       abortOnError: false,
     },
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { ShopLogger } from '../api/common/shopLogger.js';
+import { CommandLogger } from '../api/common/commandLogger.js';
 import type { Config } from '../api/config/config.js';
 import { checkDatabase } from '../api/database/checkDatabase.js';
 import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
@@ -37,7 +37,7 @@ const onDatabase = async <Result>(
   work: (shop: Api) => Promise<Result>,
 ): Promise<Result> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
-    logger: new ShopLogger(['error', 'fatal']),
+    logger: new CommandLogger(['error', 'fatal']),
     abortOnError: false,
   });
   try {

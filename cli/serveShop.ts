@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { logConsole } from '../api/common/log.js';
 import { runShop } from '../api/main.js';
 import { mailsPath } from '../api/mail/mailReader.js';
 import { Keys } from '../api/secrets/keys.js';
-import type { Config } from '../api/config/config.js';
+import { type Config, surveyConfig } from '../api/config/config.js';
 import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import type { Prepare } from '../api/server.js';
 import { AdminsService } from '../api/accounts/admins.service.js';
@@ -32,20 +33,19 @@ const greeting = (
   url: string,
   { DATA_DIR, MONGODB_URI, S3_BUCKET, ADMIN_EMAIL }: Config,
   mails?: string,
-): string =>
-  [
-    '',
-    `  Tokri is open:   ${url}`,
-    `  API, readable:   ${url}/api/docs`,
-    ...(mails ? [`  Its mails:       ${url}${mails}`] : []),
-    ADMIN_EMAIL
-      ? `  Admin:           ${ADMIN_EMAIL}`
-      : `  An admin:        ${tokriCommand(DATA_DIR)} create-admin you@example.com`,
-    `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (the database is at MONGODB_URI)' : ''}`,
-    ...(S3_BUCKET ? [`  Images:          in the S3 bucket ${S3_BUCKET}`] : []),
-    '  Stop:            Ctrl-C',
-    '',
-  ].join('\n');
+): string[] => [
+  '',
+  `  Tokri is open:   ${url}`,
+  `  API, readable:   ${url}/api/docs`,
+  ...(mails ? [`  Its mails:       ${url}${mails}`] : []),
+  ADMIN_EMAIL
+    ? `  Admin:           ${ADMIN_EMAIL}`
+    : `  An admin:        ${tokriCommand(DATA_DIR)} create-admin you@example.com`,
+  `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (the database is at MONGODB_URI)' : ''}`,
+  ...(S3_BUCKET ? [`  Images:          in the S3 bucket ${S3_BUCKET}`] : []),
+  '  Stop:            Ctrl-C',
+  '',
+];
 
 /**
  * Seeds an empty shop with the demo. If that fails, it prints the reason, and the shop opens all the same.
@@ -82,8 +82,10 @@ export const prepareShop =
 
 /** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  if (surveyConfig(env).config.LOG_FORMAT === 'json') await logConsole();
   const shop = await runShop(env, { prepare: prepareShop });
   if (!shop || (cluster.isWorker && cluster.worker?.id !== 1)) return; // the first of several processes prints it
   const { url, config, app } = shop;
-  console.log(greeting(url, config, mailsPath(config, app.get(Keys, { strict: false }))));
+  for (const line of greeting(url, config, mailsPath(config, app.get(Keys, { strict: false }))))
+    console.log(line);
 };

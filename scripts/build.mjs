@@ -55,6 +55,7 @@ export const loadedOutside = [
   'nodemailer',
   'pdfkit',
   'pino',
+  'pino-pretty',
   'sharp',
   'stripe',
   'tar-stream',

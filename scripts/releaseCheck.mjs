@@ -51,7 +51,7 @@ const serve = async (installed, env) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (said) => {
         words += said;
-        const [, address] = /Tokri is open:\s+(http:\S+)/.exec(words) ?? [];
+        const [, address] = /Tokri is open:\s+(http:[^\s"]+)/.exec(words) ?? [];
         if (address) resolve(address);
       });
     child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${words}`)));

@@ -49,6 +49,7 @@ describe('a wrong value is reported with the right one', () => {
     ['RATE_LIMIT_FACTOR', '0', 'above 0'],
     ['RATE_LIMIT_FACTOR', 'many', 'above 0'],
     ['LOG_LEVEL', 'verbose', 'debug, info, warn, error, silent'],
+    ['LOG_FORMAT', 'pretty', 'json, text'],
     ['SEED', 'yes', 'demo, none'],
     ['NODE_ENV', 'prod', 'development, production, test'],
     ['PORT', '3000.5', '0 to 65535'],

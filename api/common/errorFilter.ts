@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allCalls } from '../../contract/calls.js';
 import type { ErrorCode, ApiError } from '../../contract/errors.js';
@@ -60,13 +60,11 @@ const known = (error: unknown, request: FastifyRequest): DomainError | undefined
 };
 
 /**
- * Turns every thrown value into an API error. An unexpected error is logged with an id and answered as 500
- * with that id.
+ * Turns every thrown value into an API error. An unexpected error is logged with an id, beside that of
+ * the request, and answered as 500 with that id.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly log = new Logger('Error');
-
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
@@ -74,7 +72,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Answers an error, also for routes outside Nest. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const refused = known(error, request) ?? this.bug(error);
+    const refused = known(error, request) ?? this.bug(error, request);
     const { code, status } = refused;
     const { data, headers = {} } = refused.details;
     const { message, issues } = refused.saidIn(messagesFor(request));
@@ -91,9 +89,10 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.status(status).headers(headers).send(body);
   }
 
-  private bug(error: unknown): DomainError {
+  private bug(error: unknown, { log }: FastifyRequest): DomainError {
     const id = randomUUID().slice(0, 8);
-    this.log.error(`${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    const err = error instanceof Error ? error : new Error(String(error));
+    log.error({ errorId: id, err }, `${id} ${err.message}`);
     return new DomainError('internal', { values: { id } });
   }
 }

@@ -56,7 +56,8 @@ for (const priority of ['essential', 'other', 'upload']) requestsRefused.inc({ p
 const callOf = new Map(allCalls.map(({ method, path, id }) => [`${method} ${path}`, id]));
 const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
 
-const labelOf = ({ method, url, routeOptions }: FastifyRequest): string => {
+/** Returns the name of the call that a request makes, such as `cart.list`, otherwise the kind of its address. */
+export const callLabel = ({ method, url, routeOptions }: FastifyRequest): string => {
   const call = callOf.get(`${method} ${routeOptions.url ?? ''}`);
   if (call) return call;
   const [, folder = ''] = /^\/(api|assets|media|health)\b/.exec(url) ?? [];
@@ -74,7 +75,7 @@ declare module 'fastify' {
 export const useRequestTimes = (fastify: FastifyInstance): void => {
   fastify.decorateRequest('metricsLabel', '');
   fastify.addHook('onRequest', (request, _reply, done) => {
-    request.metricsLabel = labelOf(request);
+    request.metricsLabel = callLabel(request);
     done();
   });
   fastify.addHook('onResponse', ({ metricsLabel: call }, reply, done) => {

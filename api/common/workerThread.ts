@@ -116,7 +116,9 @@ export class WorkerThread<Task, Result, Question = never> {
   private start(): Worker {
     const execArgv = nodeArguments(this.neighbour, this.name);
     const file = execArgv.pop() ?? '';
-    const thread = new Worker(file, { execArgv, workerData: this.options.data });
+    const thread = new Worker(file, { execArgv, workerData: this.options.data, stdout: true, stderr: true });
+    for (const stream of [thread.stdout, thread.stderr])
+      stream.on('data', (printed: Buffer) => console.warn(printed.toString().trimEnd()));
     thread.on('message', (message: Message) => {
       if (message.kind === 'question')
         void answer(thread, message, (question: Question) => this.options.answer?.(question));

@@ -80,6 +80,9 @@ const environment = z
     METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
     MESSAGES_FILE: optional(messagesFile),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+    LOG_FORMAT: optional(oneOf(['json', 'text'])),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
+    OTEL_SERVICE_NAME: withDefault(z.string(), 'tokri'),
   })
   .transform((env) => {
     const production = env.NODE_ENV === 'production';
@@ -88,6 +91,7 @@ const environment = z
       production,
       HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
       PAYMENTS: env.PAYMENTS ?? paymentsOf(env.STRIPE_SECRET_KEY, production),
+      LOG_FORMAT: env.LOG_FORMAT ?? (production ? ('json' as const) : ('text' as const)),
       SEED: env.SEED ?? (production ? ('none' as const) : ('demo' as const)),
     };
   });

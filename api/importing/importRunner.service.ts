@@ -98,7 +98,7 @@ export class ImportRunnerService {
     const unwritten = await this.leases.fail(job._id, owner).catch((error: unknown) => error);
     // the database was emptied, which is not an error here
     if (unwritten instanceof LeaseLost) throw unwritten;
-    this.log.error(why instanceof Error ? (why.stack ?? why.message) : String(why));
+    this.log.error(String(why), why instanceof Error ? why.stack : undefined);
     if (unwritten) throw unwritten;
   }
 

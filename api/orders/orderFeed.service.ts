@@ -22,6 +22,7 @@ import {
 import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
+import { outsideRequests } from '../common/requestContext.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
@@ -96,19 +97,9 @@ export class OrderFeedService implements OnModuleDestroy {
    */
   private readonly heartbeats = new Map<string, Observable<Customer | undefined>>();
 
-  private readonly orders = new Observable<OrderRecord>((listener) => {
-    const stream = this.connection
-      .collection<OrderRecord>('orders')
-      .watch<OrderRecord, Change>([{ $match: { operationType: { $in: changed } } }], {
-        fullDocument: 'updateLookup',
-      });
-    stream.on('change', (change) => {
-      const order = orderOf(change);
-      if (order) listener.next(order);
-    });
-    stream.on('error', (error) => listener.error(error));
-    return () => void stream.close();
-  }).pipe(
+  private readonly orders = new Observable<OrderRecord>((listener) =>
+    outsideRequests(() => this.listen(listener)),
+  ).pipe(
     retry({
       delay: (error: unknown) => {
         this.log.warn(`lost the changes of orders and listens again: ${String(error)}`);
@@ -126,6 +117,21 @@ export class OrderFeedService implements OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.closing.next();
+  }
+
+  /** Opens the change stream. It outlives the request of the first client, so it does not belong to that. */
+  private listen(listener: Subscriber<OrderRecord>): () => void {
+    const stream = this.connection
+      .collection<OrderRecord>('orders')
+      .watch<OrderRecord, Change>([{ $match: { operationType: { $in: changed } } }], {
+        fullDocument: 'updateLookup',
+      });
+    stream.on('change', (change) => {
+      const order = orderOf(change);
+      if (order) listener.next(order);
+    });
+    stream.on('error', (error) => listener.error(error));
+    return () => void stream.close();
   }
 
   /**

@@ -120,6 +120,7 @@ export const openMeasuredShop = async (
       MONGODB_URI: uri,
       SEED: 'none',
       LOG_LEVEL: 'error',
+      LOG_FORMAT: 'text', // `stateOf` reads what the process prints
       OPEN_CASH_ORDERS: '0',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

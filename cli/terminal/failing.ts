@@ -109,5 +109,5 @@ export const fail = async (error: unknown, json: boolean): Promise<void> => {
   process.exitCode = exitCodes[exit];
   if (json)
     console.log(JSON.stringify({ error: { exit, code: exitCodes[exit], message } } satisfies Failure));
-  if (!isSaid(error)) process.stderr.write(`${message}\n`);
+  if (!isSaid(error)) console.error(message);
 };

@@ -12,7 +12,12 @@ let call: CallShop;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  shop = await openBuiltShop({ MONGODB_URI: database.uri, LOG_LEVEL: 'info', SEED: 'none' });
+  shop = await openBuiltShop({
+    MONGODB_URI: database.uri,
+    LOG_LEVEL: 'info',
+    LOG_FORMAT: 'json',
+    SEED: 'none',
+  });
   call = clientOf(shop.url);
 });
 afterAll(async () => {
@@ -24,7 +29,7 @@ afterAll(async () => {
 const written = ({ url, output }: BuiltShop) =>
   output()
     .replaceAll(url, '')
-    .replace(/"(?:time|pid|responseTime)":[\d.]+/g, '');
+    .replace(/"(?:pid|durationMs)":[\d.]+|"(?:time|requestId)":"[^"]+"/g, '');
 
 test('logs tell which calls came and nothing that is secret or personal', async () => {
   const fresh = 'Fresh-mangoes-88';

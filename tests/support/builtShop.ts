@@ -18,7 +18,7 @@ export interface BuiltShop {
   stop(): Promise<number | null>;
 }
 
-const openedAt = /Tokri is open:\s+(http:\/\/\S+)/;
+const openedAt = /Tokri is open:\s+(http:\/\/[^\s"]+)/;
 
 const opened = (child: ChildProcess, output: () => string) =>
   new Promise<string>((resolve, reject) => {
