@@ -33,6 +33,7 @@ const apiFolders = [
   'recommendations',
   'statistics',
   'metrics',
+  'tracing',
   'users',
   'docs',
   'storefront',

@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         SettingsModule.with(config, { background: true, dependencies }),
-        DatabaseModule.at(mongoUri),
+        DatabaseModule.at(mongoUri, { monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
         UsersModule,
         AuthModule,
         AuditModule,

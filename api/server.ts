@@ -124,11 +124,25 @@ const crossOrigin = {
   maxAge: 600,
 };
 
-const usePlugins = async (app: NestFastifyApplication, config: Config, times: typeof bodyTimes) => {
+/**
+ * Follows requests to the database and, if `OTEL_EXPORTER_OTLP_ENDPOINT` is set, into traces. OpenTelemetry is
+ * loaded only then.
+ * @returns a function that sends the last spans
+ */
+const useTraces = async (app: NestFastifyApplication, config: Config): Promise<() => Promise<void>> => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const fastify = app.getHttpAdapter().getInstance();
   const follows = followsRequests(config);
   useRequestIds(fastify, follows);
   if (follows) commentCommands();
+  if (!endpoint) return () => Promise.resolve();
+  const { startTracing } = await import('./tracing/tracing.js');
+  const client = app.get<Connection>(getConnectionToken()).getClient();
+  return startTracing(endpoint, config, { fastify, client });
+};
+
+const usePlugins = async (app: NestFastifyApplication, config: Config, times: typeof bodyTimes) => {
+  const fastify = app.getHttpAdapter().getInstance();
   useBodyTimes(fastify.server, times);
   await app.register(cookie);
   useSecurityHeaders(fastify, config);
@@ -183,7 +197,13 @@ export const startServer = async (
       abortOnError: false,
     },
   );
+  let stopTraces: (() => Promise<void>) | undefined;
+  const close = async () => {
+    await app.close();
+    await stopTraces?.();
+  };
   try {
+    stopTraces = await useTraces(app, config);
     await usePlugins(app, config, bodies);
     const connection = app.get<Connection>(getConnectionToken());
     await migrateAtStart(connection);
@@ -193,8 +213,8 @@ export const startServer = async (
     // Node's default of 511 connections waiting to be accepted makes clients of a rush wait for seconds
     await app.listen({ port: config.PORT, host: config.HOST, backlog: 4_096 });
   } catch (error) {
-    await app.close();
+    await close();
     throw error;
   }
-  return { url: (await app.getUrl()).replace('[::1]', '127.0.0.1'), app, close: () => app.close() };
+  return { url: (await app.getUrl()).replace('[::1]', '127.0.0.1'), app, close };
 };

@@ -16,13 +16,15 @@ export class DatabaseModule implements OnModuleInit {
     this.readiness.add('database', () => this.connection.readyState === mongoose.ConnectionStates.connected);
   }
 
-  static at(uri: string): DynamicModule {
+  /** @param options `monitorCommands` lets the driver emit events for its commands */
+  static at(uri: string, options: { monitorCommands?: boolean } = {}): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         MongooseModule.forRoot(uri, {
           ...deadlines.database,
           bufferCommands: false, // Mongoose would wait 10 s
+          ...options,
           retryAttempts: 1,
           autoIndex: false,
           autoCreate: false,

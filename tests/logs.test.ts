@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { type Connection } from 'mongoose';
+import { freePort } from '../api/database/embedded/ports.js';
+import { calls } from '../contract/calls.js';
+import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
+import { clientOf } from './support/client.js';
+import { newCustomer, type TestCustomer } from './support/customer.js';
+import { openTestDatabase, type TestDatabase } from './support/database.js';
+import { waitUntil } from './support/waitUntil.js';
+
+type Line = Record<string, unknown>;
+interface Span {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+}
+
+const linesOf = (shop: BuiltShop): Line[] =>
+  shop
+    .output()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+const lineAbout = (shop: BuiltShop, requestId: string) =>
+  waitUntil(
+    async () => linesOf(shop).find((line) => line.requestId === requestId && line.status),
+    (line) => line !== undefined,
+  );
+
+/** Starts a collector of OTLP over HTTP, which keeps the spans that it gets. */
+const openCollector = async () => {
+  const spans: Span[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request
+      .on('data', (chunk) => (body += String(chunk)))
+      .on('end', () => {
+        const { resourceSpans } = JSON.parse(body) as {
+          resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+        };
+        spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { spans, url: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+const settings = {
+  LOG_FORMAT: 'json',
+  SEED: 'none',
+  TOKEN_SECRET: 'x'.repeat(32),
+  OTEL_BSP_SCHEDULE_DELAY: '50',
+};
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const parent = '00f067aa0ba902b7';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  connection = await mongoose.createConnection(database.uri).asPromise();
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+describe('a shop behind a trusted proxy, with a collector', () => {
+  let collector: Awaited<ReturnType<typeof openCollector>>;
+  let shop: BuiltShop;
+  let customer: TestCustomer;
+  beforeAll(async () => {
+    collector = await openCollector();
+    shop = await openBuiltShop({
+      ...settings,
+      MONGODB_URI: database.uri,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: 'loopback',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    customer = await newCustomer(clientOf(shop.url));
+  });
+  afterAll(async () => {
+    await shop.stop();
+    collector.close();
+  });
+
+  test('every line is a JSON object, the banner too', () => {
+    const lines = linesOf(shop);
+    expect(lines.map(({ message }) => message)).toContain(`Tokri is open:   ${shop.url}`);
+    for (const { time, level, context, pid } of lines)
+      expect({ time, level, context, pid }).toEqual({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        level: expect.stringMatching(/^(info|warn|error)$/),
+        context: expect.any(String),
+        pid: shop.child.pid,
+      });
+  });
+
+  test('the id of a request goes from the proxy to the reply, the log and the command of the database', async () => {
+    const id = 'proxy-1.2_A';
+    await connection.db?.command({ profile: 2 });
+    const { headers } = await customer.call(calls.cart.list, { headers: { 'x-request-id': id } });
+    await connection.db?.command({ profile: 0 });
+    expect(headers.get('x-request-id')).toBe(id);
+    expect(await lineAbout(shop, id)).toMatchObject({
+      level: 'info',
+      call: 'cart.list',
+      method: 'GET',
+      path: calls.cart.list.path,
+      status: 200,
+      durationMs: expect.any(Number),
+    });
+    const profiled = await connection
+      .collection('system.profile')
+      .distinct('command.find', { 'command.comment': id });
+    expect(profiled).toContain('cartlines');
+  });
+
+  test('an id of another format is not taken', async () => {
+    for (const id of ['a b', 'x'.repeat(65)]) {
+      const { headers } = await customer.call(calls.cart.list, { headers: { 'x-request-id': id } });
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+
+  test('an unexpected error has its stack in a field, and the id of the request', async () => {
+    const broken = { userId: new mongoose.Types.ObjectId(), address_line: 7, status: true };
+    const { json } = await customer.call(calls.user.details);
+    broken.userId = new mongoose.Types.ObjectId(json.data._id);
+    await connection.collection('addresses').insertOne(broken);
+    const headers = { 'x-request-id': 'broken' };
+    expect((await customer.call(calls.address.list, { headers })).status).toBe(500);
+    await lineAbout(shop, 'broken');
+    expect(linesOf(shop).find(({ level }) => level === 'error')).toMatchObject({
+      requestId: 'broken',
+      traceId: expect.stringMatching(/^[\da-f]{32}$/),
+      err: { stack: expect.stringContaining('\n    at ') },
+    });
+  });
+
+  test('a request is a span of the trace that the proxy began, with its commands below it', async () => {
+    const headers = { 'x-request-id': 'traced', traceparent: `00-${trace}-${parent}-01` };
+    await customer.call(calls.cart.list, { headers });
+    const spans = await waitUntil(
+      async () => collector.spans.filter(({ traceId }) => traceId === trace),
+      (found) => found.some(({ name }) => name === 'cart.list'),
+    );
+    const root = spans.find(({ name }) => name === 'cart.list');
+    expect(root?.parentSpanId).toBe(parent);
+    expect(spans.find(({ name }) => name === 'find cartlines')?.parentSpanId).toBe(root?.spanId);
+    expect(await lineAbout(shop, 'traced')).toMatchObject({ traceId: trace });
+  });
+});
+
+describe('a shop without a proxy, whose collector is away', () => {
+  let shop: BuiltShop;
+  beforeAll(async () => {
+    shop = await openBuiltShop({
+      ...settings,
+      MONGODB_URI: database.uri,
+      LOG_LEVEL: 'warn',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    });
+  });
+  afterAll(() => shop.stop());
+
+  test('serves, takes no id of a client, and warns once', async () => {
+    const warnings = () => linesOf(shop).filter(({ context }) => context === 'Traces');
+    const ask = async () => {
+      const { status, headers } = await clientOf(shop.url)(calls.category.list, {
+        headers: { 'x-request-id': 'mine' },
+      });
+      expect(status).toBe(200);
+      expect(headers.get('x-request-id')).not.toBe('mine');
+    };
+    await ask();
+    await waitUntil(
+      async () => warnings(),
+      (found) => found.length > 0,
+    );
+    await ask();
+    expect(await shop.stop()).toBe(0); // it tried to send the last spans
+    expect(warnings()).toMatchObject([{ level: 'warn' }]);
+    expect(linesOf(shop).filter(({ status }) => status)).toEqual([]);
+  });
+});
