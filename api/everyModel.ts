@@ -5,6 +5,7 @@ import { codeSchema } from './auth/code.schema.js';
 import { resetProofSchema } from './auth/resetProof.schema.js';
 import { cartLineSchema } from './carts/cartLine.schema.js';
 import { cartMergeSchema } from './carts/cartMerge.schema.js';
+import { bannerSchema } from './catalogue/banner.schema.js';
 import { categorySchema } from './catalogue/category.schema.js';
 import { productSchema } from './catalogue/product.schema.js';
 import { synonymsSchema } from './catalogue/search/synonyms.schema.js';
@@ -31,6 +32,7 @@ import { userSchema } from './accounts/user.schema.js';
 const schemas = {
   Address: addressSchema,
   Audit: auditSchema,
+  Banner: bannerSchema,
   CartLine: cartLineSchema,
   CartMerge: cartMergeSchema,
   Category: categorySchema,

@@ -32,6 +32,7 @@ export const auditAction = z.enum([
   'user.resetPassword',
   'shop.seed',
   'delivery.update',
+  'home.updateBanner',
   'search.updateWords',
   'search.forget',
   'import.start',

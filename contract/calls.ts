@@ -231,6 +231,12 @@ const table = {
     /** Not in the specification: returns the merchant's settings that every visitor sees. */
     settings: get('/api/shop/settings', 'public'),
   },
+  home: {
+    /** Not in the specification: returns the banner, the offers and the best sellers of the home page. */
+    page: cached(get('/api/home/get', 'public')),
+    /** Not in the specification: sets the banner of the home page. */
+    updateBanner: put('/api/home/update-banner', 'admin'),
+  },
   /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */
   delivery: {
     rules: essential(get('/api/delivery/rules', 'public')),

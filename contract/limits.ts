@@ -25,6 +25,12 @@ export const limits = {
   stock: 10_000_000,
   /** The highest price of a product, in rupees. */
   price: 10_000_000,
+  /** Lengths of the texts of the home page's banner. */
+  bannerTitle: 60,
+  bannerText: 120,
+  bannerAction: 24,
+  /** Products in a row of offers, best sellers or recommendations. */
+  homeRow: 12,
   search: 200,
   /** The maximum number of values that one filter of a product list may have. */
   filterValues: 20,

@@ -20,6 +20,7 @@ import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './c
 import { categoryInput, categoryUpdate, listedCategory } from './category.js';
 import { deliveryRules, deliveryRulesInput } from './delivery.js';
 import type { ErrorCode } from './errors.js';
+import { banner, bannerInput, homePage } from './home.js';
 import { dashboardStatistics } from './statistics.js';
 import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
 import { limits } from './limits.js';
@@ -253,6 +254,10 @@ const schemas = {
   },
   shop: {
     settings: row(nothing, data(shopSettings)),
+  },
+  home: {
+    page: row(nothing, data(homePage)),
+    updateBanner: row(bannerInput, data(banner), 'staleRevision', 'badPicture'),
   },
   delivery: {
     rules: row(nothing, data(deliveryRules)),

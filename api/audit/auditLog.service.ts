@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   user: 'user',
   shop: 'shop',
   delivery: 'shop',
+  home: 'shop',
   search: 'shop',
   import: 'import',
 };

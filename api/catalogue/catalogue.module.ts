@@ -4,6 +4,8 @@ import { AuditModule } from '../audit/audit.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
+import { bannerSchema } from './banner.schema.js';
+import { BannerService } from './banner.service.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
@@ -37,6 +39,7 @@ import { SynonymsService } from './synonyms.service.js';
     IdempotencyModule,
     RateLimitsModule,
     MongooseModule.forFeature([
+      { name: 'Banner', schema: bannerSchema },
       { name: 'Category', schema: categorySchema },
       { name: 'SubCategory', schema: subCategorySchema },
       { name: 'Product', schema: productSchema },
@@ -52,6 +55,7 @@ import { SynonymsService } from './synonyms.service.js';
     SearchAdminController,
   ],
   providers: [
+    BannerService,
     BulkEditsService,
     CatalogueFeed,
     CatalogueLoader,
@@ -68,6 +72,7 @@ import { SynonymsService } from './synonyms.service.js';
     SynonymsService,
   ],
   exports: [
+    BannerService,
     BulkEditsService,
     CatalogueProjectionService,
     CategoriesService,

@@ -3,6 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, mongo } from 'mongoose';
 import { timeSlicer } from '../common/slices.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
+import type { BannerRecord } from './banner.schema.js';
 import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import type { CatalogueState } from './projection/catalogueState.js';
@@ -18,6 +19,7 @@ export class CatalogueLoader {
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
+    @InjectModel('Banner') private readonly banners: Model<BannerRecord>,
     private readonly projection: CatalogueProjectionService,
   ) {}
 
@@ -47,6 +49,7 @@ export class CatalogueLoader {
         await yieldIfDue();
       }
     };
+    await load(this.banners, 'banners');
     await load(this.words, 'searchwords');
     await load(this.categories, 'categories');
     await load(this.subCategories, 'subcategories');

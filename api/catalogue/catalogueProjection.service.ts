@@ -75,6 +75,11 @@ export class CatalogueProjectionService {
     this.next?.take(change);
   }
 
+  /** Raises the revision, when what replies show beside the catalogue has changed. */
+  touch(): void {
+    this.revision += 1;
+  }
+
   /** Fills a new copy and replaces the current one, so that nothing stale remains. */
   async reload(fill: (state: CatalogueState) => Promise<void>): Promise<void> {
     const next = this.empty();

@@ -122,6 +122,10 @@ const summaries: Summaries = {
   shop: {
     settings: "Get the shop's public settings",
   },
+  home: {
+    page: 'Get the banner, the offers and the best sellers of the home page',
+    updateBanner: 'Set the banner of the home page; with revision, only if nobody has changed it since',
+  },
   delivery: {
     rules: 'Get the delivery rules: where, when and for how much the shop delivers',
     update: 'Set the delivery rules; with revision, only if nobody has changed them since',

@@ -3,6 +3,7 @@ export const holders = [
   { model: 'Category', field: 'image' },
   { model: 'SubCategory', field: 'image' },
   { model: 'Product', field: 'image' },
+  { model: 'Banner', field: 'image' },
   { model: 'Order', field: 'lines.image' },
   { model: 'User', field: 'avatar' },
 ] as const;

@@ -6,7 +6,7 @@ const filled = (
 ): BoughtTogether => {
   const boughtTogether = new BoughtTogether();
   for (const [customer, products, lately = true] of orders)
-    boughtTogether.add({ customer, products: products.split(' '), lately });
+    boughtTogether.add({ customer, products: new Map(products.split(' ').map((id) => [id, 1])), lately });
   return boughtTogether;
 };
 
@@ -71,4 +71,15 @@ test('popular is what stands in the most orders of late', () => {
     ['chitra', 'soap apple'],
   );
   expect(boughtTogether.popular()).toEqual(['milk', 'apple', 'bread', 'soap']);
+});
+
+test('what sells best is what most units were sold of lately, however many ordered it', () => {
+  const boughtTogether = new BoughtTogether();
+  const sold = (customer: string, products: Record<string, number>, lately = true) =>
+    boughtTogether.add({ customer, products: new Map(Object.entries(products)), lately });
+  sold('asha', { milk: 2, tea: 1 });
+  sold('bina', { milk: 1, onions: 9 });
+  sold('chitra', { rice: 50 }, false);
+  expect(boughtTogether.bestSelling()).toEqual(['onions', 'milk', 'tea']);
+  expect(boughtTogether.popular()[0]).toBe('milk');
 });

@@ -2,7 +2,8 @@
 export interface PastOrder {
   /** The customer's id; undefined after account deletion. */
   customer: string | undefined;
-  products: readonly string[];
+  /** The units of each product, by its id. */
+  products: ReadonlyMap<string, number>;
   /** Whether the order is recent enough to count for popularity. */
   lately: boolean;
 }
@@ -76,23 +77,32 @@ export class BoughtTogether {
   private readonly places: number[][] = [];
   /** Maps a product number to its count of recent orders. */
   private readonly lately: number[] = [];
+  /** Maps a product number to the units sold in recent orders. */
+  private readonly units: number[] = [];
   private readonly answers = new Map<string, readonly string[]>();
   private ranking: readonly string[] | undefined;
+  private sellers: readonly string[] | undefined;
 
   add({ customer = nobody, products, lately }: PastOrder): void {
-    const numbers = products.map((id) => this.products.of(id));
+    const ordered = [...products].map(([id, units]) => ({ product: this.products.of(id), units }));
+    const numbers = ordered.map(({ product }) => product);
     const place = this.pastOrders.push({ customer: this.customers.of(customer), products: numbers }) - 1;
-    for (const product of numbers) {
+    for (const { product, units } of ordered) {
       (this.places[product] ??= []).push(place);
-      if (lately) this.lately[product] = (this.lately[product] ?? 0) + 1;
+      if (!lately) continue;
+      this.lately[product] = (this.lately[product] ?? 0) + 1;
+      this.units[product] = (this.units[product] ?? 0) + units;
     }
   }
 
   /** Lists product ids by the number of recent orders that contain them, the highest number first. */
   popular(): readonly string[] {
-    const counted = () =>
-      this.lately.map((orders, product) => ({ id: this.products.id(product), orders, score: orders }));
-    return (this.ranking ??= best(Object.values(counted()), this.lately.length));
+    return (this.ranking ??= this.rankedBy(this.lately));
+  }
+
+  /** Lists product ids by the units sold in recent orders, the most first. */
+  bestSelling(): readonly string[] {
+    return (this.sellers ??= this.rankedBy(this.units));
   }
 
   /**
@@ -107,6 +117,16 @@ export class BoughtTogether {
     const answer = best(this.ranked(product), maxRelated);
     this.answers.set(id, answer);
     return answer;
+  }
+
+  /** Ranks the products of recent orders. The array of scores has holes for the others. */
+  private rankedBy(scores: readonly number[]): string[] {
+    const counted = scores.map((score, product) => ({
+      id: this.products.id(product),
+      score,
+      orders: this.lately[product] ?? 0,
+    }));
+    return best(Object.values(counted), scores.length);
   }
 
   private ranked(product: number): Ranked[] {

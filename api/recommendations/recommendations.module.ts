@@ -9,5 +9,6 @@ import { RecommendationsService } from './recommendations.service.js';
   imports: [CatalogueModule, OrdersModule],
   controllers: [RecommendationsController],
   providers: [RecommendationsService, BoughtService],
+  exports: [RecommendationsService],
 })
 export class RecommendationsModule {}

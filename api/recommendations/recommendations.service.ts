@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import {
   CatalogueProjectionService,
@@ -19,7 +20,7 @@ const read = 20_000;
 const batch = 200;
 /** Days during which an order counts for popularity. */
 const days = 30;
-const max = 12;
+const max = limits.homeRow;
 /**
  * The cache settings, in ms. Only the first request after a start waits for the orders to be read; later
  * requests get the cached result while it is renewed.
@@ -29,13 +30,24 @@ const pace = { fresh: 60_000, timeout: 0 };
 interface Read {
   userId: Types.ObjectId | null;
   createdAt: Date;
-  lines: { productId: Types.ObjectId }[];
+  lines: { productId: Types.ObjectId; quantity: number }[];
 }
+
+/** Adds up the units of each product, by its id. */
+const unitsIn = (lines: Read['lines']): Map<string, number> => {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    const id = productId.toHexString();
+    units.set(id, (units.get(id) ?? 0) + quantity);
+  }
+  return units;
+};
 
 /** Recommends products from the newest orders, in the memory of each process (docs/adr/0021). */
 @Injectable()
 export class RecommendationsService {
   private readonly recent = new TimedCache(() => this.readOrders(), pace);
+  private published = '';
 
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
@@ -46,6 +58,19 @@ export class RecommendationsService {
   async popular(): Promise<Outcome<'product', 'popular'>> {
     const boughtTogether = await this.recent.get();
     return { data: this.inStock(this.popularFirst(boughtTogether)) };
+  }
+
+  /**
+   * Returns the products in stock of which most units were sold lately, filled up like the popular ones. `sold` tells
+   * whether any of them was sold.
+   */
+  async bestSellers(): Promise<{ sold: boolean; bestSellers: ProductWithCategories[] }> {
+    const boughtTogether = await this.recent.get();
+    const isInStock = (id: string) => Boolean(this.catalogue.state.product(id)?.stock);
+    return {
+      sold: boughtTogether.bestSelling().some(isInStock),
+      bestSellers: this.inStock(this.soldFirst(boughtTogether)),
+    };
   }
 
   /**
@@ -78,6 +103,11 @@ export class RecommendationsService {
     yield* this.catalogue.state.idsByCategory();
   }
 
+  private *soldFirst(boughtTogether: BoughtTogether): Generator<string> {
+    yield* boughtTogether.bestSelling();
+    yield* this.popularFirst(boughtTogether);
+  }
+
   private inStock(ids: Iterable<string>): ProductWithCategories[] {
     const found = new Map<string, ProductWithCategories>();
     for (const id of ids) {
@@ -92,7 +122,13 @@ export class RecommendationsService {
     const boughtTogether = new BoughtTogether();
     const since = daysBefore(new Date(), days);
     const newest = this.orders
-      .find(OrdersService.sold, { _id: 0, userId: 1, createdAt: 1, 'lines.productId': 1 })
+      .find(OrdersService.sold, {
+        _id: 0,
+        userId: 1,
+        createdAt: 1,
+        'lines.productId': 1,
+        'lines.quantity': 1,
+      })
       .sort({ createdAt: -1 })
       .limit(read)
       .lean<Read>()
@@ -100,9 +136,17 @@ export class RecommendationsService {
     for await (const { userId, createdAt, lines } of newest)
       boughtTogether.add({
         customer: userId?.toHexString(),
-        products: [...new Set(lines.map(({ productId }) => productId.toHexString()))],
+        products: unitsIn(lines),
         lately: createdAt >= since,
       });
+    this.publish(boughtTogether.bestSelling().slice(0, max).join());
     return boughtTogether;
+  }
+
+  /** Has the home page made anew when other products sell best. */
+  private publish(bestSelling: string): void {
+    if (bestSelling === this.published) return;
+    this.published = bestSelling;
+    this.catalogue.touch();
   }
 }

@@ -6,6 +6,8 @@ import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { pageOverrides } from '../config/messagesFile.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { RecommendationsModule } from '../recommendations/recommendations.module.js';
+import { HomeController } from './home.controller.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { ShopController } from './shop.controller.js';
 import { PagesService } from './pages.service.js';
@@ -15,8 +17,8 @@ import { useStorefront } from './storefront.js';
 
 /** Provides the storefront: the built web, its rendered pages, robots.txt and sitemaps. */
 @Module({
-  imports: [DiscoveryModule, CatalogueModule, OrdersModule],
-  controllers: [ShopController],
+  imports: [DiscoveryModule, CatalogueModule, OrdersModule, RecommendationsModule],
+  controllers: [HomeController, ShopController],
   providers: [PagesService, PageCallsService, RenderedPagesService],
 })
 export class StorefrontModule implements OnModuleInit {

@@ -47,6 +47,7 @@ export const messages = {
     'order.placeCashOnDelivery': 'Order placed',
     'order.checkout': 'Payment started',
     'delivery.update': 'Delivery rules saved',
+    'home.updateBanner': 'Banner saved',
     'order.cancel': 'Order cancelled',
     'order.advance': 'Order updated',
     'order.note': 'Note saved',

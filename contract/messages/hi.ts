@@ -42,6 +42,7 @@ export const messages: Messages = {
     'order.placeCashOnDelivery': 'ऑर्डर हो गया',
     'order.checkout': 'पेमेंट शुरू हो गया',
     'delivery.update': 'डिलीवरी के नियम सेव हो गए',
+    'home.updateBanner': 'बैनर सेव हो गया',
     'order.cancel': 'ऑर्डर रद्द हो गया',
     'order.advance': 'ऑर्डर अपडेट हो गया',
     'order.note': 'नोट सेव हो गया',

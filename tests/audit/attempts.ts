@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '../../contract/calls.js';
+import { noBanner } from '../../contract/bannerTexts.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
@@ -80,6 +81,10 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     'delivery.update': {
       works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
       refused: send(() => ({ ...usualRules, revision: 999 })),
+    },
+    'home.updateBanner': {
+      works: send(() => ({ ...noBanner, title: unique('Sweets'), revision: undefined })),
+      refused: send(() => ({ ...noBanner, revision: 999 })),
     },
     'search.updateWords': {
       works: send(async () => {

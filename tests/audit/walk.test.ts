@@ -43,7 +43,7 @@ const attempt = (id: string) => {
 };
 const entries = () => shop.collection('audit').find().sort({ at: 1 }).toArray();
 const stored = async () => {
-  const names = ['categories', 'subcategories', 'products', 'orders', 'searchwords', 'misses'];
+  const names = ['categories', 'subcategories', 'products', 'orders', 'searchwords', 'misses', 'banners'];
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 

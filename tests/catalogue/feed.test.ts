@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type Model } from 'mongoose';
+import { bannerSchema } from '../../api/catalogue/banner.schema.js';
 import { CatalogueFeed } from '../../api/catalogue/catalogueFeed.js';
 import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
@@ -51,6 +52,7 @@ const feedOfUnstreamed = () => {
     model('SubCategory', subCategorySchema),
     model('Product', productSchema),
     model('Synonyms', synonymsSchema),
+    model('Banner', bannerSchema),
     projection,
   );
   return new CatalogueFeed(connection, loader, projection, true, new ReadinessService());

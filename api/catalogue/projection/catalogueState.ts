@@ -1,6 +1,8 @@
+import { noBanner } from '../../../contract/bannerTexts.js';
 import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import { inSlices } from '../../common/slices.js';
+import type { BannerRecord } from '../banner.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
@@ -20,6 +22,7 @@ import {
 } from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
 import { SortedIds } from './sortedIds.js';
+import { TopOffers } from './topOffers.js';
 import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
@@ -60,7 +63,9 @@ export class CatalogueState {
   /** The ids of the products that are in both, by `CATEGORY/SUBCATEGORY`. */
   private readonly sharedListings = new Map<string, readonly string[]>();
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
-  private readonly offers = new BoundedCache<string[]>(cacheSize);
+  private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
+  private readonly topOffers = new TopOffers(() => this.storedProducts());
+  private storedBanner = noBanner;
 
   /** @param onIndexed is called when what is indexed in slices can be found */
   constructor(
@@ -72,6 +77,7 @@ export class CatalogueState {
     if ('gone' in change) this.remove(change.kind, change.gone);
     else if (change.kind === 'products') this.putProduct(cachedProduct(change.doc));
     else if (change.kind === 'searchwords') this.learn(change.doc);
+    else if (change.kind === 'banners') this.putBanner(change.doc);
     else if (change.kind === 'categories') this.putNamed(this.categoryDocs, cachedCategory(change.doc));
     else this.putNamed(this.subCategoryDocs, cachedSubCategory(change.doc));
   }
@@ -119,6 +125,16 @@ export class CatalogueState {
     return this.found(ids, (id) => this.product(id));
   }
 
+  /** Returns the products in stock with the largest discounts, the largest first. */
+  offers(count: number): ProductWithCategories[] {
+    return this.products(this.topOffers.best(count));
+  }
+
+  /** Returns the banner of the home page, with the address of its image. */
+  banner(): Outcome<'home', 'page'>['data']['banner'] {
+    return { ...this.storedBanner, image: this.urlOf(this.storedBanner.image) };
+  }
+
   /** Joins a stored product with its categories and image addresses. */
   join(doc: ProductRecord): ProductWithCategories {
     return this.joined(cachedProduct(doc));
@@ -160,7 +176,7 @@ export class CatalogueState {
 
   /** Returns words similar to a search without results, the nearest first. */
   nearTerms(text: string, count: number): string[] {
-    return this.offers.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
+    return this.nearTermsFound.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
   private joined(doc: CachedProduct): ProductWithCategories {
@@ -206,6 +222,7 @@ export class CatalogueState {
     const known = this.productDocs.get(doc._id);
     if (!this.productDocs.put(doc._id, doc)) return;
     this.shown.delete(doc._id);
+    this.topOffers.put(doc);
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.relist(known, doc);
@@ -235,6 +252,17 @@ export class CatalogueState {
     this.forgetAnswers();
   }
 
+  private putBanner({ _id: _, ...banner }: BannerRecord): void {
+    if (banner.revision >= this.storedBanner.revision) this.storedBanner = banner;
+  }
+
+  private *storedProducts(): Generator<CachedProduct> {
+    for (const id of this.productDocs.ids()) {
+      const product = this.productDocs.get(id);
+      if (product) yield product;
+    }
+  }
+
   private makeFindable(doc?: CachedProduct): void {
     if (!doc) return;
     const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
@@ -247,6 +275,7 @@ export class CatalogueState {
     if (kind === 'categories') this.categoryDocs.delete(id);
     else if (kind === 'subcategories') this.subCategoryDocs.delete(id);
     else if (kind === 'products') this.removeProduct(id);
+    else if (kind === 'banners') this.storedBanner = noBanner;
     else this.forgetWords();
     if (kind !== 'products') this.shown.clear();
   }
@@ -260,13 +289,14 @@ export class CatalogueState {
 
   private forgetAnswers(): void {
     this.answers.clear();
-    this.offers.clear();
+    this.nearTermsFound.clear();
     this.cachedHits = 0;
   }
 
   private removeProduct(id: string): void {
     this.relist(this.productDocs.get(id), undefined);
     this.productDocs.delete(id);
+    this.topOffers.delete(id);
     this.shown.delete(id);
     this.index.delete(id);
     this.forgetAnswers();

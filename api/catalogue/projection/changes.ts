@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import type { BannerRecord } from '../banner.schema.js';
 import type { CategoryRecord } from '../category.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import type { SynonymsRecord } from '../search/synonyms.schema.js';
@@ -13,9 +14,10 @@ export type CatalogueChange =
   | { kind: 'subcategories'; doc: SubCategoryRecord }
   | { kind: 'products'; doc: ProductRecord }
   | { kind: 'searchwords'; doc: SynonymsRecord }
+  | { kind: 'banners'; doc: BannerRecord }
   | { kind: Kind; gone: string };
 
-const kinds = ['categories', 'subcategories', 'products', 'searchwords'] as const;
+const kinds = ['categories', 'subcategories', 'products', 'searchwords', 'banners'] as const;
 export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];

@@ -64,6 +64,7 @@ export const messages = {
     rupees: 'enter rupees with at most two decimals',
     percent: 'enter 0 to 100 with at most two decimals',
     picture: 'use an image from this shop or an https: address',
+    bannerLink: 'start with / for a page of this shop, or with https://',
     storable: 'contains a character that cannot be saved',
     detailName: 'cannot be used as a field name',
     detailCount: 'at most {maximum} extra fields',
