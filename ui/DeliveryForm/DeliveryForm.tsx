@@ -1,24 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import InputAdornment from '@mui/material/InputAdornment';
 import Box from '@mui/material/Box';
-import { useEffect, type KeyboardEvent, useState } from 'react';
-import { useForm, type Control, useController } from 'react-hook-form';
+import { type KeyboardEvent, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { type DeliveryRulesWire, deliveryRules, deliveryRulesInput } from '../../contract/delivery.js';
-import { issuesIn } from '../../contract/issues.js';
 import { fill } from '../../contract/messages/fill.js';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { EditConflictNotice } from '../form/EditConflictNotice.js';
-import { noticeOf, useEditConflict } from '../form/useEditConflict.js';
-import { showApiError } from '../form/useContractForm.js';
-import { FormFrame } from '../FormFrame/FormFrame.js';
+import { SettingsFrame } from '../form/SettingsFrame.js';
+import { useSettingsForm } from '../form/useSettingsForm.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
-import { useDiscard } from '../ProductForm/useDiscard.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { amounts, type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
 import Button from '@mui/material/Button';
@@ -46,61 +39,57 @@ export interface DeliveryFormProps {
 const rupees = { startAdornment: <InputAdornment position="start">₹</InputAdornment> };
 
 /** Edits the delivery rules: where, at which prices and when the shop delivers. */
-export function DeliveryForm(props: DeliveryFormProps) {
-  const { delivery: words, catalogue } = useAdminMessages();
-  const { form, save, notice, discarding, ...bar } = useDeliveryForm(props);
+export function DeliveryForm({ rules, onSubmit, onDirtyChange }: DeliveryFormProps) {
+  const { delivery: words } = useAdminMessages();
+  const settings = useSettingsForm({
+    saved: rules,
+    input: deliveryRulesInput,
+    reply: deliveryRules,
+    fieldsOf,
+    differing: (one, other) => differing(one, other, words),
+    onSubmit,
+    onDirtyChange,
+  });
+  const { form } = settings;
   const { control } = form;
   const hints = { minimum: words.minimumHint, charge: words.chargeHint, freeFrom: words.freeFromHint };
   return (
-    <>
-      <FormFrame onSubmit={(event) => void save(event)} label={words.title}>
-        {notice && <EditConflictNotice {...notice} />}
-        <Box sx={sections}>
-          <Section title={words.charges}>
-            {amounts.map((name) => (
-              <FormTextField
-                key={name}
-                control={control}
-                name={name}
-                label={words[name]}
-                hint={hints[name]}
-                autoComplete="off"
-                slotProps={{ htmlInput: { inputMode: 'decimal', style: tabularNumbers }, input: rupees }}
-              />
-            ))}
-          </Section>
-          <Section title={words.hours}>
-            <HoursFields form={form} />
-          </Section>
-          <Section title={words.where}>
+    <SettingsFrame label={words.title} settings={settings}>
+      <Box sx={sections}>
+        <Section title={words.charges}>
+          {amounts.map((name) => (
             <FormTextField
+              key={name}
               control={control}
-              name="pincodes"
-              label={words.pincodes}
-              hint={words.pincodesHint}
-              required={false}
+              name={name}
+              label={words[name]}
+              hint={hints[name]}
               autoComplete="off"
-              multiline
-              minRows={3}
-              maxRows={12}
+              slotProps={{ htmlInput: { inputMode: 'decimal', style: tabularNumbers }, input: rupees }}
             />
-          </Section>
-          <Section title={words.closedDates}>
-            <ClosedDates control={control} />
-          </Section>
-        </Box>
-        <UnsavedBar {...bar} onDiscard={discarding.ask} />
-      </FormFrame>
-      <ConfirmDialog
-        open={discarding.open}
-        title={catalogue.unsaved.discardTitle}
-        text={fill(catalogue.unsaved.discardText, { count: discarding.count })}
-        confirmLabel={catalogue.unsaved.discard}
-        cancelLabel={catalogue.unsaved.keep}
-        onConfirm={discarding.confirm}
-        onCancel={discarding.keep}
-      />
-    </>
+          ))}
+        </Section>
+        <Section title={words.hours}>
+          <HoursFields form={form} />
+        </Section>
+        <Section title={words.where}>
+          <FormTextField
+            control={control}
+            name="pincodes"
+            label={words.pincodes}
+            hint={words.pincodesHint}
+            required={false}
+            autoComplete="off"
+            multiline
+            minRows={3}
+            maxRows={12}
+          />
+        </Section>
+        <Section title={words.closedDates}>
+          <ClosedDates control={control} />
+        </Section>
+      </Box>
+    </SettingsFrame>
   );
 }
 
@@ -115,42 +104,6 @@ const sections: Styles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
   '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 3' } },
-};
-
-/** Holds the form of the delivery rules. After a save the form stays open with the saved rules. */
-const useDeliveryForm = ({ rules, onSubmit, onDirtyChange }: DeliveryFormProps) => {
-  const messages = useMessages();
-  const { delivery: words } = useAdminMessages();
-  const form = useForm<DeliveryFields>({
-    resolver: zodResolver(deliveryRulesInput, { error: issuesIn(messages) }, { raw: true }),
-    defaultValues: fieldsOf(rules),
-  });
-  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
-  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-
-  const conflict = useEditConflict(rules, deliveryRules, async (values: DeliveryFields) => {
-    const saved = await onSubmit(values);
-    form.reset(fieldsOf(saved));
-    conflict.goOnFrom(saved);
-  });
-  const save = form.handleSubmit((values) =>
-    conflict.submit(values).catch((reason: unknown) => showApiError(form, reason, messages.ui.form.failed)),
-  );
-  const formControls = { pending: isSubmitting, submit: () => void save(), reset: form.reset };
-  const notice = noticeOf(conflict, formControls, fieldsOf);
-  const name = notice && fill(words.theirs, { fields: differing(rules, notice.newer, words) });
-  return {
-    form,
-    save,
-    dirty: isDirty,
-    pending: isSubmitting,
-    problem: errors.root?.message,
-    notice: notice && { ...notice, newer: { name: name ?? '' } },
-    discarding: useDiscard(
-      () => Object.keys(dirtyFields).length,
-      () => form.reset(),
-    ),
-  };
 };
 
 /** Edits the days on which the shop is closed, sorted by date. */

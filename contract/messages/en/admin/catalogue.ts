@@ -143,6 +143,7 @@ export const catalogue = {
     stay: 'Stay',
   },
   conflict: {
+    changed: 'Changed: {fields}',
     title: 'Someone else saved this product',
     savedByOther: 'Someone else saved this after you opened it:',
     text: 'Choose what to keep, field by field, then save again. Nothing you typed is lost.',

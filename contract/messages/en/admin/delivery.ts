@@ -36,5 +36,4 @@ export const delivery = {
   date: 'Date',
   addDate: 'Add date',
   removeDate: 'Remove {date}',
-  theirs: 'Changed: {fields}',
 } as const;

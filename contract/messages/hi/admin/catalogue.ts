@@ -144,6 +144,7 @@ export const catalogue: AdminMessages['catalogue'] = {
     stay: 'यहीं रहें',
   },
   conflict: {
+    changed: 'बदला गया: {fields}',
     title: 'किसी और ने यह प्रोडक्ट सेव कर दिया है',
     savedByOther: 'आपके खोलने के बाद किसी और ने यह सेव किया:',
     text: 'हर फ़ील्ड में चुनें कि क्या रखना है, फिर दोबारा सेव करें। आपने जो लिखा, वह सब यहीं है।',

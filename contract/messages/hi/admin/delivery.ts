@@ -37,5 +37,4 @@ export const delivery: AdminMessages['delivery'] = {
   date: 'तारीख',
   addDate: 'तारीख जोड़ें',
   removeDate: '{date} हटाएँ',
-  theirs: 'बदला गया: {fields}',
 };

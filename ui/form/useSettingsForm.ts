@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { issuesIn } from '../../contract/issues.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useDiscard } from '../ProductForm/useDiscard.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import { showApiError } from './useContractForm.js';
+import { noticeOf, type Revisioned, useEditConflict } from './useEditConflict.js';
+
+export interface SettingsFormOptions<Settings extends Revisioned, Fields extends FieldValues> {
+  /** The saved settings to edit. */
+  saved: Settings;
+  /** The schema of what the form sends. */
+  input: z.ZodType<unknown, Fields>;
+  /** The schema of the saved settings. */
+  reply: z.ZodType<Revisioned, Settings>;
+  /** Returns the values of the form's fields. */
+  fieldsOf: (settings: Settings) => Fields & DefaultValues<Fields>;
+  /** Names the fields in which two versions differ. */
+  differing: (one: Settings, other: Settings) => string;
+  /** Saves the fields as typed. Resolves with the saved settings, rejects with the API error. */
+  onSubmit: (fields: Fields & Revisioned) => Promise<Settings>;
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+}
+
+/**
+ * Holds the form of a document of settings, which an admin edits in place. After a save it stays open with the saved
+ * settings; an edit conflict lets the admin choose.
+ */
+export const useSettingsForm = <Settings extends Revisioned, Fields extends FieldValues>(
+  options: SettingsFormOptions<Settings, Fields>,
+) => {
+  const { saved, input, reply, fieldsOf, differing, onSubmit, onDirtyChange } = options;
+  const messages = useMessages();
+  const words = useAdminMessages().catalogue.conflict;
+  const form = useForm<Fields>({
+    resolver: zodResolver(input, { error: issuesIn(messages) }, { raw: true }),
+    defaultValues: fieldsOf(saved),
+  });
+  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+  const conflict = useEditConflict(saved, reply, async (values: Fields & Revisioned) => {
+    const stored = await onSubmit(values);
+    form.reset(fieldsOf(stored));
+    conflict.goOnFrom(stored);
+  });
+  const save = form.handleSubmit((values) =>
+    conflict.submit(values).catch((reason: unknown) => showApiError(form, reason, messages.ui.form.failed)),
+  );
+  const formControls = { pending: isSubmitting, submit: () => void save(), reset: form.reset };
+  const notice = noticeOf(conflict, formControls, fieldsOf);
+  const name = notice && fill(words.changed, { fields: differing(saved, notice.newer) });
+  return {
+    form,
+    save,
+    notice: notice && { ...notice, newer: { name: name ?? '' } },
+    bar: { dirty: isDirty, pending: isSubmitting, problem: errors.root?.message },
+    discarding: useDiscard(
+      () => Object.keys(dirtyFields).length,
+      () => form.reset(),
+    ),
+  };
+};
