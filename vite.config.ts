@@ -107,7 +107,7 @@ const scriptOf = async (entry: string, constants: Readonly<Record<string, unknow
 };
 
 /** In bytes, in Brotli: the scripts of a first view. React, MUI, RTK Query and the router are 136 kB of it. */
-const budget = 189_000;
+const budget = 192_000;
 
 /** Starts the app by the inline boot script: the page's first paint needs none of the app's code. */
 const boot = (): Plugin => ({

@@ -44,6 +44,9 @@ export const listingLink = (category: Named, subCategory: Named): string =>
 export const categoryLink = (category: Named): string => `/${piece(category)}`;
 export const searchLink = (query = ''): string => (query ? `/search?q=${encoded(query)}` : '/search');
 
+/** Links to all offers: the products in stock, the largest discount first. */
+export const offersLink = '/search?stock=in&sort=discount';
+
 /** Links a category's tile to its first subcategory, or to the category itself when it has none (W-22). */
 export const categoryTileLink = (category: Named & { firstSubCategory?: Named | undefined }): string =>
   category.firstSubCategory ? listingLink(category, category.firstSubCategory) : categoryLink(category);
@@ -94,6 +97,7 @@ export const routes = {
   stockAdmin: '/dashboard/stock',
   orderAdmin: '/dashboard/orders',
   deliveryAdmin: '/dashboard/delivery',
+  bannerAdmin: '/dashboard/banner',
   searchAdmin: '/dashboard/search',
   importAdmin: '/dashboard/import',
   auditAdmin: '/dashboard/changes',

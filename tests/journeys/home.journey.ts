@@ -1,8 +1,10 @@
 import { calls } from '../../contract/calls.js';
 import type { Category } from '../../contract/category.js';
 import { categoryLink, listingLink } from '../../contract/links.js';
+import { messages } from '../../contract/messages/en.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { renderInBrowser, takenOver } from '../support/browserRendering.js';
+import { arriveAs } from '../support/shopper.js';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Categories' });
 
@@ -16,14 +18,40 @@ const columns = (page: Page) =>
       return new Set(inView.map(({ left }) => Math.round(left))).size;
     });
 
-/** Whether the first view reaches down to the end of the first product's name. */
-const firstProductInView = (page: Page) =>
+const sizes = [
+  [390, 844],
+  [1366, 768],
+] as const;
+
+/** Whether the whole card of the first product is in view without scrolling. */
+const firstCardInView = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
     .first()
-    .getByRole('heading')
-    .evaluate((name) => name.getBoundingClientRect().bottom <= window.innerHeight);
+    .evaluate((card) => {
+      const { top, left, right, bottom } = card.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      return (
+        top >= 0 && left >= 0 && right <= clientWidth && bottom <= window.innerHeight && window.scrollY === 0
+      );
+    });
+
+const expectFirstCard = async (page: Page) => {
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => firstCardInView(page)).toBe(true);
+  }
+};
+
+/** Shows as many categories as the demo has: other tests add some to this shop. */
+const withCategoriesOfTheDemo = (page: Page) =>
+  page.route(`**${calls.category.list.path}`, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: unknown[] };
+    await route.fulfill({ response, json: { ...reply, data: reply.data.slice(0, 16) } });
+  });
 
 test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row for each category, in 2, 4 and 6 columns, and a tile opens its first subcategory', async ({
   page,
@@ -57,7 +85,8 @@ test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row 
   const row = page.getByRole('region', { name: category.name, exact: true });
   await expect(row.getByRole('article').first()).toContainText('10 min');
   for (const [width, count] of [
-    [390, 2],
+    [320, 2],
+    [390, 4],
     [900, 4],
     [1366, 6],
   ] as const) {
@@ -81,23 +110,73 @@ test('S-003 S-004 S-017 S-020 S-052 S-053 S-088 S-180 home has a tile and a row 
   expect(asked).toBe(0); // the categories that came with the page are kept
 });
 
-test('a product with image and name is in the first view, on a phone and on a desk', async ({ page }) => {
-  // other tests add categories to this shop: a shop has about as many as the demo
+test('the first card is wholly in the first view of a guest, on a phone and on a desk', async ({ page }) => {
   await renderInBrowser(page);
-  await page.route(`**${calls.category.list.path}`, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as { data: unknown[] };
-    await route.fulfill({ response, json: { ...reply, data: reply.data.slice(0, 16) } });
-  });
+  await withCategoriesOfTheDemo(page);
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  for (const [width, height] of [
-    [390, 844],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => firstProductInView(page)).toBe(true);
+  await expectFirstCard(page);
+});
+
+test('the page that the server renders has the first card in the first view of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await firstCardInView(page)).toBe(true);
+});
+
+test('G-12 "Buy again" comes first for customers, with its first card wholly in the first view', async ({
+  page,
+  shop,
+}) => {
+  const asha = await shop.customer();
+  await asha.adds(await shop.sells());
+  await asha.placesOrder();
+  await renderInBrowser(page);
+  await withCategoriesOfTheDemo(page);
+  await arriveAs(page, asha);
+  await page.goto('/');
+  const bought = page.getByRole('region', { name: messages.web.recommendations.bought });
+  await expect(bought.getByRole('article')).toHaveCount(1);
+  await page.reload(); // the device knows now that there are orders
+  await expect(bought.getByRole('article')).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('article') })
+      .first(),
+  ).toHaveAccessibleName(messages.web.recommendations.bought);
+  await expectFirstCard(page);
+});
+
+test('the next card of a row is visibly cut at every width, and Tab brings it into view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  /** Returns the part of the first card in view that the edge of the row or of the screen cuts. */
+  const cutPart = () =>
+    row.getByRole('list').evaluate((list) => {
+      const edge = Math.min(list.getBoundingClientRect().right, document.documentElement.clientWidth);
+      const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+      const cut = boxes.find(({ left, right }) => left < edge && right > edge + 1);
+      return cut ? (edge - cut.left) / cut.width : 0;
+    });
+  for (const width of [320, 390, 480, 600, 768, 1_024, 1_366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(cutPart).toBeGreaterThan(0.3);
+    expect(await cutPart()).toBeLessThan(0.8);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takenOver(page);
+  const third = row.getByRole('article').nth(2).getByRole('button').first();
+  await row.getByRole('article').first().getByRole('button').first().focus();
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+  await expect(third).toBeFocused();
+  await expect(third).toBeInViewport({ ratio: 1 });
 });
 
 test('S-174 the search is 300 px wide at least, also on the narrowest phone, and 420 px on a desk', async ({

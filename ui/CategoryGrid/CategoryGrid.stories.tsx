@@ -48,7 +48,7 @@ const meta = {
     content: ['The label names the list for screen readers: “Categories”. It is not visible.'],
     accessibility: [
       'A list: screen readers first say how many categories it has.',
-      '4 columns from 768 px, 6 from 1,024 px. On a phone 2 columns of three tiles are in view; the list scrolls sideways, and a focused tile scrolls into view.',
+      '6 columns from 1,024 px, otherwise 4, and 2 on phones below 360 px. On a phone two rows are in view; the list scrolls sideways, and a focused tile scrolls into view.',
     ],
   }),
 } satisfies Meta<typeof CategoryGrid>;

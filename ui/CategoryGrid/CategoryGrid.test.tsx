@@ -25,13 +25,14 @@ test('S-175 twenty skeletons while the categories are on their way', () => {
   ).toHaveLength(20);
 });
 
-test('S-180 has 4 or 6 columns, or 2 in view and the edge of a third', () => {
+test('S-180 has 2 columns on the narrowest phones, and 4 or 6 on others', () => {
   showStyled(<CategoryGrid label="Categories" />);
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
     .join('');
   expect(rules).toContain('grid-auto-columns: 43%');
+  expect(rules).toContain('grid-auto-columns: calc((100% - 2rem) / 4.2)');
   for (const columns of [4, 6])
     expect(rules).toContain(`grid-template-columns: repeat(${columns}, minmax(0, 1fr))`);
 });

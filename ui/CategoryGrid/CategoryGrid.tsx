@@ -4,9 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Children, type FocusEvent, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
-import { tileBox, tileImage, tileHeight } from '../CategoryTile/CategoryTile.js';
+import { tileBox, tileImage, tileHeight, tileName } from '../CategoryTile/CategoryTile.js';
 import { useMessages } from '../theme/messages.js';
-import { type Styles, withSx } from '../theme/styles.js';
+import { showFocused } from '../theme/showFocused.js';
+import { roomyPhone } from '../theme/screens.js';
+import { bleed, type Styles, withSx } from '../theme/styles.js';
 
 export interface CategoryGridProps extends BoxProps<'ul'> {
   /** Accessible name of the list. */
@@ -17,14 +19,9 @@ export interface CategoryGridProps extends BoxProps<'ul'> {
   loading?: boolean;
 }
 
-/** Scrolls to a tile that Tab has reached. Browsers leave a tile alone whose edge is in view already. */
-const showFocused = ({ target }: FocusEvent) => {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-};
-
 /**
- * Arranges category tiles in 2, 4 or 6 columns, depending on the screen width. On a phone two columns of three
- * tiles are in view, and the others follow sideways, so that products stay in the first view.
+ * Arranges category tiles in 2, 4 or 6 columns, depending on the screen width. On a phone two rows of four are in view
+ * (three rows of two on the narrowest), and the others follow sideways, so that products stay in the first view.
  */
 export function CategoryGrid(props: CategoryGridProps) {
   const { label, children, loading = false, onFocus, sx, ...root } = props;
@@ -56,17 +53,16 @@ function TileSkeleton() {
   return (
     <Box aria-hidden sx={tileBox}>
       <Skeleton variant="rounded" sx={[tileImage, { aspectRatio: 1, height: 'auto', borderRadius: 1 }]} />
-      <Typography variant="subtitle2" component="div" sx={{ flex: 1 }}>
-        <Skeleton width="80%" />
+      <Typography variant="subtitle2" component="div" sx={tileName}>
+        <Skeleton width="80%" sx={{ mx: { xs: 'auto', md: 0 } }} />
       </Typography>
     </Box>
   );
 }
 
 /**
- * Styles of the list of category tiles. On a phone it scrolls sideways, by columns of three tiles: two columns
- * and the edge of a third are in view. Elsewhere all tiles are. The padding leaves room for focus rings, and
- * negative margins cancel it.
+ * Styles of the list of category tiles. On a phone it scrolls sideways, by columns: the edge of a further column is in
+ * view. Elsewhere all tiles are.
  */
 const gridTrack: Styles = {
   listStyle: 'none',
@@ -76,8 +72,7 @@ const gridTrack: Styles = {
   gridTemplateRows: { xs: 'repeat(3, auto)', md: 'none' },
   gridAutoColumns: '43%',
   gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
-  m: -0.5,
-  p: 0.5,
+  ...bleed,
   overflowX: { xs: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: { xs: 'x proximity', md: 'none' },
@@ -85,6 +80,7 @@ const gridTrack: Styles = {
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+  [roomyPhone]: { gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: 'calc((100% - 2rem) / 4.2)' },
 };
 
 /** Height of a number of rows of tiles, with the gaps between them and the padding of the list. */

@@ -36,7 +36,7 @@ const meta = {
       },
     ],
     content: [
-      'Two to four words: “Atta, Rice & Dal”. Names are cut after three lines on a phone, two on a desktop.',
+      'Two to four words: “Atta, Rice & Dal”. Names are cut after two lines, on the narrowest phones after three.',
     ],
     keyboard: [['Enter', 'opens the category']],
     accessibility: ['One link, named by the category; the image is decorative.'],

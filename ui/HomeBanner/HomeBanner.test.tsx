@@ -15,3 +15,24 @@ test('one minute is no minutes', () => {
   show(<HomeBanner minutes={1} />);
   expect(screen.getByRole('heading', { name: 'Groceries at your door in 1 minute' })).toBeVisible();
 });
+
+test('shows the texts, the link and the image of the shop', () => {
+  const { container } = show(
+    <HomeBanner
+      title="Mango week"
+      text="Until Sunday"
+      action="See mangoes"
+      href="/mango"
+      image="/mango.webp"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Mango week' })).toBeVisible();
+  expect(screen.getByText('Until Sunday')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See mangoes' })).toHaveAttribute('href', '/mango');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/mango.webp');
+});
+
+test('a title of the shop does not stand above the default sentence', () => {
+  show(<HomeBanner title="Mango week" />);
+  expect(screen.queryByText(/packed the moment you order/)).toBeNull();
+});

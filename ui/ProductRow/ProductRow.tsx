@@ -19,8 +19,9 @@ import { CardImageSizes } from '../ProductCard/cardStyles.js';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { useMessages } from '../theme/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { sizesOn } from '../theme/screens.js';
-import { type Styles, twoLines, withSx } from '../theme/styles.js';
+import { showFocused } from '../theme/showFocused.js';
+import { twoLines, withSx } from '../theme/styles.js';
+import { farRow, farTrack, rowImageSizes, rowTrack } from './rowStyles.js';
 
 interface RowArrowsProps {
   title: string;
@@ -71,7 +72,7 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   loading?: boolean;
   /**
    * Whether the row is far from the visible part of the page. Its skeletons are then not animated, and all but
-   * the first are plain frames, which keeps the page light.
+   * the first are drawn without elements, which keeps the page light.
    */
   far?: boolean;
 }
@@ -115,6 +116,7 @@ export function ProductRow(props: ProductRowProps) {
           component="ul"
           ref={track}
           aria-busy={loading}
+          onFocus={showFocused}
           aria-labelledby={heading}
           sx={[rowTrack, loading && { overflowX: 'hidden' }, far && farTrack]}
         >
@@ -158,47 +160,4 @@ const useFirstCards = (
     return () => watcher.disconnect();
   }, [track, isCut, lastKey]);
   return isCut ? cards.slice(0, atFirst) : cards;
-};
-
-/**
- * Styles of a row of product cards that scrolls sideways. On a phone about 2.3 cards are visible and snap
- * into place. The padding leaves room for focus rings, and negative margins cancel it.
- */
-const rowTrack: Styles = {
-  listStyle: 'none',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'clamp(8.75rem, 42%, 11.5rem)', md: '11.75rem' },
-  gap: { xs: 1, md: 2 },
-  m: -0.5,
-  p: 0.5,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: { xs: 'x proximity', md: 'none' }, // the arrows scroll by their own step
-  scrollPaddingInline: (theme) => theme.spacing(0.5),
-  scrollBehavior: 'smooth',
-  scrollbarWidth: 'none',
-  borderRadius: 1.5,
-  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
-};
-
-/** The `sizes` of the images of a row's cards: the width of a column less the card's padding and border. */
-const rowImageSizes = sizesOn('clamp(7.625rem, 42vw - 2rem, 10.375rem)', '10.625rem');
-
-/**
- * Styles of a row that is far from the view: the skeleton of its first card, which gives the row its exact
- * height, stands still, and the other cards are frames without content.
- */
-const farTrack: Styles = {
-  '& .MuiSkeleton-root::after': { animation: 'none' },
-  '& > li:empty': { border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' },
-};
-
-/** Styles that spare the browser a row far from the view. The block size is that of the row to a few pixels. */
-const farRow: Styles = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: {
-    xs: 'auto calc(clamp(8.75rem, 42vw - 0.625rem, 11.5rem) + 12rem)',
-    md: 'auto 24.5rem',
-  },
 };

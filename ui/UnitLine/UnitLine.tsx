@@ -18,18 +18,22 @@ export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | '
   oneLine?: boolean;
 }
 
+/** Width of the dot with the spaces around it. */
+const dot = '0.8125rem';
+
 /**
- * Puts unit and price on one line with a dot between. Where space is short, the price stands below, without
- * dot.
+ * Puts unit and price on one line with a dot between. Where space is short, the price stands below: the dot is then to
+ * the left of the line, and cut off.
  */
 const shortened = {
   display: 'flex',
   flexWrap: 'wrap',
   whiteSpace: 'pre',
-  containerType: 'inline-size',
-  '& > span:first-of-type': { flex: '0 1 auto', minWidth: 0, maxWidth: '100%' },
+  overflowX: 'clip',
+  '& > span:first-of-type': { flex: '0 1 auto', minWidth: 0, mr: dot },
   '& > span + span': {
-    '@container (max-width: 7.25rem)': { width: '100%', '& > span': { display: 'none' } },
+    ml: `-${dot}`,
+    '& > span': { display: 'inline-block', width: dot, textAlign: 'center' },
   },
 } as const;
 

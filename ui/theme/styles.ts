@@ -23,6 +23,17 @@ export const twoLines: Styles = {
   overflowWrap: 'anywhere',
 };
 
+/**
+ * Extends a sideways scroller on a phone into the page's margin (`PageShell`), so that its last card is cut by the edge
+ * of the screen. Elsewhere the margin leaves room for focus rings.
+ */
+export const bleed: Styles = {
+  m: -0.5,
+  p: 0.5,
+  mr: { xs: -2, sm: -3, md: -0.5 },
+  pr: { xs: 2, sm: 3, md: 0.5 },
+};
+
 /** CSS borders without their colour. A thin border groups content, a bold border marks a selection. */
 export const line = {
   hair: '1px solid',

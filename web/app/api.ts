@@ -6,6 +6,7 @@ const tagTypes = [
   'User',
   'Cart',
   'Delivery',
+  'Banner',
   'Addresses',
   'Orders',
   'Catalogue',

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.js';
 import { idOf, routes } from '../../contract/links.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { rowsAtOnce } from '../features/catalogue/CategoryRows.js';
+import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 import { filterQuery, filtersIn } from '../features/catalogue/filters.js';
 import { isId } from './isId.js';
 import { settingsApi } from './shopSettings.js';
@@ -26,11 +27,12 @@ const listing = (category: string, subCategory: string | undefined, params: URLS
 };
 
 const home = (): AppThunk<Promise<unknown>> => async (dispatch) => {
+  const rest = dispatch(recommendationsApi.endpoints.getHome.initiate(undefined, ahead));
   const { data = [] } = await dispatch(endpoints.getCategories.initiate(undefined, ahead));
   const rows = data
     .slice(0, rowsAtOnce)
     .map(({ _id }) => dispatch(endpoints.getCategoryProducts.initiate({ id: _id }, ahead)));
-  return Promise.all(rows);
+  return Promise.all([rest, ...rows]);
 };
 
 const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThunk<Promise<unknown>>[] => {

@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
+import { sampleBanner } from '../../ui/samples/banner.js';
 import { productsWithImages } from '../../ui/samples/images.js';
 import { maxRecentlyViewed, recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -26,6 +28,31 @@ export const Data = scene({ at }, async (context) => {
   await sees('heading', 'Dairy, Bread & Eggs')(context);
   await expect(context.canvas.queryByRole('heading', { name: bought })).toBeNull(); // for customers
 });
+const { offers, bestSellers, popular } = messages.web.recommendations;
+export const Rows = scene({ at }, async (context) => {
+  await sees('heading', offers)(context);
+  await sees('heading', bestSellers)(context);
+});
+const nothing = { banner: noBanner, offers: [], bestSellers: [], sold: false };
+/** Nothing has a discount, and nothing has been sold lately. */
+export const NothingSold = scene(
+  { at, answers: [says(calls.home.page, { data: { ...nothing, bestSellers: productsWithImages } })] },
+  async (context) => {
+    await sees('heading', popular)(context);
+    await expect(context.canvas.queryByRole('heading', { name: offers })).toBeNull();
+  },
+);
+/** The rows of offers and best sellers are left out. */
+export const RowsFailed = scene({ at, answers: [refuses(calls.home.page, 'notReady')] }, async (context) => {
+  await sees('heading', 'Dairy, Bread & Eggs')(context);
+  await expect(context.canvas.queryByRole('heading', { name: offers })).toBeNull();
+});
+export const RowsLoading = scene({ at, answers: [isSilent(calls.home.page)] }, sees('heading', offers));
+/** The admin has set a banner. */
+export const OwnBanner = scene(
+  { at, answers: [says(calls.home.page, { data: { ...nothing, banner: sampleBanner } })] },
+  sees('heading', sampleBanner.title),
+);
 export const Loading = scene(
   { at, answers: [isSilent(calls.category.list), isSilent(calls.subcategory.list)] },
   sees('list', messages.ui.site.loadingCategories),

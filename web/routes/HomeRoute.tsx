@@ -5,36 +5,52 @@ import { CategoryGrid } from '../../ui/CategoryGrid/CategoryGrid.js';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
-import { HomeBanner } from '../../ui/HomeBanner/HomeBanner.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { useShopSettings } from '../app/shopSettings.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
+import { ShopBanner } from '../features/recommendations/ShopBanner.js';
+import { BestSellersRow, OffersRow } from '../features/recommendations/HomeRows.js';
+import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 
+/** Whether offers stand above the categories; their images then load first. */
+const useHasOffers = (): boolean =>
+  recommendationsApi.useGetHomeQuery(undefined, {
+    selectFromResult: ({ data, isError }) => ({ hasOffers: data ? data.offers.length > 0 : !isError }),
+  }).hasOffers;
+
 /**
- * Renders `/`: a low banner and small category tiles, so that products are in the first view; then products
- * bought before and recently viewed, and a row for each category.
+ * Renders `/`: a low banner and small category tiles, so that products are in the first view; then products bought
+ * before, offers, best sellers and recently viewed products, and a row for each category.
  */
 export default function HomeRoute() {
   const { home } = useMessages().web;
-  const { deliveryMinutes } = useShopSettings();
+  const hasOffers = useHasOffers();
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: { xs: 1.5, md: 2 }, mt: { md: -1 } }}>
       <ScreenTitle>{home.title}</ScreenTitle>
       <PendingPayment />
-      <HomeBanner minutes={deliveryMinutes} />
+      <Suspense>
+        <ShopBanner />
+      </Suspense>
       <Suspense>
         <CategoryTiles />
       </Suspense>
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
         <BuyAgainRow Card={ShopCard} place="first" />
+        <Suspense>
+          <OffersRow Card={ShopCard} />
+        </Suspense>
+        <Suspense>
+          <BestSellersRow Card={ShopCard} />
+        </Suspense>
+        <BuyAgainRow Card={ShopCard} place="later" />
         <RecentlyViewedRow Card={ShopCard} />
-        <CategoryRows Card={ShopCard} belowFirst={<BuyAgainRow Card={ShopCard} place="later" />} />
+        <CategoryRows Card={ShopCard} inSight={!hasOffers} />
       </Stack>
     </Stack>
   );

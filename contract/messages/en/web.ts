@@ -64,6 +64,8 @@ export const webMessages = {
     recentlyViewedCleared: 'Recently viewed cleared',
     together: 'Frequently bought together',
     popular: 'Popular now',
+    offers: 'Top offers',
+    bestSellers: 'Best sellers',
   },
   cart: {
     full: 'Only {count} in stock',

@@ -63,6 +63,8 @@ export const webMessages: Messages['web'] = {
     recentlyViewedCleared: 'हाल में देखे गए प्रोडक्ट मिटा दिए गए',
     together: 'अक्सर साथ में खरीदे जाते हैं',
     popular: 'अभी लोकप्रिय',
+    offers: 'सबसे अच्छे ऑफ़र',
+    bestSellers: 'सबसे ज़्यादा बिकने वाले',
   },
   cart: {
     full: 'सिर्फ़ {count} स्टॉक में',

@@ -1,15 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  Suspense,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, Suspense, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
 import type { ProductSummary } from '../../../contract/product.js';
@@ -17,34 +8,32 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { catalogueApi } from './catalogueApi.js';
 
-/** The number of rows at the top that load without scrolling. */
-export const rowsAtOnce = 2;
+/** The number of rows at the top that load without scrolling; offers and best sellers are above them. */
+export const rowsAtOnce = 1;
 
-/** The number of images of the first row that load at once. A phone shows three of them, a desktop six. */
-const inSight = 3;
+/** The number of images of the first row that load at once. A phone shows three of them, a desktop seven. */
+const eagerImages = 3;
 
 export interface CategoryRowsProps {
   Card: ComponentType<{ product: ProductSummary; eager?: boolean }>;
-  belowFirst?: ReactNode;
+  /** Whether the first row is in the first view, so that its images load at once. */
+  inSight: boolean;
 }
 
 /** Renders one row for each category. */
-export function CategoryRows({ Card, belowFirst }: CategoryRowsProps) {
+export function CategoryRows({ Card, inSight }: CategoryRowsProps) {
   const { data: categories = [] } = catalogueApi.useGetCategoriesQuery();
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       {categories.map((category, position) => (
-        <Fragment key={category._id}>
-          <Suspense>
-            <CategoryRow
-              category={category}
-              Card={Card}
-              first={position < rowsAtOnce}
-              inSight={position === 0 ? inSight : 0}
-            />
-          </Suspense>
-          {position === 0 && belowFirst}
-        </Fragment>
+        <Suspense key={category._id}>
+          <CategoryRow
+            category={category}
+            Card={Card}
+            first={position < rowsAtOnce}
+            eager={inSight && position === 0 ? eagerImages : 0}
+          />
+        </Suspense>
       ))}
     </Stack>
   );
@@ -86,11 +75,11 @@ interface CategoryRowProps {
   /** Whether the row loads at once; other rows load when the customer scrolls near them. */
   first: boolean;
   /** The number of images that load at once, because they are in the first view. */
-  inSight?: number;
+  eager: number;
 }
 
 /** Renders a row of a category's products. An empty category takes no room. */
-function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
+function CategoryRow({ category, Card, first, eager }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
   const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
   const { data, isError, isFetching, refetch } = query;
@@ -105,7 +94,7 @@ function CategoryRow({ category, Card, first, inSight = 0 }: CategoryRowProps) {
         far={!near} // the skeletons of many categories would all animate unseen
       >
         {data?.map((product, position) => (
-          <Card key={product._id} product={product} eager={position < inSight} />
+          <Card key={product._id} product={product} eager={position < eager} />
         ))}
       </ProductRow>
     </div>

@@ -15,7 +15,7 @@ export interface BuyAgainRowProps {
   Card: ShownCard;
   /**
    * For customers whose orders this device knows of, the row stands first and reserves its room. For others it stands
-   * below the first category once the shop has answered, so that it moves nothing above.
+   * below the best sellers once the shop has answered, so that it moves nothing above.
    */
   place: 'first' | 'later';
 }

@@ -8,6 +8,12 @@ import { dataOf } from '../../app/net/call.js';
  */
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Loads the banner, the offers and the best sellers of the home page. */
+    getHome: build.query({
+      ...dataOf(calls.home.page),
+      providesTags: ['Product', 'Banner'],
+      extraOptions: { failure: 'log' },
+    }),
     getMostOrdered: build.query({
       ...dataOf(calls.product.popular),
       providesTags: ['Product'],

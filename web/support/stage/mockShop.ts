@@ -1,4 +1,5 @@
 import { calls } from '../../../contract/calls.js';
+import { noBanner } from '../../../contract/bannerTexts.js';
 import { usualRules } from '../../../contract/deliveryRules.js';
 import type { Product } from '../../../contract/product.js';
 import type { ProductTableRow } from '../../../contract/productTable.js';
@@ -97,6 +98,12 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
       social: socialPages,
     },
   }),
+  says(
+    calls.home.page,
+    shape({
+      data: { banner: noBanner, offers: inStock.slice(0, 6), bestSellers: inStock.slice(2, 8), sold: true },
+    }),
+  ),
   says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
   says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
