@@ -7,6 +7,7 @@ export {
   type AdminMessagesProviderProps,
 } from './theme/adminMessages.js';
 export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog.js';
+export { BannerForm, type BannerFormProps } from './BannerForm/BannerForm.js';
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.js';
 export { BulkDialog, type BulkDialogProps } from './BulkDialog/BulkDialog.js';
 export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog/CategoryDialog.js';

@@ -2,6 +2,7 @@
 export type { AuditAct } from '../contract/audit.js';
 export type { SearchWithoutResults, SynonymSettings } from '../contract/browse.js';
 export type { DeliveryRulesWire } from '../contract/delivery.js';
+export type { Banner } from '../contract/home.js';
 export type { ImportState } from '../contract/importing.js';
 export type { AdminOrderSummary } from '../contract/order.js';
 export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
@@ -9,6 +10,7 @@ export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldDialog.js';
 export type { Breadcrumb, ShellItem } from './AdminShell/ShellHeader.js';
 export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
+export type { BannerFields } from './BannerForm/bannerFields.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryOrSub, CategoryValues } from './CategoryDialog/CategoryDialog.js';

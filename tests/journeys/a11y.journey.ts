@@ -57,7 +57,7 @@ const adminScreens = (product: Product, orderId: string): Screen[] =>
     ...[routes.dashboard, routes.orderAdmin, `${routes.orderAdmin}/${orderId}`],
     ...[routes.productAdmin, `${routes.productAdmin}/${product._id}`, routes.stockAdmin],
     ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
-    ...[routes.importAdmin, routes.auditAdmin, routes.deliveryAdmin, routes.searchAdmin],
+    ...[routes.importAdmin, routes.auditAdmin, routes.deliveryAdmin, routes.bannerAdmin, routes.searchAdmin],
   ].map(at);
 
 /** Returns a customer with two products in the cart, two addresses, an order and a second session. */

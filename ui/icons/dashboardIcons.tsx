@@ -14,6 +14,7 @@ export const HistoryIcon = drawn(
   'History',
 );
 export const FolderIcon = drawn(<path d="M3.5 18.5v-13h6l2 2.5h9v10.5Z" />, 'Folder');
+export const BannerIcon = drawn(<path d="M3.5 5.5h17v9h-17ZM7 9h6M7 11.5h3.5M3.5 18.5h17" />, 'Banner');
 export const DashIcon = drawn(<path d="M6 12h12" />, 'Dash');
 export const BrokenLinkIcon = drawn(
   <path d="M4.5 4.5l15 15M8 8.3A9.5 9.5 0 0 0 4 11M20 11a11.5 11.5 0 0 0-8.5-3.4M7 14.5a7 7 0 0 1 4-2.3M12 18.5h.01" />,

@@ -95,6 +95,7 @@ export const adminPages: readonly Page[] = [
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
+  page(routes.bannerAdmin, () => import('../routes/BannerAdminRoute.js')),
   page(routes.searchAdmin, () => import('../routes/SearchAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),

@@ -1,5 +1,6 @@
 import type { Loose } from '../loose.js';
 import { audit } from './admin/audit.js';
+import { banner } from './admin/banner.js';
 import { catalogue } from './admin/catalogue.js';
 import { delivery } from './admin/delivery.js';
 import { home } from './admin/home.js';
@@ -24,6 +25,7 @@ export const adminMessages = {
   stock,
   orders,
   delivery,
+  banner,
   home,
   importing,
   audit,

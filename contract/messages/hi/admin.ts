@@ -1,5 +1,6 @@
 import type { AdminMessages } from '../en/admin.js';
 import { audit } from './admin/audit.js';
+import { banner } from './admin/banner.js';
 import { catalogue } from './admin/catalogue.js';
 import { delivery } from './admin/delivery.js';
 import { home } from './admin/home.js';
@@ -20,6 +21,7 @@ export const adminMessages: AdminMessages = {
   stock,
   orders,
   delivery,
+  banner,
   home,
   importing,
   audit,

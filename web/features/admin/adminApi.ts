@@ -147,6 +147,13 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Delivery', 'AuditLog'],
       extraOptions: successToast,
     }),
+    /** Loads the home page's banner for its form, each time the form opens. */
+    openBanner: build.query({ ...dataOf(calls.home.page), ...uncached }),
+    saveBanner: build.mutation({
+      ...dataOf(calls.home.updateBanner),
+      invalidatesTags: ['Banner', 'AuditLog'],
+      extraOptions: successToast,
+    }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
       providesTags: ['SearchesWithoutResults'],

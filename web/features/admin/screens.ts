@@ -2,6 +2,7 @@ import { routes } from '../../../contract/links.js';
 import type { AdminMessages } from '../../../contract/messages/en/admin.js';
 import type { ShellItem } from '../../../ui/AdminShell/ShellHeader.js';
 import {
+  BannerIcon,
   ColumnsIcon,
   FolderIcon,
   HistoryIcon,
@@ -22,6 +23,7 @@ export const screensOf = (words: AdminMessages['screens']): ShellItem[] => [
   { href: routes.categoryAdmin, label: words.category, icon: FolderIcon },
   { href: routes.subCategoryAdmin, label: words.subCategory, icon: ColumnsIcon },
   { href: routes.deliveryAdmin, label: words.delivery, icon: ScooterIcon },
+  { href: routes.bannerAdmin, label: words.banner, icon: BannerIcon },
   { href: routes.searchAdmin, label: words.searching, icon: SearchIcon },
   { href: routes.importAdmin, label: words.importing, icon: BoxIcon },
   { href: routes.auditAdmin, label: words.changes, icon: HistoryIcon },

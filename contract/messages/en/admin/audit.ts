@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.js';
+import { banner } from './banner.js';
 import { delivery } from './delivery.js';
 
 export const audit = {
@@ -45,6 +46,7 @@ export const audit = {
   andMore: '{names} and {count} more',
   field: {
     ...catalogue.form.fields,
+    ...banner.fields,
     image: 'Image',
     category: 'Category',
     subCategory: 'Sub category',

@@ -12,6 +12,7 @@ export const screens = {
   update: 'Update Product',
   orders: 'Orders',
   delivery: 'Delivery',
+  banner: 'Home banner',
   searching: 'Synonyms',
   order: 'Order {number}',
   shop: 'View shop',

@@ -1,5 +1,6 @@
 import type { AdminMessages } from '../../en/admin.js';
 import { catalogue } from './catalogue.js';
+import { banner } from './banner.js';
 import { delivery } from './delivery.js';
 
 export const audit: AdminMessages['audit'] = {
@@ -43,6 +44,7 @@ export const audit: AdminMessages['audit'] = {
   andMore: '{names} और {count} अन्य',
   field: {
     ...catalogue.form.fields,
+    ...banner.fields,
     image: 'फ़ोटो',
     category: 'कैटेगरी',
     subCategory: 'सब कैटेगरी',

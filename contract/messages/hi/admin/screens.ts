@@ -13,6 +13,7 @@ export const screens: AdminMessages['screens'] = {
   update: 'प्रोडक्ट अपडेट करें',
   orders: 'ऑर्डर',
   delivery: 'डिलीवरी',
+  banner: 'होम बैनर',
   searching: 'समानार्थी शब्द',
   order: 'ऑर्डर {number}',
   shop: 'दुकान देखें',

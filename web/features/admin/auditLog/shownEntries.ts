@@ -44,6 +44,7 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
   if (kind === 'category') return routes.categoryAdmin;
   if (kind === 'subcategory') return routes.subCategoryAdmin;
   if (action.startsWith('search.')) return routes.searchAdmin;
+  if (action === 'home.updateBanner') return routes.bannerAdmin;
   return action === 'delivery.update' ? routes.deliveryAdmin : undefined;
 };
 

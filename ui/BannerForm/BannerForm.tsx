@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { bannerTexts, noBanner } from '../../contract/bannerTexts.js';
+import { type Banner, banner as bannerReply, bannerInput } from '../../contract/home.js';
+import { searchLink } from '../../contract/links.js';
+import { fill } from '../../contract/messages/fill.js';
+import { SettingsFrame } from '../form/SettingsFrame.js';
+import { useSettingsForm } from '../form/useSettingsForm.js';
+import type { OnUpload } from '../form/UploadBar.js';
+import { FormImage } from '../FormImage/FormImage.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { HomeBanner } from '../HomeBanner/HomeBanner.js';
+import { Section } from '../ProductForm/Section.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import type { Styles } from '../theme/styles.js';
+import { type BannerFields, differing, english, fieldsOf, hindi } from './bannerFields.js';
+
+export interface BannerFormProps {
+  /** The saved banner to edit. Empty texts stand for the default ones. */
+  banner: Banner;
+  /** Promised delivery time in minutes, which the default title names. */
+  minutes?: number | undefined;
+  /** Uploads an image and resolves with its path on the server. */
+  onUpload: OnUpload;
+  /**
+   * Saves the banner. Resolves with the saved banner, rejects with the API error. The form handles `staleRevision`
+   * itself.
+   */
+  onSubmit: (fields: BannerFields) => Promise<Banner>;
+  /** Called when the form gets or loses unsaved changes. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** Edits the banner of the home page, and shows how customers see it. */
+export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange }: BannerFormProps) {
+  const { banner: words } = useAdminMessages();
+  const [uploading, setUploading] = useState(false);
+  const settings = useSettingsForm({
+    saved: banner,
+    input: bannerInput,
+    reply: bannerReply,
+    fieldsOf,
+    differing: (one, other) => differing(one, other, words.fields),
+    onSubmit,
+    onDirtyChange,
+  });
+  const { control } = settings.form;
+  return (
+    <SettingsFrame label={words.title} settings={settings} pending={uploading}>
+      <Preview control={control} minutes={minutes} />
+      <Box sx={sections}>
+        <EnglishFields control={control} />
+        <HindiFields control={control} />
+        <Section title={words.linkAndImage}>
+          <FormTextField
+            control={control}
+            name="link"
+            label={words.fields.link}
+            hint={fill(words.linkHint, { example: searchLink('milk') })}
+            required={false}
+            autoComplete="off"
+          />
+          <FormImage
+            control={control}
+            name="image"
+            label={words.fields.image}
+            onUpload={onUpload}
+            onPendingChange={setUploading}
+          />
+          <RemoveImage control={control} disabled={uploading} />
+        </Section>
+      </Box>
+    </SettingsFrame>
+  );
+}
+
+interface PartProps {
+  control: Control<BannerFields>;
+}
+
+function EnglishFields({ control }: PartProps) {
+  const { banner: words } = useAdminMessages();
+  const { site } = useMessages().ui;
+  const hints = {
+    title: words.titleHint,
+    text: words.textHint,
+    action: fill(words.actionHint, { text: site.bannerAction }),
+  };
+  return (
+    <Section title={words.english}>
+      {english.map((name) => (
+        <FormTextField
+          key={name}
+          control={control}
+          name={name}
+          label={words.fields[name]}
+          hint={hints[name]}
+          required={false}
+          autoComplete="off"
+        />
+      ))}
+    </Section>
+  );
+}
+
+function HindiFields({ control }: PartProps) {
+  const { banner: words } = useAdminMessages();
+  return (
+    <Section title={words.hindi}>
+      {hindi.map((name) => (
+        <FormTextField
+          key={name}
+          control={control}
+          name={name}
+          label={words.fields[name]}
+          hint={words.hindiHint}
+          required={false}
+          autoComplete="off"
+          slotProps={{ htmlInput: { lang: 'hi' } }}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** Shows the banner as it is typed. Its link cannot be pressed, because that would leave the form. */
+function Preview({ control, minutes }: PartProps & { minutes: number | undefined }) {
+  const { banner: words } = useAdminMessages();
+  const { language } = useMessages();
+  const typed = useWatch({ control });
+  return (
+    <Box component="section" aria-label={words.preview}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+        {words.preview}
+      </Typography>
+      <Box inert>
+        <HomeBanner minutes={minutes} {...bannerTexts({ ...noBanner, ...typed }, language)} />
+      </Box>
+    </Box>
+  );
+}
+
+function RemoveImage({ control, disabled }: PartProps & { disabled: boolean }) {
+  const { banner: words } = useAdminMessages();
+  const { field } = useController({ control, name: 'image' });
+  if (!field.value) return null;
+  return (
+    <Button disabled={disabled} sx={{ alignSelf: 'flex-start' }} onClick={() => field.onChange('')}>
+      {words.removeImage}
+    </Button>
+  );
+}
+
+const sections: Styles = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

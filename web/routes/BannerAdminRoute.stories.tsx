@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import { noBanner } from '../../contract/bannerTexts.js';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
+import { sampleBanner } from '../../ui/samples/banner.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Banner',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.bannerAdmin;
+const page = { banner: noBanner, offers: [], bestSellers: [], sold: false };
+
+export const Data = scene(
+  { at, as: 'admin', answers: [says(calls.home.page, { data: { ...page, banner: sampleBanner } })] },
+  sees('button', adminMessages.catalogue.unsaved.save),
+);
+/** No admin has set a banner: the preview shows the default one. */
+export const Empty = scene({ at, as: 'admin' }, sees('region', adminMessages.banner.preview));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.home.page)] }, waits);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.home.page, 'notReady')] },
+  sees('button', messages.ui.states.retry),
+);
+/** Only admins may open it. */
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
+export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };
