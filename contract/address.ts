@@ -39,6 +39,15 @@ export const digitsInput = z.union([
   z.number().int().nonnegative().transform(String),
 ]);
 
+const isPincode = (digits: string) => /^[1-9]\d{5}$/.test(digits);
+
+/** The PIN code of a place in India, of six digits; spaces and hyphens between them are dropped. */
+export const placeInput = z.object({
+  pincode: digitsInput.transform(withoutGaps).superRefine((pin, context) => {
+    if (!isPincode(pin)) context.addIssue({ code: 'custom', ...pinCodeIssue(pin) });
+  }),
+});
+
 const fields = z.object({
   address_line: text(limits.addressText),
   city: text(limits.addressText),
@@ -59,7 +68,7 @@ interface Reachable {
 const reachable = ({ pincode, country, mobile }: Reachable, context: z.RefinementCtx) => {
   const indian = inIndia(country);
   const pin = withoutGaps(pincode);
-  if (indian && !/^[1-9]\d{5}$/.test(pin))
+  if (indian && !isPincode(pin))
     context.addIssue({ code: 'custom', path: ['pincode'], ...pinCodeIssue(pin) });
   if (!normalMobile(mobile, country))
     context.addIssue({

@@ -240,6 +240,8 @@ const table = {
   /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */
   delivery: {
     rules: essential(get('/api/delivery/rules', 'public')),
+    /** Returns whether the shop delivers to a PIN code, and how soon. */
+    promise: get('/api/delivery/promise', 'public'),
     update: put('/api/delivery/update', 'admin'),
   },
 } as const satisfies Table;

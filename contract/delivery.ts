@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { digitsInput } from './address.js';
-import { revisionSeen, rupees, rupeesInput, type Wire } from './wire.js';
+import { revisionSeen, rupees, rupeesInput, time, type Wire } from './wire.js';
 
 const clock = z
   .string()
@@ -58,3 +58,16 @@ export const deliveryRules = z.object({
   revision: z.int(),
 });
 export type DeliveryRulesWire = Wire<typeof deliveryRules>;
+
+/**
+ * What the shop promises for a PIN code. `minutes`: until an order arrives that is placed now, or at the opening.
+ * `open`: whether the shop takes orders now. `opens`: when it does so next; null while it is open, or when it never does.
+ */
+export const deliveryPromise = z.object({
+  pincode: z.string(),
+  served: z.boolean(),
+  minutes: z.int(),
+  open: z.boolean(),
+  opens: time.nullable(),
+});
+export type DeliveryPromise = Wire<typeof deliveryPromise>;

@@ -10,6 +10,20 @@ const format = (language: string, moment: Date, options: Intl.DateTimeFormatOpti
 /** Returns the date in India, as `2026-11-21`. */
 const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' });
 
+/** Writes a time of day in India: "9 am", "9:30 am". */
+const clockTime = (language: string, moment: Date): string => {
+  const isFullHour = format('en-IN', moment, { minute: 'numeric' }) === '0';
+  const minute = isFullHour ? {} : ({ minute: '2-digit' } as const);
+  return format(language, moment, { hour: 'numeric', ...minute, hour12: true });
+};
+
+/** Writes a moment in brief: "9:30 am" today, "Fri 9:30 am" on another day. */
+export const momentInBrief = (language: string, moment: Date, now: Date): string => {
+  const time = clockTime(language, moment);
+  if (dateOf(moment) === dateOf(now)) return time;
+  return `${format(language, moment, { weekday: 'short' })} ${time}`;
+};
+
 /**
  * Writes when the shop opens next: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am".
  */

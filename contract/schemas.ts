@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, addressInput, addressUpdate } from './address.js';
+import { address, addressInput, addressUpdate, placeInput } from './address.js';
 import { auditPage, auditQuery } from './audit.js';
 import {
   facets,
@@ -18,7 +18,7 @@ import {
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { categoryInput, categoryUpdate, listedCategory } from './category.js';
-import { deliveryRules, deliveryRulesInput } from './delivery.js';
+import { deliveryPromise, deliveryRules, deliveryRulesInput } from './delivery.js';
 import type { ErrorCode } from './errors.js';
 import { banner, bannerInput, homePage } from './home.js';
 import { dashboardStatistics } from './statistics.js';
@@ -261,6 +261,7 @@ const schemas = {
   },
   delivery: {
     rules: row(nothing, data(deliveryRules)),
+    promise: row(placeInput, data(deliveryPromise)),
     update: row(deliveryRulesInput, data(deliveryRules), 'staleRevision'),
   },
 } satisfies Record<string, Record<string, CallSchema>>;

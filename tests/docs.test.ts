@@ -116,6 +116,7 @@ describe('the OpenAPI document', () => {
       const taken = operation?.parameters?.map(({ name, in: place, required }) => [name, place, required]);
       expect(taken ?? []).toEqual([
         ...(row.id === 'order.list' ? ['page', 'limit'].map((name) => [name, 'query', false]) : []),
+        ...(row.id === 'delivery.promise' ? [['pincode', 'query', true]] : []),
         ...(row.keyed ? [['Idempotency-Key', 'header', false]] : []),
         ...(row.needsCookie ? [['tokri_reset', 'cookie', true]] : []),
       ]);

@@ -21,8 +21,14 @@ const key = (): Json => ({
 
 /** Lists the query parameters of a GET call. They are the fields that its body schema declares. */
 const queried = (row: Call): Json[] => {
-  const { properties = {} } = z.toJSONSchema(schemaOf(row).body, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const body = z.toJSONSchema(schemaOf(row).body, { io: 'input', unrepresentable: 'any' });
+  const { properties = {}, required = [] } = body;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 
 const cookie = (name: string): Json => ({

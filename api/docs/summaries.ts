@@ -128,6 +128,8 @@ const summaries: Summaries = {
   },
   delivery: {
     rules: 'Get the delivery rules: where, when and for how much the shop delivers',
+    promise:
+      'Tell whether the shop delivers to a PIN code, and how soon; `minutes` count from the opening while the shop is closed',
     update: 'Set the delivery rules; with revision, only if nobody has changed them since',
   },
 };

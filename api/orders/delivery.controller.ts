@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
@@ -11,6 +11,11 @@ export class DeliveryController {
   @Call(calls.delivery.rules)
   async current(): Promise<Outcome<'delivery', 'rules'>> {
     return { data: await this.delivery.rules() };
+  }
+
+  @Call(calls.delivery.promise)
+  async promise(@Query() place: ParsedBody<'delivery', 'promise'>): Promise<Outcome<'delivery', 'promise'>> {
+    return { data: await this.delivery.promise(place) };
   }
 
   @Call(calls.delivery.update)

@@ -175,7 +175,27 @@ export class DeliveryService {
    */
   async etaMinutes(): Promise<number> {
     const now = new Date();
-    const arrival = arrivalOf(await this.rules(), now, await this.recentMinutes.get());
+    return this.minutesUntilArrival(await this.rules(), now);
+  }
+
+  /** Returns what the checkout would promise for an order to a place in India; a few seconds old at most. */
+  async promise({
+    pincode,
+  }: ParsedBody<'delivery', 'promise'>): Promise<Outcome<'delivery', 'promise'>['data']> {
+    const rules = await this.rules();
+    const now = new Date();
+    const opening = openAt(rules, now);
+    return {
+      pincode,
+      served: isServed(rules, { pincode, country: 'India' }),
+      minutes: await this.minutesUntilArrival(rules, now),
+      open: opening.open,
+      opens: opening.open ? null : opening.opens,
+    };
+  }
+
+  private async minutesUntilArrival(rules: Rules, now: Date): Promise<number> {
+    const arrival = arrivalOf(rules, now, await this.recentMinutes.get());
     return Math.ceil((arrival.getTime() - now.getTime()) / 60_000);
   }
 

@@ -6,6 +6,7 @@ import type { TestCustomer } from '../support/customer.js';
 import { opensIn, setRules } from '../support/deliveryRules.js';
 import { press, readyToOrder } from '../support/ordering.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -147,4 +148,37 @@ test('the arrival told is honest: with two at once the third order comes a round
   expect(arrivals).toEqual([10, 10, 20, 20]);
   await shop.collection('orders').updateMany({}, { $set: { status: 'delivered' } });
   expect(await minutesOfNext()).toBe(10);
+});
+
+describe('the promise for a PIN code', () => {
+  const ask = (pincode: string | number) => shop.call(calls.delivery.promise, { body: { pincode } });
+  const promise = async (pincode: string) => granted(await ask(pincode)).data;
+
+  test('is what an order there would be told', async () => {
+    await shop.collection('orders').deleteMany({});
+    await setRules(admin, { pincodes: '411' });
+    const told = await waitUntil(
+      () => promise('411 030'), // the number of open orders is some seconds old
+      ({ minutes }) => minutes === 10,
+    );
+    expect(told).toEqual({ pincode: '411030', served: true, minutes: 10, open: true, opens: null });
+    expect(await promise('560001')).toMatchObject({ pincode: '560001', served: false });
+  });
+
+  test('counts from the opening while the shop is closed, and names it', async () => {
+    await setRules(admin, { week: opensIn(2) });
+    const { open, opens, minutes } = await promise('411030');
+    expect(open).toBe(false);
+    const { etaMinutes } = granted(await shop.call(calls.shop.settings)).data;
+    expect(Math.abs(minutes - etaMinutes)).toBeLessThanOrEqual(1);
+    const { asha, body } = await buyer(100);
+    const refused = (await press(asha, body)).json.data as unknown as { opens: string };
+    expect(opens).toBe(refused.opens);
+    await setRules(admin, { week: usualRules.week.map((day) => ({ ...day, open: false })) });
+    expect(await promise('411030')).toMatchObject({ open: false, opens: null });
+  });
+
+  test.each(['5600', '012345', 'milk', '', '5600011'])('%p is no PIN code', async (pincode) => {
+    expect((await ask(pincode)).status).toBe(400);
+  });
 });

@@ -16,4 +16,22 @@ export const delivery = {
   notServed: 'We don’t deliver to {pincode}',
   chooseOther: 'Choose another address, or add a new one.',
   arrives: 'Arrives in about {minutes} minutes',
+  /** The place in the header, and its dialog. The first five are short, because a phone's header is narrow. */
+  place: {
+    minutes: '{minutes} min',
+    by: 'By {time}',
+    opens: 'Opens {time}',
+    closed: 'Closed',
+    notYet: 'Not here yet',
+    label: 'Delivery place',
+    deliverTo: 'Deliver to',
+    pincode: 'PIN code',
+    title: 'Where should we deliver?',
+    hint: 'Only the PIN code is kept, on this device.',
+    check: 'Deliver here',
+    addresses: 'Your addresses',
+    notServed: 'We’re not in {pincode} yet',
+    notServedHint: 'Try another PIN code. You can still browse the shop.',
+    browse: 'Keep browsing',
+  },
 } as const;
