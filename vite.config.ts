@@ -44,7 +44,7 @@ const stages = [
       'PendingPaymentNotice',
     ),
   },
-  { name: 'forms', test: needed('LoginRoute', 'RegisterRoute', 'AddressDialog') },
+  { name: 'forms', test: needed('LoginRoute', 'RegisterRoute', 'AddressDialog', 'PlaceDialog') },
   {
     name: 'account',
     test: needed(

@@ -10,6 +10,7 @@ import { CategoryGrid } from './CategoryGrid/CategoryGrid.js';
 import { CategoryTile } from './CategoryTile/CategoryTile.js';
 import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
+import { DeliveryPlace } from './DeliveryPlace/DeliveryPlace.js';
 import { HomeBanner } from './HomeBanner/HomeBanner.js';
 import { Logo } from './Logo/Logo.js';
 import { Image } from './Image/Image.js';
@@ -65,6 +66,7 @@ const components: Record<string, Drawn> = {
   CategoryTile: (root) => <CategoryTile category={category} href="/dairy" {...root} />,
   EmptyState: (root) => <EmptyState title="No orders yet" {...root} />,
   ErrorState: (root) => <ErrorState {...root} />,
+  DeliveryPlace: (root) => <DeliveryPlace {...root} />,
   HomeBanner: (root) => <HomeBanner {...root} />,
   Logo: (root) => <Logo {...root} />,
   Image: (root) => <Image name="Milk" {...root} />,

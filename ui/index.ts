@@ -23,6 +23,11 @@ export { CategoryTile, type CategoryTileProps } from './CategoryTile/CategoryTil
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.js';
 export { DeliveryBadge, type DeliveryBadgeProps } from './DeliveryBadge/DeliveryBadge.js';
+export { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace/DeliveryPlace.js';
+export {
+  DeliveryPlaceDialog,
+  type DeliveryPlaceDialogProps,
+} from './DeliveryPlaceDialog/DeliveryPlaceDialog.js';
 export { DialogHeader, type DialogHeaderProps } from './DialogHeader/DialogHeader.js';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.js';

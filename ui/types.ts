@@ -21,6 +21,7 @@ export type { AuthLink } from './AuthCard/AuthCard.js';
 export type { AvatarDialogProps } from './AvatarEditor/AvatarEditor.js';
 export type { ProductFilters } from './BrowseBar/productFilters.js';
 export type { CartProps } from './CartPanel/CartPanel.js';
+export type { SavedPlace } from './DeliveryPlaceDialog/DeliveryPlaceDialog.js';
 export type { ForgotPasswordValues } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export type { LoginValues } from './LoginForm/LoginForm.js';
 export type { OnUpload } from './form/UploadBar.js';

@@ -51,3 +51,66 @@ test('W-38 an admin sets where the shop delivers; a customer sees it and is held
   await cashOnDelivery(page).click();
   await expect(page).toHaveURL(routes.success);
 });
+
+test('a guest sets the PIN code in the header, sees what the shop promises there, and checks out with it', async ({
+  page,
+  shop,
+}) => {
+  const { place } = messages.delivery;
+  const admin = await shop.admin();
+  const { data } = granted(await admin.call(calls.delivery.rules));
+  granted(await admin.call(calls.delivery.update, { body: { ...data, pincodes: ['411'] } }));
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: place.label });
+  await expect(button).toHaveAccessibleName(`${place.label}: ${place.deliverTo} ${place.pincode}`);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: place.title });
+  const field = dialog.getByLabel(place.pincode);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('560 001');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('We’re not in 560001 yet');
+  await dialog.getByRole('button', { name: place.browse }).click();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleName(`${place.label}: ${place.notYet} 560001`);
+
+  await page.keyboard.press('Enter');
+  await field.fill('411030');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const promised = `${place.label}: 10 min 411030`;
+  await expect(button).toHaveAccessibleName(promised);
+  await page.reload();
+  await expect(button).toHaveAccessibleName(promised);
+  expect(await page.evaluate(() => localStorage.getItem('place'))).toBe('{"entries":["411030"]}');
+  for (const width of [320, 390, 1_366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+
+  const asha = await shop.customer();
+  await asha.adds(await shop.sells());
+  await arriveAs(page, asha);
+  await page.goto(routes.checkout);
+  await page.getByRole('button', { name: messages.ui.address.addTile }).click();
+  await expect(page.getByRole('dialog').getByLabel(messages.ui.address.pincode)).toHaveValue('411030');
+});
+
+test('a customer who has chosen no place sees the promise for the default address', async ({
+  page,
+  shop,
+}) => {
+  const { place } = messages.delivery;
+  const asha = await shop.customer();
+  await asha.address({ pincode: '411002' });
+  await arriveAs(page, asha);
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: place.label });
+  await expect(button).toHaveAccessibleName(`${place.label}: 10 min 411002`);
+  await button.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /411002/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

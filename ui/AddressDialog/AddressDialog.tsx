@@ -9,6 +9,8 @@ export interface AddressDialogProps {
   open: boolean;
   /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
+  /** The PIN code that a new address starts with. */
+  pincode?: string | undefined;
   /**
    * Saves the address. Rejects with the API error. The parent closes the dialog once the promise resolves.
    */
@@ -21,12 +23,12 @@ export interface AddressDialogProps {
  * Adds or edits an address without leaving the page. A click on the backdrop does not close the dialog, so
  * that nothing typed is lost.
  */
-export function AddressDialog({ open, address, onSubmit, onClose }: AddressDialogProps) {
+export function AddressDialog({ open, address, pincode, onSubmit, onClose }: AddressDialogProps) {
   const { address: words } = useMessages().ui;
   const title = address ? words.editTitle : words.addTitle;
   return (
     <FormDialog open={open} title={title} onClose={onClose}>
-      <AddressForm label={title} address={address} onSubmit={onSubmit} onCancel={onClose} />
+      <AddressForm label={title} address={address} pincode={pincode} onSubmit={onSubmit} onCancel={onClose} />
     </FormDialog>
   );
 }

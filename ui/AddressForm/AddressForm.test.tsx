@@ -91,6 +91,27 @@ test('G-08 a PIN code brings its city and state, and corrected brings others', a
   await waitFor(() => expect(place()).toEqual(['', 'Goa']));
 });
 
+test('a new address starts with the PIN code of the delivery place, its city and state', async () => {
+  const user = userEvent.setup();
+  show(<AddressForm label="Add Address" pincode="560001" onSubmit={async () => undefined} />);
+  expect(screen.getByLabelText('PIN code')).toHaveValue('560001');
+  expect(place()).toEqual(['Bengaluru', 'Karnataka']);
+  await typePincode(user, '411030');
+  expect(place()).toEqual(['Pune', 'Maharashtra']);
+});
+
+test('an address that is edited keeps its own PIN code', () => {
+  show(
+    <AddressForm
+      label="Edit Address"
+      address={homeAddress}
+      pincode="560001"
+      onSubmit={async () => undefined}
+    />,
+  );
+  expect(screen.getByLabelText('PIN code')).toHaveValue(homeAddress.pincode);
+});
+
 test('G-08 what somebody wrote stays, and other countries have codes of their own', async () => {
   const user = userEvent.setup();
   show(<AddressForm label="Add Address" onSubmit={async () => undefined} />);

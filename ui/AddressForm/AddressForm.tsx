@@ -25,6 +25,10 @@ const blank = {
   isDefault: false,
 };
 
+/** Returns the fields of a new address, which may start with a PIN code. */
+const startingWith = (pincode: string | undefined, language: string) =>
+  pincode === undefined ? blank : { ...blank, pincode, ...placeOfPincode(pincode, language) };
+
 const fieldsOf = ({ address_line, city, state, pincode, country, mobile, isDefault }: Address) => ({
   address_line,
   city,
@@ -40,6 +44,8 @@ export interface AddressFormProps {
   label: string;
   /** The address to edit; undefined to add a new address. */
   address?: Address | undefined;
+  /** The PIN code that a new address starts with, together with its state and city. */
+  pincode?: string | undefined;
   /** Saves the address. Rejects with the API error, which the form then shows. */
   onSubmit: OnSubmit<AddressValues>;
   /** Called on Cancel. Without it there is no Cancel button. */
@@ -62,11 +68,12 @@ const twoColumns = {
  * Asks for a delivery address. All six fields are required; Indian PIN codes and mobile numbers are
  * validated. An Indian PIN code fills in the state, and for large cities also the city.
  */
-export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
-  const { address: words, form } = useMessages().ui;
+export function AddressForm({ label, address, pincode: start, onSubmit, onCancel }: AddressFormProps) {
+  const { ui, language } = useMessages();
+  const { address: words, form } = ui;
   const { control, frame, pending, getValues, setValue } = useContractForm({
     schema: addressInput,
-    defaultValues: address ? fieldsOf(address) : blank,
+    defaultValues: address ? fieldsOf(address) : startingWith(start, language),
     onSubmit,
   });
   const [country, pincode] = useWatch({ control, name: ['country', 'pincode'] });

@@ -5,6 +5,7 @@ import { AccountMenuButton } from '../AccountMenuButton/AccountMenuButton.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { sampleUser } from '../samples/account.js';
 import { hindi } from '../samples/hindi.js';
+import { DeliveryPlace } from '../DeliveryPlace/DeliveryPlace.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -23,14 +24,15 @@ const emptyCart = <CartButton quantity={0} total={0} href="/cart" />;
 const filledCart = <CartButton quantity={3} total={21_200} href="/cart" />;
 const fullCart = <CartButton quantity={1_000} total={1_00_00_000_00} href="/cart" />;
 const searching = <SearchField value="milk" onChange={() => undefined} backHref="/" />;
-const anonymous = { search: <SearchPrompt />, account: login, cart: emptyCart };
+const place = <DeliveryPlace pincode="560001" promise="10 min" />;
+const anonymous = { place, search: <SearchPrompt />, account: login, cart: emptyCart };
 
 const meta = {
   title: 'Site/SiteHeader',
   component: SiteHeader,
   args: anonymous,
   argTypes: Object.fromEntries(
-    ['logo', 'search', 'account', 'cart'].map((part) => [part, { control: false as const }]),
+    ['logo', 'place', 'search', 'account', 'cart'].map((part) => [part, { control: false as const }]),
   ),
   parameters: {
     layout: 'fullscreen',
@@ -48,12 +50,12 @@ const meta = {
           dont: 'Both.',
         },
         {
-          do: 'Four parts: home, search, account, cart.',
-          dont: 'A fifth part: at 320 px there is no room for it.',
+          do: 'Five parts: home, search, delivery place, account, cart.',
+          dont: 'A sixth part: at 320 px there is no room for it.',
         },
       ],
       content: ['"Login" or the customer’s name; "My Cart" or the quantity and amount.'],
-      keyboard: [['Tab', 'Logo, then search, account and cart']],
+      keyboard: [['Tab', 'Logo, then search, delivery place, account and cart']],
       accessibility: [
         'The banner landmark with the search landmark inside, and a navigation landmark "Account and cart".',
         'Scroll positions leave room for the header, so that it never covers the focus.',
@@ -70,6 +72,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole('link', { name: 'Tokri home' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('search')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Delivery place/ })).toHaveFocus();
   },
 };
 export const OnATablet: Story = {
@@ -85,7 +89,9 @@ export const NarrowOneCrore: Story = { ...narrowPage, args: { cart: fullCart, se
 export const Sheet: Story = sheet(
   {
     'Not logged in': <SiteHeader {...anonymous} />,
-    'Logged in, cart filled': <SiteHeader search={<SearchPrompt />} account={account} cart={filledCart} />,
+    'Logged in, cart filled': (
+      <SiteHeader place={place} search={<SearchPrompt />} account={account} cart={filledCart} />
+    ),
     Searching: <SiteHeader search={searching} account={login} cart={filledCart} />,
     'Under the pointer': (
       <Posed as="hover">

@@ -4,11 +4,14 @@ import type { ReactNode, Ref } from 'react';
 import { constants } from '../../contract/limits.js';
 import { Logo } from '../Logo/Logo.js';
 import { PageShell } from '../PageShell/PageShell.js';
+import { smallestPhone } from '../theme/screens.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface SiteHeaderProps {
   /** Logo in the header. Default: the shop's logo. */
   logo?: ReactNode;
+  /** Delivery place: a `DeliveryPlace`. */
+  place?: ReactNode;
   /** Search in the header: a `SearchField` or a `SearchPrompt`. */
   search: ReactNode;
   /** Account in the header: a Login button, or the account menu of a user who is logged in. */
@@ -27,8 +30,8 @@ const searchWidth = {
   marginInline: `min(0px, (100% - min(${constants.searchMinWidth}px, 100vw)) / 2)`,
 };
 
-/** Shows logo, search, account and cart, in one row on a desktop and in two rows on a phone. */
-export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: SiteHeaderProps) {
+/** Shows logo, search, delivery place, account and cart, in one row on a desktop and in two rows on a phone. */
+export function SiteHeader({ logo = <Logo />, place, search, account, cart, ref }: SiteHeaderProps) {
   const { site } = useMessages().ui;
   return (
     <AppBar ref={ref} component="header" sx={{ zIndex: 'bar' }}>
@@ -40,12 +43,17 @@ export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: Site
           columnGap: { xs: 1, md: 3 },
           rowGap: 1,
           py: { xs: 1, md: 1.5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', md: 'auto 1fr auto auto' },
-          gridTemplateAreas: {
-            xs: '"logo account cart" "search search search"',
-            md: '"logo search account cart"',
+          gridTemplateColumns: {
+            xs: 'minmax(2.375rem, 1fr) minmax(0, auto) auto auto',
+            md: 'auto 1fr auto auto auto',
           },
-          '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } }, // Login and cart fit into 320 px
+          gridTemplateAreas: {
+            xs: '"logo place account cart" "search search search search"',
+            md: '"logo search place account cart"',
+          },
+          // place, Login and cart fit into 320 px
+          '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } },
+          [smallestPhone]: { columnGap: 0.5, '& .MuiButton-startIcon': { display: 'none' } },
         }}
       >
         <Box sx={{ gridArea: 'logo', minWidth: 0 }}>{logo}</Box>
@@ -54,13 +62,14 @@ export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: Site
           sx={{
             gridArea: 'search',
             minWidth: 0,
-            justifySelf: { md: 'center' },
+            justifySelf: { md: 'end' },
             ...searchWidth,
-            maxWidth: { md: '40rem' },
+            maxWidth: { md: '38rem' },
           }}
         >
           {search}
         </Box>
+        {place && <Box sx={{ gridArea: 'place', minWidth: 0 }}>{place}</Box>}
         <Box component="nav" aria-label={site.account} sx={{ display: 'contents' }}>
           <Box sx={{ gridArea: 'account' }}>{account}</Box>
           <Box sx={{ gridArea: 'cart' }}>{cart}</Box>

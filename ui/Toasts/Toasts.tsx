@@ -13,7 +13,7 @@ type ToastVariables = Record<`--${string}`, string>;
 
 /**
  * Distance of the toasts from the top left corner of the screen, in pixels. They cover the logo in the
- * header.
+ * header, on a phone also the delivery place and the account.
  */
 const overTheLogo = { phone: { top: 6, left: 8 }, desk: { top: 12, left: 12 } } as const;
 
@@ -38,7 +38,7 @@ const widths = ({ breakpoints, spacing }: Theme) => ({
     [narrowest]: spacing(19), // a short toast covers the whole logo
     [widest]: `max(${spacing(25)}, calc(100vw - ${spacing(16.5)}))`, // the cart button stays uncovered
     [breakpoints.up('md')]: { [narrowest]: spacing(0), [widest]: spacing(31) },
-    // From this width on the page grows no wider, and the search stays in the middle.
+    // From this width on the page grows no wider, and the search stays where it is.
     [breakpoints.up('xl')]: {
       [narrowest]: spacing(19),
       [widest]: `min(22rem, calc((100vw - ${breakpoints.values.xl}px) / 2 + ${spacing(25.5)}))`,

@@ -3,6 +3,9 @@ import { constants } from '../../contract/limits.js';
 /** Widths at which the layout changes, in pixels. */
 export const breakpoints = { xs: 0, sm: 480, md: constants.mobileBreakpoint, lg: 1024, xl: 1280 } as const;
 
+/** Media query of the narrowest phones. */
+export const smallestPhone = '@media (max-width: 359px)';
+
 /** Media query of phones with room for four small tiles in a row; narrower ones have two. */
 export const roomyPhone = `@media (min-width: 360px) and (max-width: ${breakpoints.md - 1}px)`;
 

@@ -9,6 +9,7 @@ import { headerProperty } from '../../ui/theme/styles.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { HeaderAccount } from '../features/account/HeaderAccount.js';
+import { HeaderPlace } from '../features/account/HeaderPlace.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
 import { useCart } from '../features/cart/useCart.js';
 import { useOpenCart, CartOpening } from '../features/cart/useOpenCart.js';
@@ -148,6 +149,7 @@ function Header() {
   return (
     <SiteHeader
       ref={useMeasuredHeader()}
+      place={<HeaderPlace />}
       search={<HeaderSearch />}
       account={<HeaderAccount />}
       cart={<HeaderCart />}

@@ -6,12 +6,18 @@ import { type Closed, openAt } from '../../contract/openingHours.js';
 import { api } from './api.js';
 import { dataOf } from './net/call.js';
 
-const deliveryApi = api.injectEndpoints({
+export const deliveryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeliveryRules: build.query({
       ...dataOf(calls.delivery.rules),
       providesTags: ['Delivery'],
       extraOptions: { failure: 'log' }, // the shop checks an order against its rules anyway
+    }),
+    /** Loads what the shop promises for a PIN code. The header and its dialog show a failure themselves. */
+    getPromise: build.query({
+      ...dataOf(calls.delivery.promise),
+      providesTags: ['Delivery'],
+      extraOptions: { failure: 'quiet' },
     }),
   }),
 });
@@ -31,6 +37,16 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
 /** Returns whether the delivery rules are loading for the first time; they are the default ones until then. */
 export const useDeliveryRulesLoading = (): boolean =>
   deliveryApi.useGetDeliveryRulesQuery(undefined, { refetchOnMountOrArgChange: freshFor }).isLoading;
+
+/** Returns what the shop promises for a PIN code, and when it did so; undefined before it has answered. */
+export const useDeliveryPromise = (pincode: string | undefined) => {
+  const query = deliveryApi.useGetPromiseQuery(pincode === undefined ? skipToken : { pincode }, {
+    refetchOnMountOrArgChange: freshFor,
+    refetchOnFocus: true,
+  });
+  const { currentData: promise, fulfilledTimeStamp = 0, isFetching } = query;
+  return { promise, at: new Date(fulfilledTimeStamp), loading: isFetching && !promise };
+};
 
 const tick = 20_000; // ms
 const everyTick = (onTick: () => void) => {

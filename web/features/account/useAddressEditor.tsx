@@ -6,6 +6,7 @@ import { words } from '../../app/language/locale.js';
 import { waitingForShop } from '../../app/net/code.js';
 import { tryAgain } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
+import { useChosenPlace } from './deliveryPlace.js';
 
 const loadDialog = () =>
   import('../../../ui/AddressDialog/AddressDialog.js').then((file) => ({ default: file.AddressDialog }));
@@ -29,6 +30,7 @@ export interface AddressEditing {
 export const useAddressEditor = (
   save: (values: AddressValues, edited?: Address) => Promise<unknown>,
 ): AddressEditing => {
+  const pincode = useChosenPlace();
   const [edited, setEdited] = useState<Edited>();
   const [open, setOpen] = useState(false);
   useEffect(() => whenUsed(() => void loadDialog().catch(() => undefined)), []);
@@ -47,7 +49,13 @@ export const useAddressEditor = (
     edit: show,
     dialog: edited && (
       <Suspense>
-        <AddressDialog open={open} address={address} onSubmit={submit} onClose={() => setOpen(false)} />
+        <AddressDialog
+          open={open}
+          address={address}
+          pincode={pincode}
+          onSubmit={submit}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     ),
   };

@@ -17,10 +17,10 @@ export interface Addresses {
   remove: (address: Address) => Promise<unknown>;
 }
 
-/** Returns the customer's addresses; the list reloads after each change. */
-export const useAddresses = (): Addresses => {
+/** Returns the customer's addresses, if they are wanted; the list reloads after each change. */
+export const useAddresses = (wanted = true): Addresses => {
   const session = useSession();
-  const list = accountApi.useGetAddressesQuery(session === 'customer' ? undefined : skipToken);
+  const list = accountApi.useGetAddressesQuery(wanted && session === 'customer' ? undefined : skipToken);
   const [create] = accountApi.useCreateAddressMutation();
   const [update] = accountApi.useUpdateAddressMutation();
   const [disable] = accountApi.useDisableAddressMutation();

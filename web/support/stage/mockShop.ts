@@ -105,6 +105,9 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     }),
   ),
   says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
+  says(calls.delivery.promise, ({ pincode }) => ({
+    data: { pincode: String(pincode), served: true, minutes: 10, open: true, opens: null },
+  })),
   says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
   says(calls.product.byCategory, shape({ data: products })),

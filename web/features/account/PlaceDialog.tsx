@@ -1,0 +1,53 @@
+import type { DeliveryPromise } from '../../../contract/delivery.js';
+import { activeAddresses } from '../../../ui/AddressPicker/preferredAddress.js';
+import { DeliveryPlaceDialog, type SavedPlace } from '../../../ui/DeliveryPlaceDialog/DeliveryPlaceDialog.js';
+import { deliveryApi } from '../../app/delivery.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
+import { useAppDispatch } from '../../app/store.js';
+import { chosenPlace, pincodeOf } from './deliveryPlace.js';
+import { useAddresses } from './useAddresses.js';
+
+export interface PlaceDialogProps {
+  open: boolean;
+  /** The current place, and what the shop promises for it. */
+  pincode: string | undefined;
+  promise: DeliveryPromise | undefined;
+  onClose: () => void;
+}
+
+/** Returns the places of the customer's addresses, each PIN code once. */
+const useSavedPlaces = (): SavedPlace[] => {
+  const { addresses = [] } = useAddresses();
+  const lines = new Map<string, string>();
+  for (const address of activeAddresses(addresses)) {
+    const pincode = pincodeOf(address);
+    if (pincode && !lines.has(pincode)) lines.set(pincode, address.address_line);
+  }
+  return [...lines].map(([pincode, line]) => ({ pincode, line }));
+};
+
+/** Renders the dialog of the delivery place. It closes when the shop delivers to the chosen one. */
+export function PlaceDialog({ open, pincode, promise, onClose }: PlaceDialogProps) {
+  const dispatch = useAppDispatch();
+  const userId = useSessionUserId();
+  const places = useSavedPlaces();
+  const choose = async (chosen: string) => {
+    const asked = deliveryApi.endpoints.getPromise.initiate(
+      { pincode: chosen },
+      { forceRefetch: true, subscribe: false },
+    );
+    const { served } = await dispatch(asked).unwrap();
+    chosenPlace.write(userId, [chosen]);
+    if (served) onClose();
+  };
+  return (
+    <DeliveryPlaceDialog
+      open={open}
+      pincode={pincode}
+      notServed={promise?.served === false ? pincode : undefined}
+      places={places}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}
