@@ -16,7 +16,7 @@ const callsFor = async (link: string) => {
 };
 
 test.each([
-  ['/', ['category.list']],
+  ['/', ['category.list', 'home.page']],
   [`/Dairy-${id}`, ['category.list', 'product.bySubCategory', 'subcategory.list']],
   [`/product/Milk-${id}`, ['product.details']],
   ['/search?q=milk', ['product.search', 'product.suggest']],
