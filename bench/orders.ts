@@ -1,0 +1,112 @@
+// npm run bench:orders: what a shop with many orders does, and the space that they take (docs/scaling.md).
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import mongoose, { type mongo } from 'mongoose';
+import { calls } from '../contract/calls.js';
+import type { ParsedBody } from '../contract/schemas.js';
+import { clientOf, granted } from '../tests/support/client.js';
+import { actingAs, admin as adminAccount, logIn, newCustomer } from '../tests/support/customer.js';
+import { openFixture } from './harness/database.js';
+import { statisticsOf, timed } from './harness/measurements.js';
+import { type MeasuredShop, openMeasuredShop } from './server/shop.js';
+import { markdownTable, replaceMeasurement } from './web/report.js';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000,100000,1000000' },
+    times: { type: 'string', default: '9' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const sizes = values.orders.split(',').map(Number);
+const times = Number(values.times);
+
+/** Prints to standard error, because standard output holds the table only. */
+const say = (line: string) => console.error(line);
+
+const day = 86_400_000;
+/** The time in days over which the orders are spread, and how many of them each customer has. */
+const [period, ordersEach] = [730, 20];
+const batch = 10_000;
+
+/** Adds copies of an order until there are `count` orders. */
+const addOrders = async (orders: mongo.Collection, count: number): Promise<void> => {
+  const [model, from] = [await orders.findOne({}), await orders.countDocuments()];
+  if (!model) throw new Error('the shop has no order to copy');
+  let userId = new mongoose.Types.ObjectId();
+  for (let at = from; at < count; at += batch) {
+    const copies = Array.from({ length: Math.min(batch, count - at) }, (_, index) => {
+      if (index % ordersEach === 0) userId = new mongoose.Types.ObjectId();
+      const createdAt = new Date(Date.now() - ((at + index) % (period * 1_440)) * (day / 1_440));
+      const orderId = `TK-${randomBytes(6).toString('hex').toUpperCase()}`;
+      const search = [orderId.toLowerCase(), ...(model['search'] as string[]).slice(1)]; // as orders have it
+      const _id = new mongoose.Types.ObjectId();
+      return { ...model, _id, orderId, userId, createdAt, search, status: 'delivered' };
+    });
+    await orders.insertMany(copies, { ordered: false });
+  }
+};
+
+const callsOf = async (shop: MeasuredShop): Promise<[string, () => Promise<unknown>][]> => {
+  const call = clientOf(shop.url);
+  const admin = actingAs(await logIn(call, adminAccount.email, adminAccount.password), call);
+  const customer = await newCustomer(call);
+  const { _id: address } = await customer.address();
+  const buys = async () => {
+    await customer.adds({ _id: shop.productIds[0] ?? '' });
+    return customer.placesOrder(address);
+  };
+  for (let bought = 1; bought < ordersEach; bought++) await buys();
+  const { orderId } = await buys();
+  const board = (body: Partial<ParsedBody<'order', 'adminOrders'>>) => async () =>
+    granted(await admin.call(calls.order.adminOrders, { body }));
+  return [
+    ['add to the cart and order', buys],
+    ['own orders', async () => granted(await customer.call(calls.order.list))],
+    ['one order', async () => granted(await customer.call(calls.order.details, { body: { orderId } }))],
+    ['all orders, newest', board({})],
+    ['all orders, page 50', board({ page: 50 })],
+    ['delivered in 30 days', board({ status: 'delivered', days: 30 })],
+    ['search by number', board({ search: orderId })],
+    ['search by name', board({ search: 'Asha' })],
+    ['dashboard', async () => granted(await admin.call(calls.statistics.home))],
+  ];
+};
+
+const rows: string[][] = [];
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+const fixture = await openFixture(say);
+try {
+  const options = { file: process.env.CATALOGUE_CSV, products: 1_000, customers: 1 };
+  const shop = await openMeasuredShop(fixture, options);
+  const client = await mongoose.mongo.MongoClient.connect(shop.databaseUri);
+  const measured = await callsOf(shop);
+  for (const size of sizes) {
+    say(`Adding orders up to ${size} …`);
+    await addOrders(client.db().collection('orders'), size);
+    const stats = await client.db().command({ collStats: 'orders' });
+    const bytes = (name: string) => (Number(stats[name]) / size / 1_000).toFixed(2);
+    const space = `${bytes('storageSize')} + ${bytes('totalIndexSize')} kB`;
+    const medians: string[] = [];
+    for (const [name, work] of measured) {
+      say(`${name} …`);
+      const { p50, max } = statisticsOf(await timed(Array(times).fill(0), work));
+      medians.push(`${p50.toFixed(0)} (${max.toFixed(0)})`);
+    }
+    rows.push([String(size), space, ...medians]);
+  }
+  await client.close();
+  await shop.stop();
+  const head = ['orders', 'disk of an order', ...measured.map(([name]) => name)];
+  const columns = head.map((name, at) => [name, ...rows.map((row) => row[at] ?? '')]);
+  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}: ms of a call, as median (and longest) of ${times}; documents + indexes on disk.`;
+  console.log(summary, `\n\n${markdownTable(columns)}`);
+  if (values.write)
+    replaceMeasurement(
+      'docs/scaling.md',
+      `${summary}\n\n${markdownTable(columns)}`,
+      'The last run of many orders',
+    );
+} finally {
+  await fixture.clear();
+}
