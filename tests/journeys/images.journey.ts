@@ -22,7 +22,10 @@ test.describe('on a phone', () => {
     shop,
   }) => {
     await page.goto(shop.url);
-    const card = page.getByRole('article').first();
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator('img') })
+      .first();
     const onCard = await loadedWidth(card.locator('img'));
     expect(onCard).toBeGreaterThan(0);
     expect(onCard).toBeLessThanOrEqual(480);

@@ -15,6 +15,8 @@ export interface DeliveryPlaceProps extends Omit<ButtonBaseProps, 'children'> {
   promise?: string | undefined;
   /** Whether the promise is on its way. */
   loading?: boolean;
+  /** Called when the button is pressed: it opens the dialog for the place. */
+  onClick?: ButtonBaseProps['onClick'];
 }
 
 /** Renders the delivery place of the header: how soon the shop delivers there, and its PIN code. It opens a dialog. */
