@@ -120,6 +120,7 @@ test.each([
   ['2026-11-22T09:00', 'today at 9:00 am'],
   ['2026-11-23T18:30', 'tomorrow at 6:30 pm'],
   ['2026-11-28T09:00', 'Saturday at 9:00 am'],
+  ['2026-11-29T09:00', 'Sunday, 29 November at 9:00 am'],
   ['2026-12-25T09:00', 'Friday, 25 December at 9:00 am'],
 ])('an opening at %s is said on the 22nd as %s', (opens, words) => {
   expect(openingWords(messages, at(opens), at('2026-11-22T00:30'))).toBe(words);

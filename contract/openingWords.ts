@@ -17,8 +17,15 @@ const clockTime = (language: string, moment: Date): string => {
   return format(language, moment, { hour: 'numeric', ...minute, hour12: true });
 };
 
-/** Writes a moment in brief: "9:30 am" today, "Fri 9:30 am" on another day. */
+/** Returns the date in India some days after a moment. */
+const dateAfter = (days: number, now: Date) => dateOf(new Date(now.getTime() + days * day));
+
+/** Whether a coming moment is less than seven days away, so that its weekday names one day alone. */
+const isNear = (moment: Date, now: Date) => dateOf(moment) < dateAfter(7, now);
+
+/** Writes a coming moment in brief: "9:30 am" today, "Fri 9:30 am" in the next six days, "13 Nov" later. */
 export const momentInBrief = (language: string, moment: Date, now: Date): string => {
+  if (!isNear(moment, now)) return format(language, moment, { day: 'numeric', month: 'short' });
   const time = clockTime(language, moment);
   if (dateOf(moment) === dateOf(now)) return time;
   return `${format(language, moment, { weekday: 'short' })} ${time}`;
@@ -29,10 +36,8 @@ export const momentInBrief = (language: string, moment: Date, now: Date): string
  */
 export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
   const time = format(language, opens, { hour: 'numeric', minute: '2-digit', hour12: true });
-  const after = (days: number) => dateOf(new Date(now.getTime() + days * day));
-  if (dateOf(opens) === after(0)) return fill(words.today, { time });
-  if (dateOf(opens) === after(1)) return fill(words.tomorrow, { time });
-  const isNear = dateOf(opens) < after(7);
-  const date = isNear ? {} : ({ day: 'numeric', month: 'long' } as const);
+  if (dateOf(opens) === dateOf(now)) return fill(words.today, { time });
+  if (dateOf(opens) === dateAfter(1, now)) return fill(words.tomorrow, { time });
+  const date = isNear(opens, now) ? {} : ({ day: 'numeric', month: 'long' } as const);
   return fill(words.onDay, { day: format(language, opens, { weekday: 'long', ...date }), time });
 };

@@ -174,8 +174,8 @@ export class DeliveryService {
    * old.
    */
   async etaMinutes(): Promise<number> {
-    const now = new Date();
-    return this.minutesUntilArrival(await this.rules(), now);
+    const rules = await this.rules();
+    return (await this.nextArrival(rules, new Date())).minutes;
   }
 
   /** Returns what the checkout would promise for an order to a place in India; a few seconds old at most. */
@@ -188,15 +188,16 @@ export class DeliveryService {
     return {
       pincode,
       served: isServed(rules, { pincode, country: 'India' }),
-      minutes: await this.minutesUntilArrival(rules, now),
+      ...(await this.nextArrival(rules, now)),
       open: opening.open,
       opens: opening.open ? null : opening.opens,
     };
   }
 
-  private async minutesUntilArrival(rules: Rules, now: Date): Promise<number> {
-    const arrival = arrivalOf(rules, now, await this.recentMinutes.get());
-    return Math.ceil((arrival.getTime() - now.getTime()) / 60_000);
+  /** Returns when an order placed now arrives, and in how many minutes; a few seconds old at most. */
+  private async nextArrival(rules: Rules, now: Date): Promise<{ minutes: number; deliverBy: Date }> {
+    const deliverBy = arrivalOf(rules, now, await this.recentMinutes.get());
+    return { minutes: Math.ceil((deliverBy.getTime() - now.getTime()) / 60_000), deliverBy };
   }
 
   private async minutes(session: ClientSession | null = null): Promise<number> {

@@ -161,8 +161,24 @@ describe('the promise for a PIN code', () => {
       () => promise('411 030'), // the number of open orders is some seconds old
       ({ minutes }) => minutes === 10,
     );
-    expect(told).toEqual({ pincode: '411030', served: true, minutes: 10, open: true, opens: null });
+    expect(told).toMatchObject({ pincode: '411030', served: true, minutes: 10, open: true, opens: null });
+    const { asha, body } = await buyer(100);
+    const { _id: addressId } = await asha.address({ pincode: '560001' });
     expect(await promise('560001')).toMatchObject({ pincode: '560001', served: false });
+    expect((await press(asha, { ...body, addressId })).json.code).toBe('notServed');
+  });
+
+  test('counts the open orders, as that of the next order does', async () => {
+    for (let place = 0; place < 2; place += 1) await (await buyer(100)).asha.placesOrder();
+    const told = await waitUntil(
+      () => promise('411030'),
+      ({ minutes }) => minutes > 10,
+    );
+    const { createdAt, deliverBy } = await (await buyer(100)).asha.placesOrder();
+    const ofOrder = (Date.parse(deliverBy) - Date.parse(createdAt)) / 60_000;
+    expect(told.minutes).toBe(ofOrder);
+    expect(Date.parse(told.deliverBy)).toBeLessThanOrEqual(Date.parse(deliverBy));
+    await shop.collection('orders').updateMany({}, { $set: { status: 'delivered' } });
   });
 
   test('counts from the opening while the shop is closed, and names it', async () => {

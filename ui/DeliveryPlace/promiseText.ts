@@ -6,9 +6,12 @@ import { momentInBrief } from '../../contract/openingWords.js';
 /** Minutes from which a promise is written as a time of day. */
 const longWait = 60;
 
-/** Writes a promise in a few words: "10 min", "By 7 pm", "Opens Fri 9 am", "Not here yet". */
+/**
+ * Writes a promise in a few words: "10 min", "By 7 pm", "Opens Fri 9 am", "Opens 13 Nov", "Not here yet".
+ * @param now decides whether the day is named
+ */
 export const promiseText = (
-  { served, open, opens, minutes }: DeliveryPromise,
+  { served, open, opens, minutes, deliverBy }: DeliveryPromise,
   { language, delivery: { place } }: PageMessages,
   now: Date,
 ): string => {
@@ -16,6 +19,5 @@ export const promiseText = (
   if (!open)
     return opens ? fill(place.opens, { time: momentInBrief(language, new Date(opens), now) }) : place.closed;
   if (minutes <= longWait) return fill(place.minutes, { minutes });
-  const arrival = new Date(now.getTime() + minutes * 60_000);
-  return fill(place.by, { time: momentInBrief(language, arrival, now) });
+  return fill(place.by, { time: momentInBrief(language, new Date(deliverBy), now) });
 };

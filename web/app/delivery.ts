@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { calls } from '../../contract/calls.js';
 import { type DeliveryRules, rulesInPaise, usualRules } from '../../contract/deliveryRules.js';
 import { type Closed, openAt } from '../../contract/openingHours.js';
@@ -38,16 +38,6 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
 export const useDeliveryRulesLoading = (): boolean =>
   deliveryApi.useGetDeliveryRulesQuery(undefined, { refetchOnMountOrArgChange: freshFor }).isLoading;
 
-/** Returns what the shop promises for a PIN code, and when it did so; undefined before it has answered. */
-export const useDeliveryPromise = (pincode: string | undefined) => {
-  const query = deliveryApi.useGetPromiseQuery(pincode === undefined ? skipToken : { pincode }, {
-    refetchOnMountOrArgChange: freshFor,
-    refetchOnFocus: true,
-  });
-  const { currentData: promise, fulfilledTimeStamp = 0, isFetching } = query;
-  return { promise, at: new Date(fulfilledTimeStamp), loading: isFetching && !promise };
-};
-
 const tick = 20_000; // ms
 const everyTick = (onTick: () => void) => {
   const timer = setInterval(onTick, tick);
@@ -55,16 +45,53 @@ const everyTick = (onTick: () => void) => {
 };
 const ticks = () => Math.floor(Date.now() / tick);
 
+/** Returns the time by the device's clock, at most 20 seconds old; undefined while the page is rendered. */
+const useNow = (): number | undefined => {
+  const passed = useSyncExternalStore(everyTick, ticks, () => undefined);
+  return passed === undefined ? undefined : passed * tick;
+};
+
+/** In ms: how often the header asks for its promise while the page is in view, and when it forgets an old one. */
+const promiseAge = { renewed: 60_000, forgotten: 180_000 };
+
+/**
+ * Returns what the shop promises for a PIN code, and when it did so. The promise is renewed every minute, when the page
+ * comes into view, and at the opening of a closed shop. It is undefined before the shop has answered, and when the
+ * last answer is older than three minutes.
+ */
+export const useDeliveryPromise = (pincode: string | undefined) => {
+  const query = deliveryApi.useGetPromiseQuery(pincode === undefined ? skipToken : { pincode }, {
+    refetchOnMountOrArgChange: freshFor,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    pollingInterval: promiseAge.renewed,
+    skipPollingIfUnfocused: true,
+  });
+  const { currentData, fulfilledTimeStamp = 0, isFetching, refetch } = query;
+  const now = useNow();
+  const opens = currentData?.opens;
+  const opened = Boolean(opens && now !== undefined && now >= Date.parse(opens));
+  useEffect(() => {
+    if (opened) void refetch();
+  }, [opened, refetch]);
+  const isOld = now !== undefined && now - fulfilledTimeStamp >= promiseAge.forgotten;
+  return {
+    promise: isOld ? undefined : currentData,
+    at: new Date(fulfilledTimeStamp),
+    loading: isFetching && !currentData,
+  };
+};
+
 /**
  * Returns the time at which the shop opens again, and the current time, both by the device's clock; undefined
  * while the shop is open. Updates every 20 seconds.
  */
 export const useClosed = (rules: DeliveryRules): (Closed & { now: Date }) | undefined => {
-  const passed = useSyncExternalStore(everyTick, ticks, () => undefined);
+  const time = useNow();
   return useMemo(() => {
-    if (passed === undefined) return undefined;
-    const now = new Date(passed * tick);
+    if (time === undefined) return undefined;
+    const now = new Date(time);
     const opening = openAt(rules, now);
     return opening.open ? undefined : { opens: opening.opens, now };
-  }, [rules, passed]);
+  }, [rules, time]);
 };

@@ -84,7 +84,11 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: ['Orders', 'Catalogue', 'Product'],
       extraOptions: withToast,
     }),
-    getAddresses: build.query({ ...dataOf(calls.address.list), providesTags: ['Addresses'] }),
+    getAddresses: build.query({
+      ...dataOf(calls.address.list),
+      providesTags: ['Addresses'],
+      extraOptions: logged, // screens show a failure themselves, and the header asks on every page
+    }),
     createAddress: build.mutation({
       ...call(calls.address.create),
       invalidatesTags: ['Addresses'],

@@ -106,7 +106,14 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   ),
   says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
   says(calls.delivery.promise, ({ pincode }) => ({
-    data: { pincode: String(pincode), served: true, minutes: 10, open: true, opens: null },
+    data: {
+      pincode: String(pincode),
+      served: true,
+      minutes: 10,
+      deliverBy: new Date().toISOString(),
+      open: true,
+      opens: null,
+    },
   })),
   says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
