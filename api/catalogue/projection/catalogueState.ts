@@ -64,14 +64,16 @@ export class CatalogueState {
   private readonly sharedListings = new Map<string, readonly string[]>();
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
-  private readonly topOffers = new TopOffers(() => this.storedProducts());
+  private readonly topOffers: TopOffers;
   private storedBanner = noBanner;
 
-  /** @param onIndexed is called when what is indexed in slices can be found */
+  /** @param onChange is called when work in slices has changed replies: indexed products, ranked offers */
   constructor(
     private readonly urlOf: (image: string) => string,
-    private readonly onIndexed: () => void = () => undefined,
-  ) {}
+    private readonly onChange: () => void = () => undefined,
+  ) {
+    this.topOffers = new TopOffers(this.productDocs, onChange);
+  }
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
@@ -118,6 +120,11 @@ export class CatalogueState {
     const joined = this.joined(doc);
     this.shown.set(id, joined);
     return joined;
+  }
+
+  /** Whether a product exists and is in stock; it reads the stored product alone, without its categories. */
+  isInStock(id: string): boolean {
+    return (this.productDocs.get(id)?.stock ?? 0) > 0;
   }
 
   /** Returns the products that exist, in the order of `ids`. */
@@ -215,7 +222,7 @@ export class CatalogueState {
   private async makeAllFindable(ids: readonly string[]): Promise<void> {
     for await (const slice of inSlices(ids))
       for (const id of slice) this.makeFindable(this.productDocs.get(id));
-    this.onIndexed();
+    this.onChange();
   }
 
   private putProduct(doc: CachedProduct): void {
@@ -254,13 +261,6 @@ export class CatalogueState {
 
   private putBanner({ _id: _, ...banner }: BannerRecord): void {
     if (banner.revision >= this.storedBanner.revision) this.storedBanner = banner;
-  }
-
-  private *storedProducts(): Generator<CachedProduct> {
-    for (const id of this.productDocs.ids()) {
-      const product = this.productDocs.get(id);
-      if (product) yield product;
-    }
   }
 
   private makeFindable(doc?: CachedProduct): void {

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { waitUntil } from '../../../tests/support/waitUntil.js';
 import { TopOffers } from './topOffers.js';
 
 interface Offer {
@@ -11,7 +13,7 @@ interface Offer {
 /** Puts products into a ranking; returns it with the products by id. */
 const offersOf = (...products: Offer[]) => {
   const all = new Map(products.map((product) => [product._id, product]));
-  const offers = new TopOffers(() => all.values());
+  const offers = new TopOffers({ ids: () => [...all.keys()], get: (id) => all.get(id) });
   for (const product of products) offers.put(product);
   const put = (product: Offer) => {
     all.set(product._id, product);
@@ -55,7 +57,7 @@ const ranked = (products: readonly Offer[]) =>
     .toSorted((one, other) => other.discount - one.discount || (one._id < other._id ? -1 : 1))
     .map(({ _id }) => _id);
 
-test('of many offers it knows the best, also when most of those it ranked are gone', () => {
+test('of many offers it knows the best, also when most of those it ranked sell out one by one', async () => {
   const { offers, put } = offersOf(...many);
   const now = new Map(many.map((one) => [one._id, one]));
   expect(offers.best(12)).toEqual(ranked(many).slice(0, 12));
@@ -64,7 +66,22 @@ test('of many offers it knows the best, also when most of those it ranked are go
     now.set(gone, soldOut);
     put(soldOut);
     expect(offers.best(12)).toEqual(ranked([...now.values()]).slice(0, 12));
+    await nextTurn();
   }
+});
+
+test('when all ranked offers sell out at once, the others follow, with the changes made meanwhile', async () => {
+  const { offers, put } = offersOf(...many);
+  for (const gone of ranked(many).slice(0, 100)) put({ ...product(gone, 40), stock: 0 });
+  expect(offers.best(12)).toEqual([]);
+  const [first = '', ...rest] = ranked(many).slice(100);
+  put({ ...product(first, 40), stock: 0 });
+  put(product('new', 90));
+  const best = await waitUntil(
+    async () => offers.best(12),
+    ({ length }) => length === 12,
+  );
+  expect(best).toEqual(['new', ...rest.slice(0, 11)]);
 });
 
 test('a low offer does not overtake those that are not ranked', () => {
