@@ -38,8 +38,8 @@ export interface Call<Body = unknown, Reply = unknown> {
   /** The media type of the file that the call returns in place of JSON. */
   readonly download?: string;
   /**
-   * Whether the reply depends only on the catalogue, the body and the language. The API keeps such replies as
-   * bytes until the catalogue changes.
+   * Whether the reply depends only on the body, the language, and what the revision of the catalogue counts: products,
+   * categories, banner and best sellers. The API keeps such replies as bytes until the revision rises.
    */
   readonly cacheable?: boolean;
   /**
@@ -68,7 +68,7 @@ const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, ac
 /** A call that a customer needs to order or to pay. */
 const essential = (row: Row): Row => ({ ...row, essential: true });
 
-/** A call whose reply depends only on the catalogue, the body and the language. */
+/** A call whose reply is kept until the revision of the catalogue rises. */
 const cached = (row: Row): Row => ({ ...row, cacheable: true });
 
 const table = {
@@ -234,7 +234,8 @@ const table = {
   home: {
     /** Not in the specification: returns the banner, the offers and the best sellers of the home page. */
     page: cached(get('/api/home/get', 'public')),
-    /** Not in the specification: sets the banner of the home page. */
+    /** Not in the specification: returns the banner of the home page for its form, and sets it. */
+    banner: get('/api/home/banner', 'admin'),
     updateBanner: put('/api/home/update-banner', 'admin'),
   },
   /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */

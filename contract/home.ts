@@ -46,8 +46,8 @@ export type Banner = Wire<typeof banner>;
 
 /**
  * What the home page shows besides the categories. `offers`: products in stock, the largest discount first.
- * `bestSellers`: products in stock, those of which most units were sold lately first. `sold`: whether any of them was
- * sold; otherwise `bestSellers` are products of each category.
+ * `bestSellers`: products in stock, those of which most units were sold lately first. `sold`: whether all of them were
+ * sold; otherwise popular products and products of each category follow.
  */
 export const homePage = z.object({
   banner,

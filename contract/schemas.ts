@@ -257,6 +257,7 @@ const schemas = {
   },
   home: {
     page: row(nothing, data(homePage)),
+    banner: row(nothing, data(banner)),
     updateBanner: row(bannerInput, data(banner), 'staleRevision', 'badPicture'),
   },
   delivery: {

@@ -12,7 +12,7 @@ import { CatalogueProjectionService } from './catalogueProjection.service.js';
 
 const asLogged = (stored: Banner) => ({ _id: bannerId, name: 'Banner', ...stored });
 
-/** Saves the banner of the home page: one document, which an admin sets. Pages read it from the projection. */
+/** Reads and saves the banner of the home page: one document, which an admin sets. Pages read it from the projection. */
 @Injectable()
 export class BannerService {
   constructor(
@@ -21,6 +21,11 @@ export class BannerService {
     private readonly catalogue: CatalogueProjectionService,
     private readonly media: MediaService,
   ) {}
+
+  /** Returns the banner as it is stored now. */
+  async current(): Promise<Banner> {
+    return this.shown(await this.read(null));
+  }
 
   /** @throws DomainError `staleRevision` with the current banner, `badPicture` */
   async save(by: Author, { revision, ...fields }: ParsedBody<'home', 'updateBanner'>): Promise<Banner> {
@@ -41,7 +46,7 @@ export class BannerService {
     return { ...stored, image: this.media.url(stored.image) };
   }
 
-  private async read(session: ClientSession): Promise<Banner> {
+  private async read(session: ClientSession | null): Promise<Banner> {
     const stored = await this.banners.findById(bannerId).session(session).lean<BannerRecord>();
     if (!stored) return noBanner;
     const { _id: _, ...rest } = stored;

@@ -75,8 +75,8 @@ export class CatalogueProjectionService {
     this.next?.take(change);
   }
 
-  /** Raises the revision, when what replies show beside the catalogue has changed. */
-  touch(): void {
+  /** Raises the revision, so that kept replies and pages are made anew: something that they show has changed. */
+  raiseRevision(): void {
     this.revision += 1;
   }
 
@@ -96,7 +96,7 @@ export class CatalogueProjectionService {
   private empty(): CatalogueState {
     return new CatalogueState(
       (image) => this.media.url(image),
-      () => (this.revision += 1),
+      () => this.raiseRevision(),
     );
   }
 }

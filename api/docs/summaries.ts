@@ -124,6 +124,7 @@ const summaries: Summaries = {
   },
   home: {
     page: 'Get the banner, the offers and the best sellers of the home page',
+    banner: 'Get the banner of the home page as it is stored',
     updateBanner: 'Set the banner of the home page; with revision, only if nobody has changed it since',
   },
   delivery: {

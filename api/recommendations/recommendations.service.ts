@@ -1,4 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
@@ -7,6 +13,7 @@ import {
   CatalogueProjectionService,
   type ProductWithCategories,
 } from '../catalogue/catalogueProjection.service.js';
+import { BACKGROUND } from '../common/background.js';
 import { daysBefore } from '../common/days.js';
 import { DomainError } from '../common/domainError.js';
 import { TimedCache } from '../common/timedCache.js';
@@ -21,11 +28,19 @@ const batch = 200;
 /** Days during which an order counts for popularity. */
 const days = 30;
 const max = limits.homeRow;
+/** The least number of sold products that are shown as best sellers. */
+const fewestSold = 6;
+/** The number of products looked at to fill a row, in all and of one category. */
+const mostLookedAt = { inAll: 5_000, ofCategory: 200 };
 /**
- * The cache settings, in ms. Only the first request after a start waits for the orders to be read; later
- * requests get the cached result while it is renewed.
+ * The cache settings, in ms. Requests before the first reading wait for it; later requests get the cached result
+ * while it is renewed.
  */
 const pace = { fresh: 60_000, timeout: 0 };
+/** ms after which the orders are read without a request, since the home page makes none. */
+const interval = 300_000;
+
+type BestSellers = Pick<Outcome<'home', 'page'>['data'], 'sold'> & { bestSellers: ProductWithCategories[] };
 
 interface Read {
   userId: Types.ObjectId | null;
@@ -45,14 +60,31 @@ const unitsIn = (lines: Read['lines']): Map<string, number> => {
 
 /** Recommends products from the newest orders, in the memory of each process (docs/adr/0021). */
 @Injectable()
-export class RecommendationsService {
+export class RecommendationsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Recommendations');
   private readonly recent = new TimedCache(() => this.readOrders(), pace);
-  private published = '';
+  /** What was read last; it has no orders before. */
+  private latest = new BoughtTogether();
+  private timer?: NodeJS.Timeout;
+  private reading?: Promise<void>;
 
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly catalogue: CatalogueProjectionService,
+    @Inject(BACKGROUND) private readonly background: boolean,
   ) {}
+
+  /** Begins to read the orders, and does not wait for it: the shop can serve before. */
+  onApplicationBootstrap(): void {
+    if (!this.background) return;
+    this.readInBackground();
+    this.timer = setInterval(() => this.readInBackground(), interval).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.reading;
+  }
 
   /** Returns popular products in stock, filled up from the categories if the orders name too few. */
   async popular(): Promise<Outcome<'product', 'popular'>> {
@@ -61,16 +93,13 @@ export class RecommendationsService {
   }
 
   /**
-   * Returns the products in stock of which most units were sold lately, filled up like the popular ones. `sold` tells
-   * whether any of them was sold.
+   * Returns the products in stock of which most units were sold lately, from the orders that this process has read. If
+   * they are fewer than six, they are filled up like the popular ones, and `sold` is false.
    */
-  async bestSellers(): Promise<{ sold: boolean; bestSellers: ProductWithCategories[] }> {
-    const boughtTogether = await this.recent.get();
-    const isInStock = (id: string) => Boolean(this.catalogue.state.product(id)?.stock);
-    return {
-      sold: boughtTogether.bestSelling().some(isInStock),
-      bestSellers: this.inStock(this.soldFirst(boughtTogether)),
-    };
+  bestSellers(): BestSellers {
+    const sold = this.inStock(this.latest.bestSelling());
+    if (sold.length >= fewestSold) return { sold: true, bestSellers: sold };
+    return { sold: false, bestSellers: this.inStock(this.soldFirst(this.latest)) };
   }
 
   /**
@@ -90,17 +119,18 @@ export class RecommendationsService {
 
   /**
    * Yields the ids of the most ordered products, then of the first product in stock of each category, then of
-   * all others, so that no category fills the list alone.
+   * others, so that no category fills the list alone.
    */
   private *popularFirst(boughtTogether: BoughtTogether): Generator<string> {
     yield* boughtTogether.popular();
     for (const { _id } of this.catalogue.state.categories()) {
       const first = this.catalogue.state
         .idsByCategory(_id)
-        .find((id) => this.catalogue.state.product(id)?.stock);
+        .slice(0, mostLookedAt.ofCategory)
+        .find((id) => this.catalogue.state.isInStock(id));
       if (first !== undefined) yield first;
     }
-    yield* this.catalogue.state.idsByCategory();
+    yield* this.catalogue.state.idsByCategory().slice(0, mostLookedAt.inAll);
   }
 
   private *soldFirst(boughtTogether: BoughtTogether): Generator<string> {
@@ -109,13 +139,18 @@ export class RecommendationsService {
   }
 
   private inStock(ids: Iterable<string>): ProductWithCategories[] {
-    const found = new Map<string, ProductWithCategories>();
+    const found = new Set<string>();
     for (const id of ids) {
-      const product = this.catalogue.state.product(id);
-      if (product?.stock) found.set(id, product);
+      if (this.catalogue.state.isInStock(id)) found.add(id);
       if (found.size === max) break;
     }
-    return [...found.values()];
+    return this.catalogue.state.products([...found]);
+  }
+
+  private readInBackground(): void {
+    this.reading ??= this.renew()
+      .catch((error: unknown) => this.log.warn(`the orders could not be read: ${String(error)}`))
+      .finally(() => (this.reading = undefined));
   }
 
   private async readOrders(): Promise<BoughtTogether> {
@@ -139,14 +174,15 @@ export class RecommendationsService {
         products: unitsIn(lines),
         lately: createdAt >= since,
       });
-    this.publish(boughtTogether.bestSelling().slice(0, max).join());
+    this.publish(boughtTogether);
     return boughtTogether;
   }
 
-  /** Has the home page made anew when other products sell best. */
-  private publish(bestSelling: string): void {
-    if (bestSelling === this.published) return;
-    this.published = bestSelling;
-    this.catalogue.touch();
+  /** Shows the best sellers of newly read orders, and raises the revision if they are others than before. */
+  private publish(boughtTogether: BoughtTogether): void {
+    const idsOf = ({ sold, bestSellers }: BestSellers) => [sold, ...bestSellers.map(({ _id }) => _id)].join();
+    const shown = idsOf(this.bestSellers());
+    this.latest = boughtTogether;
+    if (idsOf(this.bestSellers()) !== shown) this.catalogue.raiseRevision();
   }
 }

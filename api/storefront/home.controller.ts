@@ -7,7 +7,7 @@ import { CatalogueProjectionService } from '../catalogue/catalogueProjection.ser
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { RecommendationsService } from '../recommendations/recommendations.service.js';
 
-/** Answers what the home page shows besides the categories, from memory. */
+/** Answers what the home page shows besides the categories, from memory, and edits its banner. */
 @Controller()
 export class HomeController {
   constructor(
@@ -17,10 +17,15 @@ export class HomeController {
   ) {}
 
   @Call(calls.home.page)
-  async page(): Promise<Outcome<'home', 'page'>> {
-    const bestSellers = await this.recommendations.bestSellers();
+  page(): Outcome<'home', 'page'> {
     const { state } = this.catalogue;
+    const bestSellers = this.recommendations.bestSellers();
     return { data: { banner: state.banner(), offers: state.offers(limits.homeRow), ...bestSellers } };
+  }
+
+  @Call(calls.home.banner)
+  async banner(): Promise<Outcome<'home', 'banner'>> {
+    return { data: await this.banners.current() };
   }
 
   @Call(calls.home.updateBanner)

@@ -27,7 +27,7 @@ const reads = [
     'order.inspectInvoice',
   ],
   ...['category.dependents', 'subcategory.dependents', 'product.dependents'],
-  ...['search.searchesWithoutResults', 'search.synonyms'],
+  ...['search.searchesWithoutResults', 'search.synonyms', 'home.banner'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],

@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -18,17 +17,16 @@ const meta = {
 export default meta;
 
 const at = routes.bannerAdmin;
-const page = { banner: noBanner, offers: [], bestSellers: [], sold: false };
 
 export const Data = scene(
-  { at, as: 'admin', answers: [says(calls.home.page, { data: { ...page, banner: sampleBanner } })] },
+  { at, as: 'admin', answers: [says(calls.home.banner, { data: sampleBanner })] },
   sees('button', adminMessages.catalogue.unsaved.save),
 );
 /** No admin has set a banner: the preview shows the default one. */
 export const Empty = scene({ at, as: 'admin' }, sees('region', adminMessages.banner.preview));
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.home.page)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.home.banner)] }, waits);
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.home.page, 'notReady')] },
+  { at, as: 'admin', answers: [refuses(calls.home.banner, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 /** Only admins may open it. */

@@ -28,7 +28,7 @@ export default function BannerAdminRoute() {
       {data && (
         <Suspense fallback={<Spinner label={banner.loading} />}>
           <BannerForm
-            banner={data.banner}
+            banner={data}
             minutes={deliveryMinutes}
             onUpload={upload}
             onSubmit={(fields) => save(fields).unwrap()}

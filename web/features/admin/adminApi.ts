@@ -148,7 +148,7 @@ export const adminApi = api.injectEndpoints({
       extraOptions: successToast,
     }),
     /** Loads the home page's banner for its form, each time the form opens. */
-    openBanner: build.query({ ...dataOf(calls.home.page), ...uncached }),
+    openBanner: build.query({ ...dataOf(calls.home.banner), ...uncached }),
     saveBanner: build.mutation({
       ...dataOf(calls.home.updateBanner),
       invalidatesTags: ['Banner', 'AuditLog'],

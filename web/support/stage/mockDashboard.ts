@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit.js';
+import { noBanner } from '../../../contract/bannerTexts.js';
 import { calls } from '../../../contract/calls.js';
 import { commandLine } from '../../../contract/codes.js';
 import type { DashboardStatistics } from '../../../contract/statistics.js';
@@ -89,6 +90,7 @@ const changes: AuditEntry[] = [
 /** The mock replies to the dashboard's calls for statistics, audit log and live orders. */
 export const openDashboard: readonly Answer[] = [
   says(calls.statistics.home, { data: statistics }),
+  says(calls.home.banner, { data: noBanner }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),
   isOpen(calls.order.events),
 ];
