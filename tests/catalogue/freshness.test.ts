@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
+import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -61,6 +62,14 @@ test('a category renamed and deleted through one process is so in the other', as
   await becomes(seen, 'Frozen');
   granted(await admin.call(calls.category.remove, { body: { _id } }));
   await becomes(seen, undefined);
+});
+
+test('a banner set through one process is so in the other', async () => {
+  const admin = await shop.admin();
+  const seen = async () => granted(await callOther(calls.home.page)).data.banner.title;
+  await becomes(seen, '');
+  granted(await admin.call(calls.home.updateBanner, { body: { ...noBanner, title: 'Diwali sweets' } }));
+  await becomes(seen, 'Diwali sweets');
 });
 
 test('collections restored from an older state are loaded anew, older versions and all', async () => {

@@ -8,6 +8,7 @@ import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import { OrphansService } from '../../api/media/orphans.service.js';
 import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
+import { noBanner } from '../../contract/bannerTexts.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -66,6 +67,8 @@ const putToUse = async () => {
   await customer.adds(ordered);
   await customer.placesOrder();
   granted(await admin.call(calls.product.remove, { body: { _id: ordered._id } }));
+  const banner = { ...noBanner, image: await upload(await drawn()) };
+  granted(await admin.call(calls.home.updateBanner, { body: banner }));
   const form = new FormData();
   form.append('avatar', new Blob([new Uint8Array(await drawn())]), 'me.png');
   granted(await customer.call(calls.user.uploadAvatar, { form }));
@@ -79,7 +82,7 @@ test('unused images are found a day later, with their variants', async () => {
   await (await fetch(`${shop.url}${unused}?w=160`)).arrayBuffer();
   await writeFile(path.join(folder, `${'0'.repeat(64)}.webp.0b5c7a52-1f6e-4d55.part`), 'half of it');
   const torn = { url: `/media/${'0'.repeat(64)}.webp`, files: 1 };
-  expect(await readdir(folder)).toHaveLength(6 + 2 + 1);
+  expect(await readdir(folder)).toHaveLength(7 + 2 + 1);
 
   await age(23);
   expect(await orphans()).toEqual([]);
