@@ -14,8 +14,8 @@ export const noBanner: Banner = {
 };
 
 /**
- * Returns what the home page's banner shows to a reader of a language: in Hindi the Hindi texts, or the others where
- * they are empty. What is left out, the banner has a default for.
+ * Returns what the home page's banner shows to a reader of a language: in Hindi the Hindi texts, and the English
+ * ones where they are empty. The banner has a default for each text that is empty in both.
  */
 export const bannerTexts = (banner: Omit<Banner, 'revision'>, language: string) => {
   const isHindi = language === 'hi';

@@ -20,12 +20,15 @@ const texts = {
 };
 
 /**
- * The banner of the home page as an admin saves it. An empty text stands for the one that every shop begins with, an
- * empty Hindi text for the other one, an empty `link` for the search, and an empty `image` for the drawing.
+ * The banner of the home page as an admin saves it. An empty English text stands for the default one, an empty Hindi
+ * text for the English one, an empty `link` for the search page, and an empty `image` for the drawing. Spaces in a path
+ * are encoded.
  */
 export const bannerInput = z.object({
   ...texts,
-  link: z.string().trim().max(limits.image).refine(isLink, issueMessage('rules.bannerLink')),
+  link: optionalText(limits.image)
+    .transform((link) => (link.startsWith('/') ? link.replaceAll(' ', '%20') : link))
+    .refine(isLink, issueMessage('rules.bannerLink')),
   image: imageInput,
   revision: revisionSeen,
 });

@@ -120,6 +120,8 @@ test.each([
   ['milk', 400],
   ['https://sweets.example/diwali', 200],
   ['/search?q=milk', 200],
+  ['/search?q=green tea', 200],
+  ['/search?q=\0', 400],
 ])('the link %s is answered with %i', async (link, status) => {
   expect((await setBanner({ link, revision: undefined })).status).toBe(status);
 });

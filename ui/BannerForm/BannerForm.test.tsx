@@ -44,6 +44,8 @@ test('an image can be taken away again', async () => {
   const onSubmit = open({ ...sampleBanner, image });
   await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
   expect(screen.queryByRole('button', { name: 'Remove image' })).toBeNull();
+  expect(screen.getByLabelText('Upload Image')).toHaveFocus();
+  expect(screen.getByText('Image removed')).toHaveRole('status');
   await save();
   expect(onSubmit.mock.calls[0]?.[0].image).toBe('');
 });
@@ -55,4 +57,19 @@ test('a link to somewhere else than a page is not sent', async () => {
   await save();
   expect(screen.getByLabelText('Link')).toHaveAccessibleDescription(/start with \/ for a page/i);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('after a save, an edit conflict names only the fields that the other admin has changed', async () => {
+  const mine = { ...sampleBanner, title: 'Mango week', revision: 4 };
+  const theirs = { ...mine, text: 'Until Sunday', revision: 5 };
+  const onSubmit = open();
+  onSubmit
+    .mockResolvedValueOnce(mine)
+    .mockRejectedValueOnce(Object.assign(new Error('stale'), { code: 'staleRevision', data: theirs }));
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await save();
+  await userEvent.type(screen.getByLabelText('Button'), '!');
+  await save();
+  expect(screen.getByRole('alert')).toHaveTextContent('Sentence');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Title');
 });

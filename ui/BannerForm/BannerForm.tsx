@@ -15,8 +15,10 @@ import { FormTextField } from '../FormTextField/FormTextField.js';
 import { HomeBanner } from '../HomeBanner/HomeBanner.js';
 import { Section } from '../ProductForm/Section.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { type BannerFields, differing, english, fieldsOf, hindi } from './bannerFields.js';
 
 export interface BannerFormProps {
@@ -53,7 +55,7 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
     <SettingsFrame label={words.title} settings={settings} pending={uploading}>
       <Preview control={control} minutes={minutes} />
       <Box sx={sections}>
-        <EnglishFields control={control} />
+        <EnglishFields control={control} minutes={minutes} />
         <HindiFields control={control} />
         <Section title={words.linkAndImage}>
           <FormTextField
@@ -71,7 +73,11 @@ export function BannerForm({ banner, minutes, onUpload, onSubmit, onDirtyChange 
             onUpload={onUpload}
             onPendingChange={setUploading}
           />
-          <RemoveImage control={control} disabled={uploading} />
+          <RemoveImage
+            control={control}
+            disabled={uploading}
+            onRemoved={() => settings.form.setFocus('image')}
+          />
         </Section>
       </Box>
     </SettingsFrame>
@@ -82,11 +88,13 @@ interface PartProps {
   control: Control<BannerFields>;
 }
 
-function EnglishFields({ control }: PartProps) {
+function EnglishFields({ control, minutes = 10 }: PartProps & { minutes: number | undefined }) {
   const { banner: words } = useAdminMessages();
   const { site } = useMessages().ui;
   const hints = {
-    title: words.titleHint,
+    title: fill(words.titleHint, {
+      text: fill(site.bannerTitle, { time: counted(site.oneMinute, site.minutes, minutes) }),
+    }),
     text: words.textHint,
     action: fill(words.actionHint, { text: site.bannerAction }),
   };
@@ -144,14 +152,32 @@ function Preview({ control, minutes }: PartProps & { minutes: number | undefined
   );
 }
 
-function RemoveImage({ control, disabled }: PartProps & { disabled: boolean }) {
+interface RemoveImageProps extends PartProps {
+  disabled: boolean;
+  /** Called after the removal: the button that has the focus is gone. */
+  onRemoved: () => void;
+}
+
+function RemoveImage({ control, disabled, onRemoved }: RemoveImageProps) {
   const { banner: words } = useAdminMessages();
   const { field } = useController({ control, name: 'image' });
-  if (!field.value) return null;
+  const [removed, setRemoved] = useState(false);
+  const remove = () => {
+    field.onChange('');
+    setRemoved(true);
+    onRemoved();
+  };
   return (
-    <Button disabled={disabled} sx={{ alignSelf: 'flex-start' }} onClick={() => field.onChange('')}>
-      {words.removeImage}
-    </Button>
+    <>
+      {field.value && (
+        <Button disabled={disabled} sx={{ alignSelf: 'flex-start' }} onClick={remove}>
+          {words.removeImage}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{removed && !field.value && words.imageRemoved}</span>
+      </VisuallyHidden>
+    </>
   );
 }
 

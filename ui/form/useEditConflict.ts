@@ -23,7 +23,7 @@ export const currentIn = <S extends z.ZodType>(reason: unknown, schema: S): z.in
 
 /**
  * Submits an edit with the revision it started from. After an edit conflict, `newer` holds the version that
- * the other admin saved.
+ * the other admin saved, and `base` the version that the edit started from.
  */
 export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values>(
   thing: z.input<S> | undefined,
@@ -31,30 +31,30 @@ export const useEditConflict = <S extends z.ZodType<unknown, Revisioned>, Values
   onSubmit: (values: Values & Revisioned) => Promise<unknown>,
 ) => {
   const base = useRef(thing);
-  const [newer, setNewer] = useState<z.input<S>>();
+  const [found, setFound] = useState<{ newer: z.input<S>; base: z.input<S> | undefined }>();
   const submit = async (values: Values) => {
     try {
       await onSubmit({ ...values, revision: base.current?.revision });
     } catch (reason) {
-      const saved = currentIn(reason, schema);
-      setNewer(saved);
-      if (!saved) throw reason;
+      const newer = currentIn(reason, schema);
+      setFound(newer && { newer, base: base.current });
+      if (!newer) throw reason;
     }
   };
   const goOnFrom = (saved: z.input<S> | undefined) => {
     base.current = saved;
-    setNewer(undefined);
+    setFound(undefined);
   };
   /**
    * `settle` makes the other admin's version the base of the next submit. `goOnFrom` does so with the version
    * just saved, for a form that stays open.
    */
-  return { newer, submit, settle: () => goOnFrom(newer), goOnFrom };
+  return { ...found, submit, settle: () => goOnFrom(found?.newer), goOnFrom };
 };
 
 /** Returns the props of `EditConflictNotice` for a form that was filled from a saved record. */
 export const noticeOf = <Thing, Values>(
-  { newer, settle }: { newer: Thing | undefined; settle: () => void },
+  { newer, settle }: { newer?: Thing | undefined; settle: () => void },
   { pending, submit, reset }: { pending: boolean; submit: () => unknown; reset: (values: Values) => void },
   valuesOf: (thing: Thing) => Values,
 ) =>

@@ -53,7 +53,7 @@ export const useSettingsForm = <Settings extends Revisioned, Fields extends Fiel
   );
   const formControls = { pending: isSubmitting, submit: () => void save(), reset: form.reset };
   const notice = noticeOf(conflict, formControls, fieldsOf);
-  const name = notice && fill(words.changed, { fields: differing(saved, notice.newer) });
+  const name = notice && fill(words.changed, { fields: differing(conflict.base ?? saved, notice.newer) });
   return {
     form,
     save,

@@ -3,8 +3,8 @@ export const banner = {
   title: 'Home banner',
   loading: 'Loading the banner',
   preview: 'Preview',
-  english: 'Text',
-  hindi: 'Text in Hindi',
+  english: 'English text',
+  hindi: 'Hindi text',
   linkAndImage: 'Link and image',
   fields: {
     title: 'Title',
@@ -16,11 +16,12 @@ export const banner = {
     link: 'Link',
     image: 'Image',
   },
-  titleHint: 'Leave empty for the delivery promise with the shop’s minutes.',
+  titleHint: 'Leave empty to show “{text}”.',
   textHint: 'Shown on wide screens.',
-  actionHint: 'Leave empty for “{text}”. On phones an arrow stands for it.',
-  hindiHint: 'Leave empty to show the other text to Hindi readers too.',
+  actionHint: 'Leave empty to show “{text}”. Phones show an arrow instead.',
+  hindiHint: 'Leave empty to show the English text to Hindi readers.',
   linkHint:
-    'Leave empty for the search. Otherwise a page of the shop such as {example}, or an https:// address.',
+    'Leave empty to open the search page. Otherwise enter a page of the shop such as {example}, or an https:// address.',
   removeImage: 'Remove image',
+  imageRemoved: 'Image removed',
 } as const;
