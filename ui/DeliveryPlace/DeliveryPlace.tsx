@@ -56,7 +56,13 @@ const placeStyles: Styles = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
+/** A long promise is cut, so that the header stays as high as it is. */
 const promiseStyles: Styles = {
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   typography: 'subtitle2',
   fontWeight: 'fontWeightBold',
   lineHeight: 1.2,

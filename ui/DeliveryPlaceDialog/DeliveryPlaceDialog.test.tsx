@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import { DeliveryPlaceDialog, type DeliveryPlaceDialogProps } from './DeliveryPlaceDialog.js';
@@ -43,4 +43,17 @@ test('what the shop answers in error is said in the dialog', async () => {
   open({ onChoose: () => Promise.reject({ message: 'Try again in a moment' }) });
   await userEvent.type(screen.getByLabelText('PIN code'), '560001{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
+});
+
+test('one place is asked for at a time', async () => {
+  let answer: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  open({ onChoose: () => promise, places: [{ pincode: '411030', line: '12, Sadashiv Peth' }] });
+  const address = screen.getByRole('button', { name: /411030/ });
+  await userEvent.click(address);
+  expect(address).toBeDisabled();
+  answer();
+  await waitFor(() => expect(address).toBeEnabled());
 });

@@ -78,7 +78,7 @@ function PlaceForm({
         autoComplete="postal-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
       />
-      <SavedPlaces places={places} onChoose={choose} />
+      <SavedPlaces places={places} disabled={pending} onChoose={choose} />
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         {notServed !== undefined && (
           <Button size="large" onClick={onClose}>
@@ -93,10 +93,11 @@ function PlaceForm({
 
 interface SavedPlacesProps {
   places: readonly SavedPlace[];
+  disabled: boolean;
   onChoose: (pincode: string) => void;
 }
 
-function SavedPlaces({ places, onChoose }: SavedPlacesProps) {
+function SavedPlaces({ places, disabled, onChoose }: SavedPlacesProps) {
   const { place } = useMessages().delivery;
   if (!places.length) return null;
   return (
@@ -106,6 +107,7 @@ function SavedPlaces({ places, onChoose }: SavedPlacesProps) {
           <Button
             variant="outlined"
             fullWidth
+            disabled={disabled}
             sx={{ justifyContent: 'flex-start', gap: 1, textAlign: 'start' }}
             onClick={() => onChoose(pincode)}
           >

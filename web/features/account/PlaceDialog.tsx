@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DeliveryPromise } from '../../../contract/delivery.js';
 import { activeAddresses } from '../../../ui/AddressPicker/preferredAddress.js';
 import { DeliveryPlaceDialog, type SavedPlace } from '../../../ui/DeliveryPlaceDialog/DeliveryPlaceDialog.js';
@@ -31,14 +32,21 @@ export function PlaceDialog({ open, pincode, promise, onClose }: PlaceDialogProp
   const dispatch = useAppDispatch();
   const userId = useSessionUserId();
   const places = useSavedPlaces();
+  const choices = useRef(0);
+  const close = () => {
+    choices.current += 1;
+    onClose();
+  };
   const choose = async (chosen: string) => {
+    const choice = (choices.current += 1);
     const asked = deliveryApi.endpoints.getPromise.initiate(
       { pincode: chosen },
       { forceRefetch: true, subscribe: false },
     );
     const { served } = await dispatch(asked).unwrap();
+    if (choice !== choices.current) return; // closed meanwhile
     chosenPlace.write(userId, [chosen]);
-    if (served) onClose();
+    if (served) close();
   };
   return (
     <DeliveryPlaceDialog
@@ -47,7 +55,7 @@ export function PlaceDialog({ open, pincode, promise, onClose }: PlaceDialogProp
       notServed={promise?.served === false ? pincode : undefined}
       places={places}
       onChoose={choose}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { inIndia } from '../../../contract/country.js';
 import type { Address } from '../../../contract/address.js';
 import { preferredAddress } from '../../../ui/AddressPicker/preferredAddress.js';
 import { ownedList } from '../../app/session/ownedList.js';
 import { useOwnedList } from '../../app/session/useOwnedList.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
 import { useAddresses } from './useAddresses.js';
 
 /** The local storage key of the chosen delivery place: its PIN code alone, on this device, until a log-out. */
@@ -21,9 +23,17 @@ export const useChosenPlace = (): string | undefined => useOwnedList(chosenPlace
 export const pincodeOf = ({ pincode, country }: Pick<Address, 'pincode' | 'country'>): string | undefined =>
   inIndia(country) && isPincode(pincode) ? pincode : undefined;
 
-/** Returns the PIN code to deliver to: the chosen one, else that of the customer's default or first address. */
+/**
+ * Returns the PIN code to deliver to: the chosen one, else that of the customer's default or first address. The place
+ * that a guest has chosen belongs to the customer who logs in.
+ */
 export const useDeliveryPlace = (): string | undefined => {
   const chosen = useChosenPlace();
+  const userId = useSessionUserId();
+  useEffect(() => {
+    if (userId !== undefined && chosen !== undefined && chosenPlace.isOf(undefined))
+      chosenPlace.write(userId, [chosen]);
+  }, [userId, chosen]);
   const { addresses = [] } = useAddresses(chosen === undefined);
   const preferred = preferredAddress(addresses);
   return chosen ?? (preferred && pincodeOf(preferred));
