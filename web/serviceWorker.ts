@@ -96,6 +96,7 @@ const pages = new NetworkFirst({
 const publicCalls = [
   calls.shop.settings,
   calls.delivery.rules,
+  calls.home.page,
   calls.category.list,
   calls.subcategory.list,
   calls.product.byCategory,

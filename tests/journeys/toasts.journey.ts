@@ -21,7 +21,7 @@ const coveredBy = async (said: Locator): Promise<string[]> => {
       );
     };
     const covered = new Set<string>();
-    // on a phone a toast covers the delivery place for a moment, as it covers the account
+    // a toast may cover the delivery place and the account on a phone, so only the other buttons count
     const header = window.innerWidth < 768 ? 'header nav button' : 'header button';
     const before = window.scrollY;
     for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {

@@ -81,6 +81,7 @@ export const Sheet: Story = sheet(
     'Ten minutes': <HomeBanner />,
     'Slower shop': <HomeBanner minutes={45} />,
     'Of the shop': <HomeBanner {...ofTheShop} />,
+    Loading: <HomeBanner loading />,
     Hover: (
       <Posed as="hover">
         <HomeBanner />

@@ -36,3 +36,9 @@ test('a title of the shop does not stand above the default sentence', () => {
   show(<HomeBanner title="Mango week" />);
   expect(screen.queryByText(/packed the moment you order/)).toBeNull();
 });
+
+test('promises nothing while it loads', () => {
+  show(<HomeBanner loading />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { routes } from '../../contract/links.js';
@@ -23,12 +24,30 @@ export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children' | 
   href?: string | undefined;
   /** Image at the end of the banner. Default: a drawing of a full basket. */
   image?: string | undefined;
+  /** Whether a skeleton of the same height stands in for the banner. */
+  loading?: boolean;
 }
 
 /** Renders the banner at the top of the home page: one sentence and one link. It is low, so that products follow at once. */
 export function HomeBanner(props: HomeBannerProps) {
-  const { minutes = 10, title, text, action, href = routes.search, image, sx, ...root } = props;
+  const {
+    minutes = 10,
+    title,
+    text,
+    action,
+    href = routes.search,
+    image,
+    loading = false,
+    sx,
+    ...root
+  } = props;
   const { site } = useMessages().ui;
+  if (loading)
+    return (
+      <Box component="section" aria-busy sx={withSx(sx, bannerFrame)} {...root}>
+        <Skeleton variant="text" width="70%" sx={titleStyles} />
+      </Box>
+    );
   const label = action || site.bannerAction;
   const sentence = text || (title ? '' : site.bannerText);
   return (
@@ -53,7 +72,7 @@ export function HomeBanner(props: HomeBannerProps) {
         </Box>
         <ForwardIcon fontSize="small" />
       </Button>
-      {image ? <Image src={image} name={label} eager sizes="14rem" sx={pictureStyles} /> : <BannerScene />}
+      {image ? <Image src={image} name={label} eager sizes="14rem" sx={imageStyles} /> : <BannerScene />}
     </Box>
   );
 }
@@ -76,7 +95,7 @@ function DeliveryPromise({ minutes }: { minutes: number }) {
 /** Draws a full basket in front of a rising sun. */
 function BannerScene() {
   return (
-    <Box aria-hidden sx={[pictureStyles, { overflow: 'visible' }]}>
+    <Box aria-hidden sx={[imageStyles, { overflow: 'visible' }]}>
       <Box
         sx={{
           position: 'absolute',
@@ -141,7 +160,7 @@ const actionStyles: Styles = {
   borderRadius: { xs: '50%', md: 1 },
 };
 
-const pictureStyles: Styles = {
+const imageStyles: Styles = {
   position: 'absolute',
   insetBlock: 0,
   right: 0,

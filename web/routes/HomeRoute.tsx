@@ -11,13 +11,13 @@ import { ShopCard } from '../features/cart/ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
-import { BuyAgainRow } from '../features/recommendations/BuyAgainRow.js';
+import { BuyAgainRow, useKnownBuyer } from '../features/recommendations/BuyAgainRow.js';
 import { ShopBanner } from '../features/recommendations/ShopBanner.js';
 import { BestSellersRow, OffersRow } from '../features/recommendations/HomeRows.js';
 import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 
-/** Whether offers stand above the categories; their images then load first. */
+/** Whether offers stand above the categories. */
 const useHasOffers = (): boolean =>
   recommendationsApi.useGetHomeQuery(undefined, {
     selectFromResult: ({ data, isError }) => ({ hasOffers: data ? data.offers.length > 0 : !isError }),
@@ -30,6 +30,7 @@ const useHasOffers = (): boolean =>
 export default function HomeRoute() {
   const { home } = useMessages().web;
   const hasOffers = useHasOffers();
+  const isKnownBuyer = useKnownBuyer();
   return (
     <Stack sx={{ gap: { xs: 1.5, md: 2 }, mt: { md: -1 } }}>
       <ScreenTitle>{home.title}</ScreenTitle>
@@ -43,14 +44,14 @@ export default function HomeRoute() {
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
         <BuyAgainRow Card={ShopCard} place="first" />
         <Suspense>
-          <OffersRow Card={ShopCard} />
+          <OffersRow Card={ShopCard} first={!isKnownBuyer} />
         </Suspense>
         <Suspense>
           <BestSellersRow Card={ShopCard} />
         </Suspense>
         <BuyAgainRow Card={ShopCard} place="later" />
         <RecentlyViewedRow Card={ShopCard} />
-        <CategoryRows Card={ShopCard} inSight={!hasOffers} />
+        <CategoryRows Card={ShopCard} inSight={!hasOffers && !isKnownBuyer} />
       </Stack>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
@@ -6,10 +6,20 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { readJson, writeItem } from '../../app/session/storage.js';
 import { useSessionUserId, useSession } from '../../app/session/useSession.js';
 import { recommendationsApi } from './recommendationsApi.js';
-import type { ShownCard } from './shownCard.js';
+import { eagerImages, type ShownCard } from './shownCard.js';
 
 /** The local storage key of the id of the last account on this device whose customer has orders. */
 const buyerKey = 'buyer';
+
+/** Whether this device knows that the customer has orders; false until the browser has read the session. */
+export const useKnownBuyer = (): boolean => {
+  const userId = useSessionUserId();
+  const isCustomer = useSession() === 'customer';
+  return useMemo(
+    () => isCustomer && userId !== undefined && readJson(buyerKey) === userId,
+    [isCustomer, userId],
+  );
+};
 
 export interface BuyAgainRowProps {
   Card: ShownCard;
@@ -29,7 +39,7 @@ export function BuyAgainRow(props: BuyAgainRowProps) {
 
 function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: string }) {
   const { bought } = useMessages().web.recommendations;
-  const [isKnownBuyer] = useState(() => readJson(buyerKey) === userId);
+  const [isKnownBuyer] = useState(useKnownBuyer());
   const isHere = isKnownBuyer === (place === 'first');
   const query = recommendationsApi.useGetBoughtQuery();
   const { currentData: products, isError, isFetching, refetch } = query;
@@ -42,8 +52,8 @@ function CustomerRow({ Card, place, userId }: BuyAgainRowProps & { userId: strin
   if (isError && !products) return <ErrorState title={bought} onRetry={refetch} retrying={isFetching} />;
   return (
     <ProductRow title={bought} href={routes.orders} loading={!products}>
-      {products?.map((product) => (
-        <Card key={product._id} product={product} />
+      {products?.map((product, position) => (
+        <Card key={product._id} product={product} eager={place === 'first' && position < eagerImages} />
       ))}
     </ProductRow>
   );

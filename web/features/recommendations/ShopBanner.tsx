@@ -4,10 +4,11 @@ import { useMessages } from '../../../ui/theme/messages.js';
 import { useShopSettings } from '../../app/shopSettings.js';
 import { recommendationsApi } from './recommendationsApi.js';
 
-/** Renders the banner that the admin has set, in the reader's language; the default one until it has loaded. */
+/** Renders the banner that the admin has set, in the reader's language; the default one if it cannot be loaded. */
 export function ShopBanner() {
   const { language } = useMessages();
   const { deliveryMinutes } = useShopSettings();
-  const { data } = recommendationsApi.useGetHomeQuery();
-  return <HomeBanner minutes={deliveryMinutes} {...(data && bannerTexts(data.banner, language))} />;
+  const { data, isError } = recommendationsApi.useGetHomeQuery();
+  const texts = data && bannerTexts(data.banner, language);
+  return <HomeBanner minutes={deliveryMinutes} loading={!data && !isError} {...texts} />;
 }
