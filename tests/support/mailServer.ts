@@ -91,12 +91,13 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
     onConnect: (_, done) => (state.mood === 'silent' ? undefined : done()),
     onRcptTo: (_, __, done) => done(state.mood === 'refuses' ? apiError(550) : null),
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((raw) => {
+      const keep = (raw: string) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         (state.mood === 'busy' ? turnedAway : letters).push(letterOf(raw, from, to));
         return done(state.mood === 'busy' ? apiError(451) : null);
-      });
+      };
+      text(stream).then(keep, () => undefined); // the client has died in the middle of the mail
     },
   });
   server.on('error', () => undefined); // the client has disconnected

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../contract/calls.js';
 import type { CartLine } from '../../contract/cart.js';
 import { type Answer, type CallShop } from '../support/client.js';
-import { newCustomer, type TestCustomer, unique } from '../support/customer.js';
+import { actingAs, logIn, newCustomer, type TestCustomer, unique } from '../support/customer.js';
 import { checkOut } from '../support/paying.js';
 import { orderOf, press } from '../support/ordering.js';
 
@@ -35,34 +35,55 @@ export interface Buyers {
 /** How often a buyer pays online, and how often one cancels an order paid on delivery. */
 const chances = { online: 0.25, cancel: 0.1 };
 
-/** A reply of no status has been cut off: the shop may have done what was asked. */
-const cutOff = 0;
-const isOutage = (status: number) => [cutOff, 429, 502, 503, 504].includes(status);
+const isOutage = (status: number) => [429, 502, 503, 504].includes(status);
 
-/** Sends a call again and again until the shop has decided. */
-const decided = async <Reply>(
-  ask: () => Promise<Answer<Reply>>,
-  onAttempt: () => void = () => undefined,
-): Promise<Answer<Reply>> => {
-  for (;;) {
-    onAttempt();
-    const answer = await ask().catch(() => undefined);
-    if (answer && !isOutage(answer.status)) return answer;
-    await pause(200);
-  }
+/** Sends a call again and again until the shop has decided. An answer that was cut off throws in `ask`. */
+type Decided = <Reply>(ask: () => Promise<Answer<Reply>>, onAttempt?: () => void) => Promise<Answer<Reply>>;
+
+/** @param renew logs in again, since an access token ends */
+const decidedBy =
+  (renew: () => Promise<unknown>): Decided =>
+  async (ask, onAttempt = () => undefined) => {
+    for (;;) {
+      onAttempt();
+      const answer = await ask().catch(() => undefined);
+      if (answer?.status === 401) await renew().catch(() => undefined);
+      else if (answer && !isOutage(answer.status)) return answer;
+      await pause(200);
+    }
+  };
+
+/** A customer who repeats each call until the shop has decided. */
+interface Buyer {
+  customer: TestCustomer;
+  addressId: string;
+  decided: Decided;
+}
+
+const newBuyer = async (call: CallShop): Promise<Buyer> => {
+  const account = await logIn(call, (await newCustomer(call)).email);
+  const customer = actingAs(account, call); // it reads the token of the account at each call
+  const renew = async () => Object.assign(account, await logIn(call, account.email));
+  return { customer, addressId: (await customer.address())._id, decided: decidedBy(renew) };
 };
 
 const wantsAny = (productIds: readonly string[]) =>
   productIds[Math.floor(Math.random() * productIds.length)] ?? '';
 
+/** Waits up to two minutes until the shop has settled a payment, as reconciliation does if its event is lost. */
+const settled = async (customer: TestCustomer, decided: Decided, orderId: string): Promise<void> => {
+  for (const until = Date.now() + 120_000; Date.now() < until; await pause(200)) {
+    const { json } = await decided(() => customer.call(calls.order.details, { body: { orderId } }));
+    if (json.data.payment_status === 'paid') return;
+  }
+};
+
 /** Orders what is in the cart. */
 const orders = async (
-  customer: TestCustomer,
+  { customer, addressId, decided }: Buyer,
   lines: CartLine[],
-  addressId: string,
-  sent: SentOrder[],
-  odd: string[],
-): Promise<void> => {
+  { sent, odd }: { sent: SentOrder[]; odd: string[] },
+): Promise<SentOrder> => {
   const one: SentOrder = {
     buyer: customer.email,
     lines: lines.map(({ productId, quantity }) => ({ productId: productId._id, quantity })),
@@ -79,7 +100,7 @@ const orders = async (
   if (answer.status !== 200) {
     one.refused = true;
     if (answer.status !== 409) odd.push(`order: ${answer.status} ${answer.json.message}`);
-    return;
+    return one;
   }
   const { orderId } = answer.json.data;
   one.orderId = orderId;
@@ -95,14 +116,16 @@ const orders = async (
     const pay = { body: { session: answer.json.id, act: 'pay' as const } };
     const paid = await decided(() => customer.call(calls.order.paySandbox, pay), again);
     one.paid = isDone(paid, tries, 'payment');
+    if (one.paid) await settled(customer, decided, orderId);
   } else if (Math.random() < chances.cancel) {
     const cancelled = await decided(() => customer.call(calls.order.cancel, { body: { orderId } }), again);
     one.cancelled = isDone(cancelled, tries, 'cancel');
   }
+  return one;
 };
 
-export interface Crowd {
-  count: number;
+export interface Load {
+  customers: number;
   /** The mean pause in ms before each order of a customer. */
   thinkTime: number;
 }
@@ -111,38 +134,39 @@ export interface Crowd {
 export const openBuyers = async (
   call: CallShop,
   productIds: readonly string[],
-  { count, thinkTime }: Crowd,
+  { customers, thinkTime }: Load,
 ): Promise<Buyers> => {
   const sent: SentOrder[] = [];
   const odd: string[] = [];
   let stopped = false;
-  const buys = async (customer: TestCustomer, addressId: string) => {
+  const buysOnce = async (buyer: Buyer) => {
+    const { customer, decided } = buyer;
+    const cart = async () => (await decided(() => customer.call(calls.cart.list))).json.data;
+    const add = { body: { productId: wantsAny(productIds) } };
+    const added = await decided(() => customer.call(calls.cart.add, add));
+    if (![200, 409].includes(added.status)) odd.push(`cart: ${added.status} ${added.json.message}`);
+    const lines = await cart();
+    if (!lines.length) return;
+    const one = await orders(buyer, lines, { sent, odd });
+    const left = await cart();
+    if (one.orderId && left.length) odd.push(`${one.orderId} was confirmed and did not empty the cart`);
+    for (const { _id } of left) await decided(() => customer.call(calls.cart.remove, { body: { _id } }));
+  };
+  const buys = async (buyer: Buyer) => {
     while (!stopped) {
       await pause(Math.random() * 2 * thinkTime);
-      const add = { body: { productId: wantsAny(productIds) } };
-      const added = await decided(() => customer.call(calls.cart.add, add));
-      if (![200, 409].includes(added.status)) odd.push(`cart: ${added.status} ${added.json.message}`);
-      const cart = await decided(() => customer.call(calls.cart.list));
-      const lines = cart.json.data;
-      if (lines.length) await orders(customer, lines, addressId, sent, odd);
-      const empties = sent.at(-1)?.refused && lines.length;
-      if (empties)
-        for (const { _id } of lines) await decided(() => customer.call(calls.cart.remove, { body: { _id } }));
+      await buysOnce(buyer);
     }
   };
   const everybody: Promise<void>[] = [];
-  for (let number = 0; number < count; number++) {
-    const customer = await newCustomer(call);
-    everybody.push(buys(customer, (await customer.address())._id));
-  }
-  const all = Promise.all(everybody);
-  all.catch(() => undefined); // thrown by stop
+  while (everybody.length < customers) everybody.push(buys(await newBuyer(call)));
+  for (const one of everybody) one.catch((error: unknown) => odd.push(`a buyer gave up: ${String(error)}`));
   return {
     sent,
     odd,
     stop: async () => {
       stopped = true;
-      await all;
+      await Promise.allSettled(everybody);
     },
   };
 };

@@ -12,6 +12,8 @@ export interface Place {
 /** Something that fails and comes back. `strikes` returns when it is whole again. */
 export interface Fault {
   name: string;
+  /** Whether nobody reaches the shop meanwhile. */
+  cutsOff?: boolean;
   strikes(place: Place): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export const faults: readonly Fault[] = [
   })),
   {
     name: 'kill -9 of the balancer',
+    cutsOff: true,
     strikes: async ({ shops: { balancer } }) => {
       await balancer.end('SIGKILL');
       await pause(500);

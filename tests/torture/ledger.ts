@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../api/orders/order.schema.js';
 import type { Letter } from '../support/mailServer.js';
 import type { SentOrder } from './buyers.js';
 
-/** What is wrong between the confirmed orders and the database (survival, I1–I7). No issue: nothing was lost or doubled. */
+/** Differences between the confirmed orders and the database (survival, I1–I7); all lists are empty when there is none. */
 export interface Balance {
   confirmed: number;
   lost: string[];
@@ -24,6 +24,7 @@ const differences = (one: SentOrder, stored: OrderRecord): string[] => {
   const { orderId } = stored;
   return [
     quantities(one.lines) === quantities(stored.lines) ? '' : `${orderId} has other lines than were ordered`,
+    stored.customer.email === one.buyer ? '' : `${orderId} belongs to ${stored.customer.email}`,
     one.paid && stored.payment_status !== 'paid'
       ? `${orderId} was paid, and is ${stored.payment_status}`
       : '',
@@ -87,7 +88,10 @@ export const balanceOf = async (
     const byNumber = new Map(stored.map((order) => [order.orderId, order]));
     const confirmed = sent.filter(({ orderId }) => orderId);
     const numbers = new Set(confirmed.map(({ orderId }) => orderId));
-    const mailed = new Set(letters.flatMap(({ subject }) => /TK-[0-9A-Z-]+/.exec(subject) ?? []));
+    const isPlaced = ({ subject }: Letter) => subject.startsWith('We’ve received your order');
+    const mailed = new Set(
+      letters.filter(isPlaced).flatMap(({ subject }) => /TK-[0-9A-Z-]+/.exec(subject) ?? []),
+    );
     const known = confirmed.map((one) => ({ one, order: byNumber.get(one.orderId ?? '') }));
     return {
       confirmed: confirmed.length,

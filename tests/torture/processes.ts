@@ -12,6 +12,8 @@ export interface Program {
   signal(name: NodeJS.Signals): void;
   /** Ends the process and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** How it ended when nobody had told it to, and with another code than 0 after SIGTERM. */
+  exits: string[];
 }
 
 interface Command {
@@ -27,20 +29,29 @@ export const programOf = ({ name, log, bin, args, env }: Command): Program => {
   let child: ChildProcess | undefined;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const kill = () => child?.kill('SIGKILL');
+  const exits: string[] = [];
+  let told: NodeJS.Signals | undefined;
   return {
     name,
+    exits,
     isRunning,
     start: () => {
       const output = openSync(log, 'a');
       child = spawn(bin, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
       closeSync(output);
+      told = undefined;
       process.once('exit', kill);
-      child.once('exit', () => process.off('exit', kill));
+      child.once('exit', (code, signal) => {
+        process.off('exit', kill);
+        const isRight = told === 'SIGKILL' || (told === 'SIGTERM' && code === 0);
+        if (!isRight) exits.push(`${name} ended with ${code ?? signal}${told ? ` after ${told}` : ''}`);
+      });
     },
     signal: (signal) => child?.kill(signal),
     end: async (signal) => {
       if (!child || !isRunning()) return;
       const gone = once(child, 'exit');
+      told = signal;
       child.kill(signal);
       await gone;
     },

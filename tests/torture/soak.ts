@@ -18,13 +18,16 @@ export interface Soak extends Run {
 
 const searches = ['rice 1', 'rise', 'milk', 'rice 22'];
 
-const visits = async ({ url, call }: ThreeShops, isOver: () => boolean): Promise<void> => {
+const visits = async ({ url, call }: ThreeShops, isOver: () => boolean, odd: string[]): Promise<void> => {
   for (let visit = 0; !isOver(); visit++) {
     const search = searches[visit % searches.length] ?? '';
-    const { json } = await call(calls.product.list, { body: { page: 1, limit: 20, search } });
-    const [first] = json.data;
+    const { status, json } = await call(calls.product.list, { body: { page: 1, limit: 20, search } });
+    if (status !== 200) odd.push(`list: ${status} ${json.message}`);
+    const [first] = status === 200 ? json.data : [];
     if (first) await call(calls.product.details, { body: { productId: first._id } });
-    await (await fetch(url)).text();
+    const page = await fetch(url);
+    await page.text();
+    if (!page.ok) odd.push(`home page: ${page.status}`);
     await pause(200);
   }
 };
@@ -43,16 +46,17 @@ const meanOf = (samples: readonly Sample[]): Sample => ({
 });
 
 /** So few that the machine has room for other work. */
-const crowd = { count: 6, thinkTime: 1_500 };
+const load = { customers: 6, thinkTime: 1_500 };
 
 /** How often each process is looked at. */
 const looks = 120;
 
 export const runSoak = async (minutes: number, log: (line: string) => void): Promise<Soak> => {
   const samples: Sample[][] = [];
-  const run = await whileCustomersBuy({ crowd }, async ({ shops }) => {
+  const odd: string[] = [];
+  const run = await whileCustomersBuy({ load }, async ({ shops }) => {
     let over = false;
-    const visitors = Promise.all([1, 2, 3, 4].map(() => visits(shops, () => over)));
+    const visitors = Promise.all([1, 2, 3, 4].map(() => visits(shops, () => over, odd)));
     for (let look = 0; look < looks; look++) {
       await pause((minutes * 60_000) / looks);
       samples.push(await sample(shops));
@@ -68,5 +72,5 @@ export const runSoak = async (minutes: number, log: (line: string) => void): Pro
     before: part(1 / 6, 2 / 6, index),
     after: part(5 / 6, 1, index),
   }));
-  return { ...run, processes };
+  return { ...run, odd: [...run.odd, ...odd], processes };
 };

@@ -18,8 +18,10 @@ export interface ThreeShops {
   kill(index: number): Promise<void>;
   /** Ends a process in order and starts that of another build in its place. @param program its folder */
   replace(index: number, program: string): Promise<void>;
-  /** Returns a metric of each process, by Prometheus's name. */
+  /** Returns a metric of each process, by Prometheus's name. @throws Error when a process has no such metric */
   metric(name: string): Promise<number[]>;
+  /** How processes ended that nobody had told to. */
+  exits(): string[];
   end(): Promise<void>;
 }
 
@@ -96,7 +98,8 @@ const metricAt = async (port: number, name: string): Promise<number> => {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
-  return Number(line?.slice(name.length + 1));
+  if (!line) throw new Error(`the process has no metric ${name}`);
+  return Number(line.slice(name.length + 1));
 };
 
 const openBalancer = async (folder: string, ports: readonly Ports[]) => {
@@ -125,8 +128,12 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
   const serve = async (index: number) => {
     const [one, at] = [processes[index], ports[index]];
     if (!one || !at) throw new Error(`there is no process ${index}`);
+    const known = one.exits.length;
     for (const until = Date.now() + 120_000; !(await isHealthy(`http://127.0.0.1:${at.shop}`));) {
-      if (!one.isRunning()) one.start();
+      if (!one.isRunning()) {
+        one.exits.length = known; // it found no database
+        one.start();
+      }
       if (Date.now() > until) throw new Error(`${one.name} does not serve`);
       await pause(200);
     }
@@ -134,6 +141,7 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
   // the first one prepares the empty database
   for (const index of processes.keys()) await serve(index);
   const { url, balancer } = await openBalancer(options.folder, ports);
+  const former: string[] = [];
   const end = async (index: number, signal: NodeJS.Signals) => processes[index]?.end(signal);
   return {
     url,
@@ -147,12 +155,14 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
     replace: async (index, program) => {
       await end(index, 'SIGTERM');
       const at = ports[index];
+      former.push(...(processes[index]?.exits ?? []));
       if (at) processes[index] = shopProcess(index, at, { ...options, program });
       await serve(index);
     },
     metric: (name) => Promise.all(ports.map(({ metrics }) => metricAt(metrics, name))),
+    exits: () => [...former, ...processes.flatMap((one) => one.exits)],
     end: async () => {
-      await balancer.end('SIGTERM');
+      await balancer.end('SIGKILL');
       await Promise.all(processes.map((one) => one.end('SIGTERM')));
     },
   };
