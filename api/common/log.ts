@@ -13,7 +13,13 @@ const errorFields = ({ name, message, stack }: Error) => ({ type: name, message,
 
 const isError = /^\{"level":"(?:error|fatal)"/;
 
-/** Writes lines for people, with colours on a terminal; errors to standard error. */
+/** Returns the stack of the error in a line, to stand below it. */
+const stackIn = (line: string): string => {
+  const { err } = JSON.parse(line) as { err?: { stack?: string } }; // pino wrote it, with `errorFields`
+  return err?.stack ? `${err.stack}\n` : '';
+};
+
+/** Writes lines for people, with colours on a terminal and stacks below; errors to standard error. */
 const readable = async (): Promise<DestinationStream> => {
   const { prettyFactory } = await import('pino-pretty');
   const lineOf = prettyFactory({
@@ -24,7 +30,7 @@ const readable = async (): Promise<DestinationStream> => {
     translateTime: 'SYS:yyyy-mm-dd HH:MM:ss',
   });
   const streamOf = (line: string) => (isError.test(line) ? process.stderr : process.stdout);
-  return { write: (line) => void streamOf(line).write(lineOf(line)) };
+  return { write: (line) => void streamOf(line).write(lineOf(line) + stackIn(line)) };
 };
 
 /** Opens the log of this process: lines of JSON on standard output, or lines for people. */
@@ -77,9 +83,9 @@ export class ShopLogger implements LoggerService {
     const { requestId, traceId } = currentRequest() ?? {};
     const [stack] = rest.length > 1 ? rest : [];
     const fields = { context, ...(requestId && { requestId }), ...(traceId && { traceId }) };
-    const said = withStack(format(message));
-    const err = typeof stack === 'string' ? { message: said.message, stack } : said.err;
-    this.out[level]({ ...fields, ...(err && { err }) }, said.message);
+    const { message: text, err: found } = withStack(format(message));
+    const err = typeof stack === 'string' ? { message: text, stack } : found;
+    this.out[level]({ ...fields, ...(err && { err }) }, text);
   }
 }
 
