@@ -9,6 +9,7 @@ const placeOfOptions = {
   deleteMany: 1,
   deleteOne: 1,
   distinct: 2,
+  estimatedDocumentCount: 0,
   find: 1,
   findOne: 1,
   findOneAndDelete: 1,
@@ -21,7 +22,7 @@ const placeOfOptions = {
   updateOne: 2,
 } satisfies Partial<Record<keyof mongoose.mongo.Collection, number>>;
 
-let comments = false;
+let isWrapped = false;
 
 /**
  * Adds the id of the request to each command that the driver of MongoDB sends for one, as its `comment`: its
@@ -29,8 +30,8 @@ let comments = false;
  * which Mongoose, GridFS and the rate limits use too. Without a request, it changes nothing.
  */
 export const commentCommands = (): void => {
-  if (comments) return;
-  comments = true;
+  if (isWrapped) return;
+  isWrapped = true;
   const methods = mongoose.mongo.Collection.prototype as unknown as Record<
     string,
     (...values: unknown[]) => unknown
