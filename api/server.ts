@@ -129,7 +129,7 @@ const crossOrigin = {
  * loaded only then.
  * @returns a function that sends the last spans
  */
-const useTraces = async (app: NestFastifyApplication, config: Config): Promise<() => Promise<void>> => {
+const followRequests = async (app: NestFastifyApplication, config: Config): Promise<() => Promise<void>> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const fastify = app.getHttpAdapter().getInstance();
   const follows = followsRequests(config);
@@ -199,11 +199,14 @@ export const startServer = async (
   );
   let stopTraces: (() => Promise<void>) | undefined;
   const close = async () => {
-    await app.close();
-    await stopTraces?.();
+    try {
+      await app.close();
+    } finally {
+      await stopTraces?.();
+    }
   };
   try {
-    stopTraces = await useTraces(app, config);
+    stopTraces = await followRequests(app, config);
     await usePlugins(app, config, bodies);
     const connection = app.get<Connection>(getConnectionToken());
     await migrateAtStart(connection);

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { outsideRequests } from '../common/requestContext.js';
 
-/** ms that one export may take, with its retries; a shutdown waits no longer. */
+/** ms that one export may take, with its retries. */
 const timeoutMillis = 3_000;
 
 /** Sends spans to the collector over OTLP/HTTP. Warns once while the collector cannot be reached. */

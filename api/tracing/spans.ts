@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { errorMonitor } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import {
   type Attributes,
@@ -96,18 +97,32 @@ export const traceCommands = (client: mongoose.mongo.MongoClient, tracer: Tracer
 };
 
 /**
- * Gives each HTTP request that the shop makes for one of its own, such as to Stripe or an S3 store, a span.
+ * Gives each HTTP request that the shop makes for one of its own, such as to Stripe or an S3 store, a span. Like
+ * OpenTelemetry's conventions for clients, it counts every status from 400 on as an error.
  * @returns a function that ends this
  */
 export const traceOutgoing = (tracer: Tracer): (() => void) => {
+  const open = new WeakMap<ClientRequest, Span>();
   const started = (message: unknown) => {
     const { request } = message as { request: ClientRequest }; // as Node documents the channel
     const { method, host } = request;
     const attributes = { 'http.request.method': method, 'server.address': host };
     const span = startChild(tracer, `${method} ${host}`, attributes);
-    request.once('error', ({ name }) => span && fail(span, name)).once('close', () => span?.end());
+    if (!span) return;
+    open.set(request, span);
+    request.once(errorMonitor, ({ name }: Error) => fail(span, name)).once('close', () => span.end());
   };
-  const channel = 'http.client.request.start';
-  subscribe(channel, started);
-  return () => void unsubscribe(channel, started);
+  const answered = (message: unknown) => {
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage }; // likewise
+    const span = open.get(request);
+    const { statusCode = 0 } = response;
+    span?.setAttribute('http.response.status_code', statusCode);
+    if (span && statusCode >= 400) fail(span, String(statusCode));
+  };
+  subscribe('http.client.request.start', started);
+  subscribe('http.client.response.finish', answered);
+  return () => {
+    unsubscribe('http.client.request.start', started);
+    unsubscribe('http.client.response.finish', answered);
+  };
 };

@@ -2,11 +2,15 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyInstance } from 'fastify';
 import type mongoose from 'mongoose';
+import { withDeadline } from '../common/circuit.js';
 import { installation } from '../common/installation.js';
 import { comesFrom } from '../common/requestContext.js';
 import type { Config } from '../config/config.js';
 import { Collector } from './collector.js';
 import { traceCommands, traceOutgoing, traceRequests } from './spans.js';
+
+/** ms for the last spans, when the shop has closed. */
+const lastSpans = 1_000;
 
 /** What the traces are of. */
 interface Traced {
@@ -38,6 +42,6 @@ export const startTracing = (
   const stopOutgoing = traceOutgoing(tracer);
   return async () => {
     stopOutgoing();
-    await provider.shutdown().catch(() => undefined); // the collector has warned
+    await withDeadline(lastSpans, () => provider.shutdown()).catch(() => undefined); // the collector has warned
   };
 };
