@@ -102,6 +102,11 @@ describe.each([
     ['https://a.example/shop', 'https://a.example?x', 'a.example', '*', 'null'],
   ],
   [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ['http://localhost:4318', 'https://collector.example/otlp/'],
+    ['localhost:4318', 'grpc://collector.example', 'http://', 'http://collector.example/?key=1'],
+  ],
+  [
     'REDIS_URL',
     [
       'redis://h',

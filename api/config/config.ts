@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
 import { messagesFile } from './messagesFile.js';
 import {
+  collectorAddress,
   databaseAddress,
   factor,
   gstRate,
@@ -81,7 +82,7 @@ const environment = z
     MESSAGES_FILE: optional(messagesFile),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
     LOG_FORMAT: optional(oneOf(['json', 'text'])),
-    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(collectorAddress),
     OTEL_SERVICE_NAME: withDefault(z.string(), 'tokri'),
   })
   .transform((env) => {

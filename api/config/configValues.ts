@@ -36,6 +36,12 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Accepts the address of a collector of traces, to which the path of a call is added. */
+export const collectorAddress = webAddress.refine(
+  (url) => !/[?#]/.test(url),
+  'must be an address without a query, such as http://localhost:4318',
+);
+
 const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
 
 /** Accepts an origin, which is an address without a path, and converts it to the form that browsers send. */
