@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BACKGROUND } from './common/background.js';
-import { DEPENDENCIES, type Dependencies, dependencies as usual } from './common/deadlines.js';
+import { DEPENDENCIES, type Dependencies, dependencies as defaults } from './common/deadlines.js';
 import { ReadinessService } from './common/readiness.service.js';
 import { ShopAddressService } from './common/shopAddress.service.js';
 import { CONFIG, type Config } from './config/config.js';
@@ -19,7 +19,7 @@ interface Options {
 @Global()
 @Module({})
 export class SettingsModule {
-  static with(config: Config, { background, dependencies = usual }: Options): DynamicModule {
+  static with(config: Config, { background, dependencies = defaults }: Options): DynamicModule {
     if (config.MESSAGES_FILE) useMessagesFile(config.MESSAGES_FILE);
     return {
       module: SettingsModule,

@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '../../contract/limits.js';
+import { mailLease } from '../mail/mailQueue.service.js';
+import { openingTime } from '../orders/paymentCancellation.service.js';
+import { paymentLease } from '../payments/paymentQueue.service.js';
 import { deadlines, dependencies } from './deadlines.js';
 
-const rising = (...times: number[]) => expect(times).toEqual(times.toSorted((one, other) => one - other));
+/** Expects that each time is longer than the one before. */
+const rising = (...times: number[]) =>
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
 
-test('what waits for something has more time than that', () => {
+test('each deadline is shorter than that of its caller', () => {
   const { call, database } = deadlines;
   const { mail, redis, s3, stripe } = dependencies;
   rising(deadlines.otherOrders, deadlines.transaction, deadlines.placing, call, limits.requestTimeout);
@@ -13,9 +18,11 @@ test('what waits for something has more time than that', () => {
   rising(database.serverSelectionTimeoutMS, deadlines.transaction);
   rising(database.waitQueueTimeoutMS, deadlines.transaction);
   rising(database.heartbeatFrequencyMS + database.connectTimeoutMS, deadlines.transaction);
-  rising(2 * redis.command, redis.whole, call);
-  rising(stripe.request, stripe.whole, call);
-  rising(2 * s3.read.request, s3.read.whole, call);
-  rising(2 * s3.write.request, s3.write.whole, limits.imageTimeout);
-  rising(mail.connect, mail.silence, mail.whole);
+  rising(2 * redis.command, redis.total, call);
+  rising(stripe.request, stripe.total, call);
+  rising(2 * s3.read.request, s3.read.total, call);
+  rising(2 * s3.write.request, s3.write.total, limits.imageTimeout);
+  rising(mail.connect, mail.inactivity, mail.total, mailLease);
+  rising(stripe.total, paymentLease);
+  rising(stripe.total, openingTime);
 });

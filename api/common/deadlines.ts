@@ -43,10 +43,10 @@ interface CircuitTimes {
   pause: number;
 }
 
-const usual: CircuitTimes = { failures: 5, pause: 10_000 };
+const defaults: CircuitTimes = { failures: 5, pause: 10_000 };
 
 /**
- * Times in ms for the services that a shop may use, each with a circuit (ADR 52). `whole` is that of a call
+ * Times in ms for the services that a shop may use, each with a circuit (ADR 52). `total` is that of a call
  * with all its tries.
  */
 export const dependencies = {
@@ -54,29 +54,29 @@ export const dependencies = {
     connect: 10_000,
     greeting: 10_000,
     /** Without a byte of the server: it may check a mail before it accepts it. */
-    silence: 60_000,
+    inactivity: 60_000,
     /** Shorter than the lease of a mail. */
-    whole: 120_000,
-    ...usual,
+    total: 120_000,
+    ...defaults,
   },
   /** There are two tries. */
-  stripe: { request: 4_000, whole: 8_000, ...usual },
+  stripe: { request: 4_000, total: 8_000, ...defaults },
   s3: {
     connect: 2_000,
     /** Without a byte of an image while it is sent on; as long as a client may take. */
-    silence: 30_000,
+    inactivity: 30_000,
     /** There are two tries. */
-    read: { request: 3_500, whole: 8_000 },
-    write: { request: 9_000, whole: 20_000 },
-    ...usual,
+    read: { request: 3_500, total: 8_000 },
+    write: { request: 9_000, total: 20_000 },
+    ...defaults,
   },
   /** A login waits for Redis only briefly: MongoDB counts its try after the first failure. */
   redis: {
     connect: 2_000,
     command: 500,
     /** For one count, which may be two commands. */
-    whole: 1_000,
-    silence: 1_000,
+    total: 1_100,
+    inactivity: 1_000,
     maxBetweenTries: 5_000,
     failures: 1,
     pause: 2_000,

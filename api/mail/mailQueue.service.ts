@@ -8,8 +8,8 @@ import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { unseal } from './seal.js';
 
-/** ms of a lease; longer than a mail server usually takes to answer. */
-const lease = 180_000;
+/** ms of the lease of a mail; longer than its deadline. */
+export const mailLease = 180_000;
 
 /**
  * The queue of mails to be sent. When the shop closes, it waits 4 s for mails in progress; a mail that is not
@@ -22,7 +22,7 @@ export class MailQueueService extends JobQueue<OutgoingMailRecord> {
     @Inject(BACKGROUND) background: boolean,
     private readonly keys: Keys,
   ) {
-    super(mails.collection, background, { lease, interval: 2_000, atOnce: 4, stopTimeout: 4_000 });
+    super(mails.collection, background, { lease: mailLease, interval: 2_000, atOnce: 4, stopTimeout: 4_000 });
   }
 
   /** Decrypts a mail from the queue. @throws if the shop's secret has changed since the mail was written */
@@ -32,7 +32,7 @@ export class MailQueueService extends JobQueue<OutgoingMailRecord> {
 
   /** Tells whether the time to send a mail was over when it was taken. */
   isLate({ until, dueAt }: OutgoingMailRecord): boolean {
-    return until.getTime() <= dueAt.getTime() - lease;
+    return until.getTime() <= dueAt.getTime() - mailLease;
   }
 
   async drop({ _id }: OutgoingMailRecord): Promise<void> {

@@ -6,7 +6,7 @@ import { type MailError, reasonOf } from './mailError.js';
 
 type Times = Dependencies['mail'];
 
-const transportTo = async (url: string, { connect, greeting, silence }: Times) => {
+const transportTo = async (url: string, { connect, greeting, inactivity }: Times) => {
   const { createTransport } = await import('nodemailer'); // most processes and commands send no mail
   const { protocol, hostname, port, username, password } = new URL(url);
   return createTransport({
@@ -16,7 +16,7 @@ const transportTo = async (url: string, { connect, greeting, silence }: Times) =
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: connect,
     greetingTimeout: greeting,
-    socketTimeout: silence,
+    socketTimeout: inactivity,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -60,8 +60,9 @@ export const overSmtp = (url: string, times: Times): Deliver => {
   });
   let transport: Awaited<ReturnType<typeof transportTo>> | undefined;
   return (mail) =>
-    circuit.run(times.whole, async () => {
+    circuit.run(times.total, async (signal) => {
       transport ??= await transportTo(url, times); // an error is not kept: the next mail tries again
-      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
+      const headers = { 'Auto-Submitted': 'auto-generated' }; // RFC 3834 §5
+      await transport.sendMail({ ...mail, headers, signal }); // the signal closes the connection
     });
 };

@@ -13,8 +13,8 @@ import { PaymentProvidersService } from '../payments/paymentProviders.service.js
 import { SettlementService } from '../payments/settlement.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
 
-/** ms that opening a payment page may take; longer than the timeout of the provider. */
-const openingTime = 20_000;
+/** ms that opening a payment page may take; longer than the deadline of the provider. */
+export const openingTime = 20_000;
 
 const seconds = (count: number) => ({ headers: { 'retry-after': String(count) } });
 

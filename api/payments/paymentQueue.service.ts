@@ -8,7 +8,8 @@ import type { PaymentRecord } from './payment.schema.js';
 
 /** ms before the provider is first asked about a payment page, and between two checks of that page. */
 export const askEvery = 300_000;
-const lease = 30_000;
+/** ms of the lease of a payment; longer than the deadline of its provider. */
+export const paymentLease = 30_000;
 /** ms that must pass after a check of a payment before the customer's browser can trigger another one. */
 const pauseBetween = 8_000;
 
@@ -20,7 +21,7 @@ export class PaymentQueueService extends JobQueue<PaymentRecord> {
     @Inject(BACKGROUND) background: boolean,
   ) {
     super(payments.collection, background, {
-      lease,
+      lease: paymentLease,
       interval: 2_000,
       atOnce: 8,
       jobs: { dueAt: { $exists: true } },
@@ -30,7 +31,7 @@ export class PaymentQueueService extends JobQueue<PaymentRecord> {
 
   /** Schedules the next check of a payment, at the latest just after its page expires. */
   wait(payment: PaymentRecord): Promise<void> {
-    const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
+    const atItsEnd = { $max: [{ $add: ['$until', paymentLease] }, inMs(paymentLease)] };
     return this.reschedule(payment, { $min: [inMs(askEvery), atItsEnd] }, { tries: 0 });
   }
 

@@ -118,9 +118,9 @@ export class StripeProvider implements PaymentProvider {
 
   /** Uses the client, which is created at first use. @throws DomainError `paymentsUnavailable` */
   private async reach<Result>(what: string, work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
-    const { request, whole } = this.times;
+    const { request, total } = this.times;
     try {
-      return await this.circuit.run(whole, async () =>
+      return await this.circuit.run(total, async () =>
         work((this.client ??= await stripeClient(this.config, request))),
       );
     } catch (error) {

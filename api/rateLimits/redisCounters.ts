@@ -53,7 +53,7 @@ export class RedisCounters implements Counters {
 
   async count(act: 'consume' | 'reward', rate: RateLimit, key: string): Promise<void> {
     try {
-      await this.circuit.run(this.times.whole, () => this.limiters[rate][act](key));
+      await this.circuit.run(this.times.total, () => this.limiters[rate][act](key));
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
       await this.insurance.count(act, rate, key);

@@ -10,7 +10,7 @@ export const redisAt = (url: string, times: Times): Redis =>
     lazyConnect: true,
     connectTimeout: times.connect,
     commandTimeout: times.command,
-    socketTimeout: times.silence,
+    socketTimeout: times.inactivity,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
