@@ -29,9 +29,15 @@ const prefix = 'media/';
 
 type Times = Dependencies['s3'];
 
+/**
+ * Connections to S3. An image has one until its client has read it, and the time of a request runs while it waits
+ * for one: with few of them, slow clients would make S3 look away.
+ */
+const connections = { maxSockets: 1_000, keepAlive: true };
+
 const clientOf = (
   { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  { connect, silence }: Times,
+  { connect, inactivity }: Times,
 ) =>
   new S3Client({
     region,
@@ -41,7 +47,13 @@ const clientOf = (
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connect, socketTimeout: silence, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connect,
+      socketTimeout: inactivity,
+      throwOnRequestTimeout: true,
+      httpAgent: connections,
+      httpsAgent: connections,
+    },
   });
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
@@ -98,7 +110,10 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   /** Checks at start whether the bucket can be used, so that a customer is not the first to see an error. */
   async onModuleInit(): Promise<void> {
     const first = new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 });
-    await this.ask((sending) => this.client.send(first, sending)).catch(() => undefined); // it is logged
+    await this.run((sending) => this.client.send(first, sending)).catch((error: unknown) => {
+      this.isReported = !isAway(error);
+      this.warn(error);
+    });
   }
 
   onModuleDestroy(): void {
@@ -159,27 +174,33 @@ export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
     );
   }
 
-  private async ask<Answer>(send: Send<Answer>, { request, whole } = this.times.read): Promise<Answer> {
+  private run<Answer>(send: Send<Answer>, { request, total } = this.times.read): Promise<Answer> {
+    return this.circuit.run(total, (abortSignal) => send({ abortSignal, requestTimeout: request }));
+  }
+
+  private async ask<Answer>(send: Send<Answer>, times = this.times.read): Promise<Answer> {
     try {
-      const answer = await this.circuit.run(whole, (abortSignal) =>
-        send({ abortSignal, requestTimeout: request }),
-      );
+      const answer = await this.run(send, times);
       this.isReported = false;
       return answer;
     } catch (error) {
-      this.noteTrouble(error);
+      this.noteRefusal(error);
       const cause = new Error(reasonOf(error));
       throw new DomainError('notReady', { headers: { 'retry-after': '1' }, cause });
     }
   }
 
-  /** Logs a failure or a refusal of the bucket once, until the bucket answers again. */
-  private noteTrouble(error: unknown): void {
-    if (this.isReported) return;
+  /** Logs a refusal of the bucket once, until the bucket answers again. The circuit logs that S3 is away. */
+  private noteRefusal(error: unknown): void {
+    if (this.isReported || isAway(error)) return;
     this.isReported = true;
+    this.warn(error);
+  }
+
+  private warn(error: unknown): void {
     const { bucket, endpoint = 'Amazon S3' } = this.settings;
     this.log.warn(
-      `The bucket ${bucket} at ${endpoint} cannot be used (${reasonOf(error)}): until it can, uploads and pictures are answered with 503. See the S3_ settings.`,
+      `The bucket ${bucket} at ${endpoint} cannot be used (${reasonOf(error)}): until it can, uploads and images are answered with 503. See the S3_ settings.`,
     );
   }
 }

@@ -100,6 +100,7 @@ test.each([
   };
   const store = new S3Store(settingsOfS3, dependencies.s3);
   await store.onModuleInit();
+  await store.has('milk.webp').catch(() => undefined);
   store.onModuleDestroy();
   expect(said.mock.calls).toEqual([[expect.stringMatching(`cannot be used .*${reason}`)]]);
   said.mockRestore();
@@ -115,7 +116,7 @@ test('an image whose bytes stop coming is given up', async () => {
   const settings = { region: 'us-east-1', bucket: 'images', accessKeyId: 'me', secretAccessKey: 'secret' };
   const store = new S3Store(
     { ...settings, endpoint: `http://127.0.0.1:${port}` },
-    { ...dependencies.s3, silence: 50 },
+    { ...dependencies.s3, inactivity: 50 },
   );
   const image = await store.read('milk.webp');
   if (!image) throw new Error('there is no image');
