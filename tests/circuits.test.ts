@@ -32,8 +32,8 @@ const pause = 60_000;
 const opensSoon = { failures: 2, pause };
 const times = {
   mail: { ...dependencies.mail, greeting: 1_000, ...opensSoon },
-  stripe: { request: 1_000, whole: 2_500, ...opensSoon },
-  s3: { ...dependencies.s3, read: { request: 1_000, whole: 2_500 }, ...opensSoon },
+  stripe: { request: 1_000, total: 2_500, ...opensSoon },
+  s3: { ...dependencies.s3, read: { request: 1_000, total: 2_500 }, ...opensSoon },
   redis: { ...dependencies.redis, pause },
 };
 
@@ -81,8 +81,8 @@ afterEach(() => {
 
 /** Makes the pause of every open circuit be over. */
 const afterPause = () => {
-  const now = Date.now.bind(Date);
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + pause);
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + pause);
 };
 const openCircuits = async () =>
   (await circuitOpen.get()).values.flatMap(({ labels, value }) => (value ? [labels.dependency] : []));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Circuit } from './circuit.js';
-import { circuitOpen } from './metrics.js';
+import { circuitOpen, dependencyFailures } from './metrics.js';
 
 const pause = 60_000;
 let warned: jest.SpiedFunction<Logger['warn']>;
@@ -26,8 +26,8 @@ const newCircuit = () =>
 
 /** Makes the pause be over. */
 const afterPause = () => {
-  const now = Date.now.bind(Date);
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + pause);
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + pause);
 };
 const isShownOpen = async () =>
   (await circuitOpen.get()).values.find(({ labels }) => labels.dependency === 'redis')?.value === 1;
@@ -76,6 +76,25 @@ test('while one call tries, the others fail at once; when it fails, the pause be
   expect(await trying).toBe('TypeError');
   expect([await ask(answers), asked()]).toEqual(['CircuitOpenError', 4]);
   expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that is set back does not make the pause longer', async () => {
+  const { ask } = dependency(newCircuit());
+  for (let call = 0; call < 3; call += 1) await ask(fails);
+  const yesterday = Date.now() - 86_400_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => yesterday);
+  expect(await ask(answers)).toBe('CircuitOpenError');
+  afterPause();
+  expect(await ask(answers)).toBe('answer');
+});
+
+test('failures are counted; refusals, and calls of an open circuit, are not', async () => {
+  const { ask } = dependency(newCircuit());
+  const count = async () =>
+    (await dependencyFailures.get()).values.find(({ labels }) => labels.dependency === 'redis')?.value ?? 0;
+  const before = await count();
+  for (const answer of [refuses, fails, fails, fails, answers]) await ask(answer);
+  expect((await count()) - before).toBe(3);
 });
 
 test('a refusal is an answer: it opens nothing, and ends a row of failures', async () => {

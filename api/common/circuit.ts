@@ -10,7 +10,7 @@ import {
   TimeoutStrategy,
 } from 'cockatiel';
 import type { Dependency } from './deadlines.js';
-import { circuitOpen } from './metrics.js';
+import { circuitOpen, dependencyFailures } from './metrics.js';
 
 /** A dependency was not asked, because it has failed several times in a row. */
 export class CircuitOpenError extends Error {
@@ -59,6 +59,25 @@ export const withDeadline = async <Answer>(deadline: number, ask: Ask<Answer>): 
   }
 };
 
+interface Pause {
+  readonly duration: number;
+  next(): Pause;
+}
+
+/**
+ * Returns a pause that begins now and lasts `ms`. The library compares the time of day, which may be set back,
+ * with the duration; so the duration is endless until the pause is over by a clock that nobody sets.
+ */
+const pauseFromNow = (ms: number): Pause => {
+  const until = performance.now() + ms;
+  return {
+    get duration() {
+      return performance.now() < until ? Infinity : -Infinity;
+    },
+    next: () => pauseFromNow(ms),
+  };
+};
+
 /**
  * Asks a dependency, with a deadline. After several failures in a row the circuit opens: calls fail at once,
  * until after a pause one of them has tried with success (ADR 52).
@@ -69,7 +88,7 @@ export class Circuit {
   constructor(private readonly options: Options) {
     const { dependency, failures, pause, log, name, meanwhile, reasonOf } = options;
     this.breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: pause,
+      halfOpenAfter: { next: () => pauseFromNow(pause) },
       breaker: new ConsecutiveBreaker(failures),
     });
     let isAway = false;
@@ -93,11 +112,11 @@ export class Circuit {
   async run<Answer>(deadline: number, ask: Ask<Answer>): Promise<Answer> {
     const { breaker } = this;
     // the library lets others wait for the call that tries
-    if (breaker.state === CircuitState.HalfOpen) throw this.isOpen();
+    if (breaker.state === CircuitState.HalfOpen) throw this.openError();
     const outcome = await breaker
       .execute(() => this.outcomeOf(deadline, ask))
       .catch((error: unknown) => {
-        throw error instanceof BrokenCircuitError ? this.isOpen() : error;
+        throw error instanceof BrokenCircuitError ? this.openError() : error;
       });
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.answer;
@@ -111,12 +130,14 @@ export class Circuit {
     try {
       return { answer: await withDeadline(deadline, ask) };
     } catch (error) {
-      if (error instanceof DeadlineExceededError || this.options.isFailure(error)) throw error;
-      return { refusal: error };
+      if (!(error instanceof DeadlineExceededError || this.options.isFailure(error)))
+        return { refusal: error };
+      dependencyFailures.inc({ dependency: this.options.dependency });
+      throw error;
     }
   }
 
-  private isOpen(): CircuitOpenError {
+  private openError(): CircuitOpenError {
     return new CircuitOpenError(`${this.options.name} is not asked, because it is away`);
   }
 }

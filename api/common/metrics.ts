@@ -49,7 +49,16 @@ export const circuitOpen = new Gauge({
   aggregator: 'max',
 });
 
-for (const dependency of Object.keys(dependencies)) circuitOpen.set({ dependency }, 0);
+export const dependencyFailures = new Counter({
+  name: 'tokri_dependency_failures_total',
+  help: 'Calls of a dependency that it did not answer, or not in time, or as a broken server does.',
+  labelNames: ['dependency'] as const,
+});
+
+for (const dependency of Object.keys(dependencies)) {
+  circuitOpen.set({ dependency }, 0);
+  dependencyFailures.inc({ dependency }, 0);
+}
 for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
 for (const priority of ['essential', 'other', 'upload']) requestsRefused.inc({ priority }, 0);
 
