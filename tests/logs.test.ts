@@ -124,6 +124,19 @@ describe('a shop behind a trusted proxy, with a collector', () => {
     expect(profiled).toContain('cartlines');
   });
 
+  test('the writes of a transaction have the id too', async () => {
+    const id = 'in-a-transaction';
+    const body = { name: 'Asha Rao', email: customer.email, mobile: '9876543210' };
+    await connection.db?.command({ profile: 2 });
+    const { status } = await customer.call(calls.user.update, { body, headers: { 'x-request-id': id } });
+    await connection.db?.command({ profile: 0 });
+    expect(status).toBe(200);
+    const profiled = connection
+      .collection('system.profile')
+      .countDocuments({ 'command.comment': id, op: 'update' });
+    expect(await profiled).toBeGreaterThan(0);
+  });
+
   test('an id of another format is not taken', async () => {
     for (const id of ['a b', 'x'.repeat(65)]) {
       const { headers } = await customer.call(calls.cart.list, { headers: { 'x-request-id': id } });
@@ -158,6 +171,19 @@ describe('a shop behind a trusted proxy, with a collector', () => {
     expect(spans.find(({ name }) => name === 'find cartlines')?.parentSpanId).toBe(root?.spanId);
     expect(await lineAbout(shop, 'traced')).toMatchObject({ traceId: trace });
   });
+
+  test('spans have no query and no address of a client', async () => {
+    const secret = 'c0ffee';
+    const headers = { 'x-request-id': 'with-query', 'x-forwarded-for': '203.0.113.77' };
+    await fetch(`${shop.url}${calls.category.list.path}?token=${secret}`, { headers });
+    const { traceId } = (await lineAbout(shop, 'with-query')) ?? {};
+    const spans = await waitUntil(
+      async () => collector.spans.filter((span) => span.traceId === traceId),
+      (found) => found.some(({ name }) => name === 'category.list'),
+    );
+    expect(JSON.stringify(spans)).toContain(calls.category.list.path);
+    expect(JSON.stringify(spans)).not.toMatch(/c0ffee|203\.0\.113\.77|127\.0\.0\.1/);
+  });
 });
 
 describe('a shop without a proxy, whose collector is away', () => {
@@ -190,5 +216,47 @@ describe('a shop without a proxy, whose collector is away', () => {
     expect(await shop.stop()).toBe(0); // it tried to send the last spans
     expect(warnings()).toMatchObject([{ level: 'warn' }]);
     expect(linesOf(shop).filter(({ status }) => status)).toEqual([]);
+  });
+});
+
+describe('a shop without a proxy, with a collector, whose log is text', () => {
+  let collector: Awaited<ReturnType<typeof openCollector>>;
+  let shop: BuiltShop;
+  beforeAll(async () => {
+    collector = await openCollector();
+    shop = await openBuiltShop({
+      ...settings,
+      LOG_FORMAT: 'text',
+      MONGODB_URI: database.uri,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    collector.close();
+  });
+
+  test('begins a trace of its own, whatever the client sends', async () => {
+    const mine = trace.replace('4', '5');
+    const headers = { traceparent: `00-${mine}-${parent}-01` };
+    expect((await clientOf(shop.url)(calls.category.list, { headers })).status).toBe(200);
+    const spans = await waitUntil(
+      async () => collector.spans,
+      (found) => found.some(({ name }) => name === 'category.list'),
+    );
+    expect(spans.map(({ traceId }) => traceId)).not.toContain(mine);
+  });
+
+  test('an unexpected error has its stack below its line', async () => {
+    const customer = await newCustomer(clientOf(shop.url));
+    const { json } = await customer.call(calls.user.details);
+    const userId = new mongoose.Types.ObjectId(json.data._id);
+    await connection.collection('addresses').insertOne({ userId, address_line: 7, status: true });
+    expect((await customer.call(calls.address.list)).status).toBe(500);
+    const output = await waitUntil(
+      async () => shop.output(),
+      (text) => text.includes('\n    at '),
+    );
+    expect(output).toMatch(/ERROR[^]*\n +at /);
   });
 });
