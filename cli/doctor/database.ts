@@ -117,12 +117,12 @@ export const findTransactions = (limit: number | undefined): CheckResult => {
       'transactions',
       'The database does not say how long it keeps the transaction of a process that died.',
     );
-  const says = `The database ends the transaction of a process that died after ${limit} s.`;
+  const says = `The primary ends the transaction of a process that died after about ${limit} s.`;
   if (limit <= heldAtMost) return fine('transactions', says);
   return warning(
     'transactions',
     `${says} Nobody can order the same products until then.`,
-    'Start each mongod with --setParameter transactionLifetimeLimitSeconds=4.',
+    'Start each mongod with --setParameter transactionLifetimeLimitSeconds=4; the members that are no primary now are not asked.',
   );
 };
 

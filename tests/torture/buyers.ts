@@ -70,10 +70,15 @@ const newBuyer = async (call: CallShop): Promise<Buyer> => {
 const wantsAny = (productIds: readonly string[]) =>
   productIds[Math.floor(Math.random() * productIds.length)] ?? '';
 
-/** Waits up to two minutes until the shop has settled a payment, as reconciliation does if its event is lost. */
+/**
+ * Asks whether a payment is settled until it is, for two minutes, as the page after the payment does: the event
+ * of the sandbox is lost with the process that should have sent it, and reconciliation comes later.
+ */
 const settled = async (customer: TestCustomer, decided: Decided, orderId: string): Promise<void> => {
+  const body = { orderId };
   for (const until = Date.now() + 120_000; Date.now() < until; await pause(200)) {
-    const { json } = await decided(() => customer.call(calls.order.details, { body: { orderId } }));
+    await decided(() => customer.call(calls.order.askPayment, { body }));
+    const { json } = await decided(() => customer.call(calls.order.details, { body }));
     if (json.data.payment_status === 'paid') return;
   }
 };
