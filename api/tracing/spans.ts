@@ -4,12 +4,14 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import {
   type Attributes,
   type Context,
+  defaultTextMapGetter,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
+  trace,
+  type Tracer,
 } from '@opentelemetry/api';
-import { defaultTextMapGetter, trace, type Tracer } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance } from 'fastify';
 import type mongoose from 'mongoose';

@@ -3,7 +3,7 @@ import type { Member, ReplicaSet } from './replicaSet.js';
 import type { ThreeShops } from './threeShops.js';
 import { latency, partition, resets, type Toxiproxy } from './toxiproxy.js';
 
-export interface Place {
+export interface Environment {
   replicaSet: ReplicaSet;
   shops: ThreeShops;
   toxiproxy: Toxiproxy;
@@ -14,7 +14,7 @@ export interface Fault {
   name: string;
   /** Whether nobody reaches the shop meanwhile. */
   cutsOff?: boolean;
-  strikes(place: Place): Promise<void>;
+  strikes(environment: Environment): Promise<void>;
 }
 
 const killed = async ({ program }: Member, away: number) => {
@@ -24,7 +24,7 @@ const killed = async ({ program }: Member, away: number) => {
 };
 
 const disturbed = async (
-  { toxiproxy, replicaSet }: Place,
+  { toxiproxy, replicaSet }: Environment,
   {
     toxics,
     members,
@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
   },
   ...[0, 1, 2].map((index) => ({
     name: `kill -9 of process ${index + 1}`,
-    strikes: ({ shops }: Place) => shops.kill(index),
+    strikes: ({ shops }: Environment) => shops.kill(index),
   })),
   {
     name: 'kill -9 of the balancer',
@@ -66,15 +66,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'nothing reaches the primary for 15 s',
-    strikes: (place) => disturbed(place, { toxics: partition, members: 'primary', time: 15_000 }),
+    strikes: (environment) => disturbed(environment, { toxics: partition, members: 'primary', time: 15_000 }),
   },
   {
     name: 'database answers 150 ms late for 8 s',
-    strikes: (place) => disturbed(place, { toxics: latency(150), members: 'all', time: 8_000 }),
+    strikes: (environment) => disturbed(environment, { toxics: latency(150), members: 'all', time: 8_000 }),
   },
   {
     name: 'connections to the primary reset for 3 s',
-    strikes: (place) => disturbed(place, { toxics: resets, members: 'primary', time: 3_000 }),
+    strikes: (environment) => disturbed(environment, { toxics: resets, members: 'primary', time: 3_000 }),
   },
   {
     name: 'kill -9 of the primary and a process at once',

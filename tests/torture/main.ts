@@ -18,7 +18,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-// their handlers of 'exit' end the programs
+// the programs are ended by handlers of 'exit', which a signal alone would skip
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /** What was tried, what was seen, and the issues: none means that it held. */

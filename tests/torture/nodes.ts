@@ -7,7 +7,7 @@ import { calls } from '../../contract/calls.js';
 import { statisticsOf } from '../../bench/harness/measurements.js';
 import { openMailServer } from '../support/mailServer.js';
 import { type Buyers, type Load, openBuyers, type SentOrder } from './buyers.js';
-import { type Fault, faults, type Place } from './faults.js';
+import { type Fault, faults, type Environment } from './faults.js';
 import { type Balance, balanceOf, endLeases } from './ledger.js';
 import { openReplicaSet } from './replicaSet.js';
 import { openThreeShops, type ShopOptions, stockUp, type ThreeShops } from './threeShops.js';
@@ -83,12 +83,12 @@ const struckBy = (fault: string, sent: readonly SentOrder[], from: number, until
 };
 
 /** @throws Error when no order is confirmed for `longestFault` after the fault */
-export const strike = async (fault: Fault, place: Place, { sent }: Buyers): Promise<Struck> => {
+export const strike = async (fault: Fault, environment: Environment, { sent }: Buyers): Promise<Struck> => {
   const from = performance.now();
-  const stopVisitor = openVisitor(place.shops);
-  await fault.strikes(place);
-  await place.replicaSet.primary();
-  await place.shops.answers();
+  const stopVisitor = openVisitor(environment.shops);
+  await fault.strikes(environment);
+  await environment.replicaSet.primary();
+  await environment.shops.answers();
   const confirmed = () => sent.filter(({ orderId }) => orderId).length;
   for (const before = confirmed(); confirmed() === before; await pause(50))
     if (performance.now() - from > longestFault * 1_000) throw new Error(`no order after: ${fault.name}`);
@@ -114,7 +114,7 @@ export const issuesOf = ({ struck, balance, odd }: Run): string[] => [
 /** Opens everything in a folder of its own, lets `work` happen while customers buy, and balances the books. */
 export const whileCustomersBuy = async (
   { load = { customers: 12, thinkTime: 100 }, ...options }: Partial<ShopOptions> & { load?: Load },
-  work: (place: Place, buyers: Buyers) => Promise<Struck[]>,
+  work: (environment: Environment, buyers: Buyers) => Promise<Struck[]>,
 ): Promise<Run> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-torture-'));
   const mail = await openMailServer();
@@ -152,12 +152,12 @@ export const whileCustomersBuy = async (
 
 /** One run: every fault in turn, with five quiet seconds between them. */
 export const runNodes = (only: RegExp, log: (line: string) => void): Promise<Run> =>
-  whileCustomersBuy({}, async (place, buyers) => {
+  whileCustomersBuy({}, async (environment, buyers) => {
     const struck: Struck[] = [];
     if (!faults.some(({ name }) => only.test(name))) throw new Error(`no fault is named ${only.source}`);
     for (const fault of faults.filter(({ name }) => only.test(name))) {
       log(fault.name);
-      struck.push(await strike(fault, place, buyers));
+      struck.push(await strike(fault, environment, buyers));
       await pause(5_000);
     }
     return struck;

@@ -35,13 +35,13 @@ const steps = [
 
 /** @param old the folder of the older build */
 export const runUpgrade = (old: string, log: (line: string) => void): Promise<Run> =>
-  whileCustomersBuy({ program: old }, async (place, buyers) => {
+  whileCustomersBuy({ program: old }, async (environment, buyers) => {
     const struck: Struck[] = [];
     for (const { index, to } of steps) {
       const name = `process ${index + 1} becomes the ${to} version`;
       log(name);
-      const strikes = () => place.shops.replace(index, to === 'new' ? '.' : old);
-      struck.push(await strike({ name, strikes }, place, buyers));
+      const strikes = () => environment.shops.replace(index, to === 'new' ? '.' : old);
+      struck.push(await strike({ name, strikes }, environment, buyers));
       await pause(5_000);
     }
     return struck;
