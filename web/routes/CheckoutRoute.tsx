@@ -85,7 +85,8 @@ function GuestOffline() {
 function Checkout() {
   const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
   const ready = useIsReady();
-  const [address, choose] = useChosenAddress();
+  const list = useAddresses();
+  const [address, choose] = useChosenAddress(list.addresses);
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
@@ -106,6 +107,7 @@ function Checkout() {
       }
       address={
         <AddressChoice
+          list={list}
           value={address?._id}
           onChange={choose}
           isServed={(candidate) => isServed(rules, candidate)}

@@ -4,9 +4,11 @@ import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useAddressEditor } from './useAddressEditor.js';
-import { useAddresses } from './useAddresses.js';
+import type { Addresses } from './useAddresses.js';
 
 export interface AddressChoiceProps {
+  /** The caller's: to load them here too would request a failed list again, and its error would only flash. */
+  list: Addresses;
   /** The id of the chosen address. */
   value: string | undefined;
   onChange: (addressId: string) => void;
@@ -14,9 +16,9 @@ export interface AddressChoiceProps {
 }
 
 /** Renders the choice of a delivery address. */
-export function AddressChoice({ value, onChange, isServed }: AddressChoiceProps) {
+export function AddressChoice({ list, value, onChange, isServed }: AddressChoiceProps) {
   const { checkout } = useMessages().web;
-  const { addresses, failed, retry, save } = useAddresses();
+  const { addresses, failed, retry, save } = list;
   const { add, dialog } = useAddressEditor(save);
   if (failed) return <ErrorState title={checkout.addressesNotLoaded} onRetry={retry} />;
   if (!addresses) return <Skeleton variant="rounded" height={220} />;
