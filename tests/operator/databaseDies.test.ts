@@ -40,7 +40,9 @@ test.each([
   async (_which, argsOf, collection) => {
     const env = { ...process.env, MONGODB_URI: mongod.uri, DATA_DIR: folder, NODE_ENV: 'test' };
     const { ended } = startTokri(env, ...(await argsOf()), '--quiet');
-    await written(collection);
+    const early = ended.then((ran) => Promise.reject(new Error(`It ended before it wrote: ${ran.said}`)));
+    await Promise.race([written(collection), early]);
+    early.catch(() => undefined);
     await mongod.dies();
     const { printed, said, code } = await ended;
     expect([printed, code]).toEqual(['', 4]);
