@@ -14,7 +14,8 @@ test('each deadline is shorter than that of its caller', () => {
   const { mail, redis, s3, stripe } = dependencies;
   rising(deadlines.otherOrders, deadlines.transaction, deadlines.placing, call, limits.requestTimeout);
   rising(deadlines.otherLongWork, call);
-  rising(deadlines.accountDeletion, limits.accountDeletionTimeout);
+  rising(deadlines.accountDeletion, limits.accountDeletionTimeout, deadlines.lostAnswer);
+  rising(database.socketTimeoutMS, deadlines.lostAnswer);
   rising(database.serverSelectionTimeoutMS, deadlines.transaction);
   rising(database.waitQueueTimeoutMS, deadlines.transaction);
   rising(database.heartbeatFrequencyMS + database.connectTimeoutMS, deadlines.transaction);

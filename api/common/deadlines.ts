@@ -34,6 +34,8 @@ export const deadlines = {
     /** For one command on a server that is there: migrations, imports and new indexes take long. */
     socketTimeoutMS: 20_000,
   },
+  /** For a transaction or a large write whose answer never comes: longer than any of them takes. */
+  lostAnswer: 40_000,
 } as const;
 
 /** When a circuit opens, and for how long (ms) before one call may try again. */

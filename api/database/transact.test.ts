@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { KeyedMutex } from './transact.js';
+import { isOutage } from '../common/outage.js';
+import { answerOf, KeyedMutex } from './transact.js';
 
 const forever = 60_000;
+
+test('an answer that never comes is an outage in the end', async () => {
+  expect(await answerOf(Promise.resolve('yes'), 1_000)).toBe('yes');
+  await expect(answerOf(Promise.reject(new Error('no')), 1_000)).rejects.toThrow('no');
+  const error: unknown = await answerOf(new Promise(() => {}), 20).catch((caught: unknown) => caught);
+  expect(isOutage(error)).toBe(true);
+});
 
 test('those who want the same thing go one after the other, as they came', async () => {
   const turns = new KeyedMutex();

@@ -3,6 +3,7 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { isConnectionLost } from '../common/outage.js';
+import { within } from './embedded/within.js';
 
 const tries = 5;
 
@@ -36,6 +37,20 @@ const asTransient = (error: unknown): unknown => {
 };
 
 /**
+ * Waits for the answer of the database, at most for `timeout` ms. The driver (7.5) itself waits for ever when a
+ * connection closes while it writes a large command on it: it waits for the socket's `drain`, which never comes.
+ * @throws MongoNetworkError when no answer comes; whether the database did the work is unknown then
+ */
+export const answerOf = async <Result>(
+  asked: Promise<Result>,
+  timeout: number = deadlines.lostAnswer,
+): Promise<Result> => {
+  if (!(await within(timeout, asked)))
+    throw new mongoose.mongo.MongoNetworkError(`no answer from the database in ${timeout / 1_000} s`);
+  return asked;
+};
+
+/**
  * Runs `work` in a transaction: either all of its writes are stored, or none. It retries with backoff when
  * others wrote the same documents, or when a unique index shows that another request was quicker; the retry
  * may then read what the other request wrote. `work` must have no other effects.
@@ -49,7 +64,7 @@ export const transact = async <Result>(
   const until = Date.now() + timeoutMS;
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
-      return await connection.withSession((session) =>
+      const asked = connection.withSession((session) =>
         session.withTransaction(async () => {
           if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
           try {
@@ -59,6 +74,7 @@ export const transact = async <Result>(
           }
         }),
       );
+      return await answerOf(asked);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       await pause(20 * attempt);

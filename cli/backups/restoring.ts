@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Connection } from 'mongoose';
 import { knowEveryModel } from '../../api/everyModel.js';
+import { answerOf } from '../../api/database/transact.js';
 import {
   prepareDatabase,
   type RestoreMark,
@@ -48,7 +49,7 @@ interface Written {
  * @throws CommandError `conflict` when the server rejects a document
  */
 const write = async (connection: Connection, name: string, command: object): Promise<void> => {
-  const answer = await dbOf(connection).command({ ...command, writeConcern: durable });
+  const answer = await answerOf(dbOf(connection).command({ ...command, writeConcern: durable }));
   const { writeErrors = [], writeConcernError } = answer as Written;
   const writeError = writeErrors[0] ?? writeConcernError;
   if (writeError)

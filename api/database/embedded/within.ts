@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   const done = new AbortController();
   const late = sleep(milliseconds, false, { signal: done.signal }).catch(() => false); // aborted below
-  const inTime = await Promise.race([promise.then(() => true), late]);
-  done.abort();
-  return inTime;
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    done.abort();
+  }
 }
