@@ -1,9 +1,8 @@
-// Offers one process three times what it can serve, without waiting for its answers.
+// Offers one process three times what it can serve.
 import { mkdtemp } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
 import { statisticsOf } from '../../bench/harness/measurements.js';
@@ -12,14 +11,9 @@ import { clientOf, granted } from '../support/client.js';
 import { actingAs, admin, logIn, newCustomer } from '../support/customer.js';
 import { openTestDatabase } from '../support/database.js';
 
-interface Asked {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+type Asked = autocannon.Request;
 
-/** An answer, and the time in ms from the moment when its request was due. */
+/** An answer, and the time in ms since its request was sent. */
 interface Answered {
   status: number;
   time: number;
@@ -28,7 +22,7 @@ interface Answered {
 export interface Overload {
   /** Answers per second with 20 connections that wait for them. */
   capacity: number;
-  /** Requests per second that were offered. */
+  /** Requests per second that were sent: three times the capacity, if the sender and the shop came so far. */
   offered: number;
   /** Requests that were answered well and that were refused, and the number of each other status. */
   accepted: number;
@@ -44,95 +38,86 @@ export interface Overload {
 
 const json = { 'content-type': 'application/json' };
 
-const askedOf = <Body>({ method, path: place }: Call<Body>, body?: Body, token?: string): Asked => ({
+const askedOf = <Body>({ method, path }: Call<Body>, body?: Body, token?: string): Asked => ({
   method,
-  path: place,
+  path,
   headers: { ...(body !== undefined && json), ...(token && { authorization: `Bearer ${token}` }) },
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
+/** As many as may be in progress: the changes of one customer's cart would wait for each other in the database. */
+const customers = 200;
+
 /** What shoppers ask, in the proportions of a visit. */
-const mix = async (url: string): Promise<Asked[]> => {
+const visitsOf = async (url: string): Promise<Asked[][]> => {
   const call = clientOf(url);
   const boss = actingAs(await logIn(call, admin.email, admin.password), call);
-  const products = [];
+  const products: { _id: string }[] = [];
   for (let index = 0; index < 30; index++) {
-    const body = { name: `Rice ${index}`, unit: '1 kg', price: 40 + index, stock: 1_000 };
+    const body = { name: `Rice ${index}`, unit: '1 kg', price: 40 + index, stock: 100_000 };
     products.push(granted(await boss.call(calls.product.create, { body })).data);
   }
-  const [product] = products;
-  if (!product) throw new Error('the shop has no product');
-  const { token, adds } = await newCustomer(call);
-  for (const each of products.slice(0, 5)) await adds(each);
-  const open = [
-    askedOf(calls.product.list, { page: 1, limit: 20, search: '' }),
-    askedOf(calls.product.details, { productId: product._id }),
-    { method: 'GET', path: '/', headers: {} },
-  ];
-  const own = [
-    askedOf(calls.cart.list, undefined, token),
-    askedOf(calls.user.details, undefined, token),
-    askedOf(calls.cart.add, { productId: product._id }, token),
-    askedOf(calls.order.list, undefined, token),
-  ];
-  return [...open, ...own, ...own];
-};
-
-const sender = (url: string, connections: number) => {
-  const { hostname, port } = new URL(url);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return ({ method, path: place, headers, body }: Asked, due: number): Promise<Answered> =>
-    new Promise((resolve) => {
-      const answered = (status: number) => resolve({ status, time: performance.now() - due });
-      request({ agent, hostname, port, method, path: place, headers }, (response) => {
-        response.resume().once('end', () => answered(response.statusCode ?? 0));
-      })
-        .once('error', () => answered(0))
-        .end(body);
-    });
-};
-
-type Send = ReturnType<typeof sender>;
-
-const inTurn = (all: readonly Asked[]) => {
-  let next = 0;
-  return (): Asked => all[next++ % all.length] ?? { method: 'GET', path: '/health', headers: {} };
-};
-
-const closedLoop = async (send: Send, next: () => Asked, seconds: number): Promise<number> => {
-  const until = performance.now() + seconds * 1_000;
-  let answered = 0;
-  const one = async () => {
-    while (performance.now() < until) {
-      const { status } = await send(next(), performance.now());
-      if (status === 200) answered += 1;
-    }
+  const visit = async (index: number): Promise<Asked[]> => {
+    const { token, adds } = await newCustomer(call);
+    for (const each of products.slice(0, 5)) await adds(each);
+    const productId = products[index % 5]?._id ?? '';
+    const own = [
+      askedOf(calls.cart.list, undefined, token),
+      askedOf(calls.user.details, undefined, token),
+      askedOf(calls.cart.add, { productId }, token),
+      askedOf(calls.order.list, undefined, token),
+    ];
+    return [
+      askedOf(calls.product.list, { page: 1, limit: 20, search: '' }),
+      askedOf(calls.product.details, { productId }),
+      { method: 'GET', path: '/', headers: {} },
+      ...own,
+      ...own,
+    ];
   };
-  await Promise.all(Array.from({ length: 20 }, one));
-  return answered / seconds;
+  const visits: Asked[][] = [];
+  while (visits.length < customers)
+    visits.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => visit(visits.length + at)))));
+  return visits;
 };
 
-/** Sends so many requests a second, however many are unanswered. */
-const openLoop = async (
-  send: Send,
-  next: () => Asked,
-  rate: number,
+/**
+ * Sends the requests of the visits on so many connections, each of which waits for its answer; with a rate at most so
+ * many a second. autocannon costs a fraction of what `node:http` costs, which would take the time of the shop here.
+ */
+const send = async (
+  url: string,
+  visits: readonly Asked[][],
   seconds: number,
+  { connections, rate }: { connections: number; rate?: number },
 ): Promise<Answered[]> => {
-  const sent: Promise<Answered>[] = [];
-  const began = performance.now();
-  while (sent.length < rate * seconds) {
-    while (sent.length < ((performance.now() - began) / 1_000) * rate)
-      sent.push(send(next(), began + (sent.length / rate) * 1_000));
-    await pause(2);
-  }
-  return Promise.all(sent);
+  const answered: Answered[] = [];
+  let next = 0;
+  await new Promise<void>((resolve, reject) => {
+    const options = {
+      url,
+      connections,
+      duration: seconds,
+      ...(rate && { overallRate: Math.round(rate) }),
+      setupClient: (client: autocannon.Client) =>
+        client.setRequests([...(visits[next++ % visits.length] ?? [])]),
+    };
+    autocannon(options, (error: Error | null) => (error ? reject(error) : resolve())).on(
+      'response',
+      (_client, status, _bytes, time) => answered.push({ status, time }),
+    );
+  });
+  return answered;
 };
 
-const recovered = async (send: Send, next: () => Asked): Promise<number> => {
+const isWell = ({ status }: Answered) => status === 200;
+
+/** Returns after how many seconds 100 requests in turn were answered well. */
+const recovered = async (url: string): Promise<number> => {
   const began = performance.now();
+  const call = clientOf(url);
   for (let well = 0; well < 100;) {
-    const { status } = await send(next(), performance.now());
+    const { status } = await call(calls.product.list, { body: { page: 1, limit: 20, search: '' } });
     well = status === 200 ? well + 1 : 0;
   }
   return (performance.now() - began) / 1_000;
@@ -157,18 +142,17 @@ export const runOverload = async (seconds: number): Promise<Overload> => {
     folder,
   );
   try {
-    const next = inTurn(await mix(shop.url));
-    const [calm, rush] = [sender(shop.url, 20), sender(shop.url, 2_000)];
-    await closedLoop(calm, next, 3);
-    const capacity = await closedLoop(calm, next, 10);
-    const answers = await openLoop(rush, next, capacity * 3, seconds);
-    const recovery = await recovered(calm, next);
-    const accepted = answers.filter(({ status }) => status === 200);
+    const visits = await visitsOf(shop.url);
+    await send(shop.url, visits, 3, { connections: 20 });
+    const capacity = (await send(shop.url, visits, 10, { connections: 20 })).filter(isWell).length / 10;
+    const answers = await send(shop.url, visits, seconds, { connections: 2_000, rate: capacity * 3 });
+    const recovery = await recovered(shop.url);
+    const accepted = answers.filter(isWell);
     const others = answers.filter(({ status }) => ![200, 503].includes(status));
     const { p50, p99 } = statisticsOf(accepted.map(({ time }) => time));
     return {
       capacity,
-      offered: capacity * 3,
+      offered: answers.length / seconds,
       accepted: accepted.length,
       acceptedPerSecond: accepted.length / seconds,
       refused: answers.length - accepted.length - others.length,
