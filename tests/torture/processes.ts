@@ -99,5 +99,6 @@ export const skewedBy = (seconds: number): NodeJS.ProcessEnv =>
         LD_PRELOAD: toolAt('faketime'),
         FAKETIME: `${seconds > 0 ? '+' : ''}${seconds}s`,
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        FAKETIME_FORCE_MONOTONIC_FIX: '0', // with it a mongod waits for nothing and takes a whole core
       }
     : {};
