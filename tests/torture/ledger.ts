@@ -88,7 +88,8 @@ export const balanceOf = async (
     const byNumber = new Map(stored.map((order) => [order.orderId, order]));
     const confirmed = sent.filter(({ orderId }) => orderId);
     const numbers = new Set(confirmed.map(({ orderId }) => orderId));
-    const isPlaced = ({ subject }: Letter) => subject.startsWith('We’ve received your order');
+    // the second is that of version 0.1.0
+    const isPlaced = ({ subject }: Letter) => /^We(?:’ve received| have) your order/.test(subject);
     const mailed = new Set(
       letters.filter(isPlaced).flatMap(({ subject }) => /TK-[0-9A-Z-]+/.exec(subject) ?? []),
     );
