@@ -68,14 +68,25 @@ const read = (search: string): { words: string[]; ended: boolean } => {
 /** Returns the words of a search, normalized. */
 export const searchedWords = (search: string): string[] => read(search).words;
 
-/** Reduces a word to one form: "eggs" to "egg", "gram" to "g". */
+/** Plurals that the rules of `stem` do not undo, with their singular. */
+// prettier-ignore
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
+  leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', cookies: 'cookie', brownies: 'brownie', smoothies: 'smoothie',
+  veggies: 'veggie', calories: 'calorie', pies: 'pie', shoes: 'shoe',
+}));
+/** Endings after which the plural adds "es": "peaches", "radishes", "boxes". */
+const hissing = /(?:ss|x|ch|sh)es$/;
+
+/** Reduces a word to one form: "eggs" to "egg", "leaves" to "leaf", "gram" to "g". */
 export const stem = (token: string): string => {
   const unit = units.get(token);
   if (unit) return unit;
   if (token.length < 4 || !token.endsWith('s')) return token;
+  const singular = irregular.get(token);
+  if (singular) return singular;
   if (token.endsWith('ss') || token.endsWith('us') || token.endsWith('is')) return token;
   if (token.endsWith('ies')) return `${token.slice(0, -3)}y`;
-  if (token.endsWith('oes')) return token.slice(0, -2);
+  if (token.endsWith('oes') || hissing.test(token)) return token.slice(0, -2);
   return token.slice(0, -1);
 };
 
