@@ -1,4 +1,5 @@
 import type { Groups } from './groups.js';
+import { otherWord } from './lookup.js';
 import type { Fitting } from './matching.js';
 
 /** The bonus for a group whose products all are what was asked for, and for one that has all such products. */
@@ -6,6 +7,8 @@ const dense = 9;
 const wide = 3;
 /** Is added to the counts that shares are taken of, because shares of few products say little. */
 const smoothing = 5;
+/** The bonus for a product in a category of staples that is what was asked for. */
+const unmade = 10;
 
 /**
  * Raises the matches in the groups that a search means: most matches for "milk" are something with milk, but
@@ -30,4 +33,19 @@ export const addAffinity = ({ docs, scores, heads }: Fitting, { groupOf, sizes }
     const group = groupOf[docs[at] as number] as number;
     scores[at] = (scores[at] as number) + (bonus[group] as number);
   }
+};
+
+/**
+ * Raises the staples themselves: far more products taste of a fruit or a spice than are one, so that the counts of the
+ * categories alone would speak for mints, juices and tea bags. Beginnings of words count only where nothing is what was
+ * asked for by a whole word.
+ */
+export const addStaples = ({ docs, scores, heads }: Fitting, { groupOf, staple }: Groups): void => {
+  let best = 0;
+  for (let at = 0; at < heads.length; at++) best = Math.max(best, heads[at] as number);
+  if (!best) return;
+  const enough = Math.min(best, Math.fround(otherWord));
+  for (let at = 0; at < docs.length; at++)
+    if ((heads[at] as number) >= enough && staple[groupOf[docs[at] as number] as number])
+      scores[at] = (scores[at] as number) + unmade;
 };

@@ -1,5 +1,6 @@
 import type { Slot } from './expansion.js';
 import type { Found } from './found.js';
+import { forms } from './heads.js';
 import type { MatchSource } from './lookup.js';
 
 /** A word or phrase of a search, with the products that it may stand for. */
@@ -15,3 +16,7 @@ export interface SearchAnswer {
   /** The corrected search ("did you mean"), set when no product has the words as they were typed. */
   meant?: string;
 }
+
+/** Returns the place of the last word that is neither a form nor a number: "chilli" in "red chilli powder". */
+export const leadOf = (wants: readonly Want[]): number =>
+  wants.findLastIndex(({ slot }) => slot.some(({ term, numeric }) => !numeric && !forms.has(term)));

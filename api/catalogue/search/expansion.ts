@@ -1,6 +1,6 @@
 import { BoundedCache } from '../projection/boundedCache.js';
 import { isDevanagari } from './devanagari.js';
-import { Lookup, shareOf, short, type MatchSource } from './lookup.js';
+import { Lookup, otherWord, shareOf, short, type MatchSource } from './lookup.js';
 import { firstInName, inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Synonyms } from './synonyms.js';
@@ -10,8 +10,7 @@ import type { Token } from './words.js';
 /** A word of a search, or a phrase that has synonyms. */
 export type Slot = readonly Token[];
 
-/** Quality, from 0 to 1, of a match by a synonym, and of a match by sound alone. */
-const otherWord = 0.95;
+/** Quality, from 0 to 1, of a match by sound alone. */
 const said = 0.8;
 /** The fewest typed letters of a word's beginning that may stand for the word's synonyms. */
 const tellingBeginning = 4;
@@ -19,6 +18,13 @@ const tellingBeginning = 4;
  * Bonus for a product whose name has the typed letters at the start of its first word, not of a later one.
  */
 const headFirst = 10;
+
+/** A word that can be a Hindi plural: "kele" are more than one "kela". */
+const hindiPlural = /^[a-z]{3,}e$/;
+const singularOf = (token: Token): Token => {
+  const term = `${token.term.slice(0, -1)}a`;
+  return { ...token, raw: term, term };
+};
 
 /** For how many beginnings of words the matches are cached: there are 702 of one or two Latin letters. */
 const cacheSize = 1_000;
@@ -68,11 +74,31 @@ export class Expansion {
     const inDevanagari = isDevanagari(token.term);
     const begins = token.begun && (inDevanagari || token.term.length >= tellingBeginning);
     const words = this.lookup.words(token);
-    const known = words.some(({ quality }) => quality === 1);
+    if (!words.length && !others.length && hindiPlural.test(token.term))
+      return this.exact([singularOf(token)]);
+    const known = others.length > 0 || words.some(({ quality }) => quality === 1);
     const found = [...words, ...others, ...(begins && !known ? this.othersBegun(token) : [])];
     // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
     if (!inDevanagari || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);
+  }
+
+  /**
+   * Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato".
+   */
+  compounds(slots: readonly Slot[]): MatchSource[] {
+    const searched = new Set(slots.flat().map(({ term }) => term));
+    const words = slots.flatMap(([token, ...rest]) => {
+      if (!token || rest.length) return [];
+      return [
+        token.term,
+        ...this.synonyms.othersOf([token.term]).flatMap((other) => (other.length > 1 ? [] : other)),
+      ];
+    });
+    const phrases = words
+      .flatMap((word) => this.synonyms.compoundsOf(word))
+      .filter((phrase) => !phrase.every((term) => searched.has(term)));
+    return this.lookup.phrases(phrases.map((phrase) => [phrase, 1] as const));
   }
 
   /**

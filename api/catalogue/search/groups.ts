@@ -1,3 +1,5 @@
+import { nameStaples } from './staples.js';
+
 /** Groups products by a text that many of them share, such as their categories. */
 export class Groups {
   private readonly numbers = new Map<string, number>();
@@ -5,6 +7,8 @@ export class Groups {
   groupOf = new Int32Array(64);
   /** By the number of the group: how many products it has. */
   readonly sizes: number[] = [];
+  /** By the number of the group: whether its text names staples. */
+  readonly staple: boolean[] = [];
 
   /** Moves a product to the group of `text`; `undefined` is no group. */
   move(doc: number, former: string | undefined, text: string | undefined): void {
@@ -21,9 +25,11 @@ export class Groups {
   }
 
   private number(text: string): number {
-    const known = this.numbers.get(text) ?? this.numbers.size;
-    this.numbers.set(text, known);
-    return known;
+    const known = this.numbers.get(text);
+    if (known !== undefined) return known;
+    this.staple.push(nameStaples(text));
+    this.numbers.set(text, this.numbers.size);
+    return this.numbers.size - 1;
   }
 
   private grow(): void {

@@ -1,5 +1,7 @@
-import { inName, Postings } from './postings.js';
-import type { ProductIndex } from './productIndex.js';
+import { BoundedCache } from '../projection/boundedCache.js';
+import { phraseShareOf } from './heads.js';
+import { headOfName, inName, Postings } from './postings.js';
+import { head, type ProductIndex } from './productIndex.js';
 import type { Phrase } from './synonyms.js';
 import type { Token } from './words.js';
 
@@ -34,18 +36,27 @@ const earlier = 0.8;
 export const shareOf = (beginning: string, word: string): number =>
   begunAnyway + (begunByLength * beginning.length) / word.length;
 
+/** Quality of a match by a synonym. */
+export const otherWord = 0.95;
+/** For how many phrases the matches are cached. */
+const cacheSize = 1_000;
+
 /** Looks up words and phrases in the index. */
 export class Lookup {
+  private readonly known = new BoundedCache<Postings | undefined>(cacheSize);
+  private asOf = -1;
+
   constructor(private readonly index: ProductIndex) {}
 
   /** Finds a word and the words that begin with it. */
-  words({ term, begun, numeric }: Token): MatchSource[] {
+  words({ raw, term, begun, numeric }: Token): MatchSource[] {
     const { vocabulary } = this.index;
     const whole = vocabulary.number(term);
     const found = whole === undefined ? [] : this.word(whole, 1);
     if (!begun && (numeric || term.length <= short)) return found;
     const closeness = begun ? 1 : earlier;
-    for (const number of vocabulary.beginningWith(term)) {
+    // "chaas" is stemmed to "chaa", but does not begin "chaat"
+    for (const number of vocabulary.beginningWith(raw.startsWith(term) ? raw : term)) {
       if (number === whole) continue;
       const share = shareOf(term, vocabulary.word(number));
       found.push(...this.word(number, share * this.commonness(number) * closeness));
@@ -74,14 +85,22 @@ export class Lookup {
     return 0.8 + (0.2 * Math.log2(1 + size)) / Math.log2(2 + this.index.count);
   }
 
-  /**
-   * Finds products that have all terms: their weight is the mean of the words' weights, and the phrase says what
-   * the product is only if all its words are in the name.
-   * @returns undefined when no product has one of the terms
-   */
+  /** @returns undefined when no product has one of the terms */
   private allOf(terms: Phrase): Postings | undefined {
+    const [term = ''] = terms;
+    if (terms.length < 2) return this.index.stands(this.index.vocabulary.number(term) ?? -1);
+    if (this.asOf !== this.index.revision) this.known.clear();
+    this.asOf = this.index.revision;
+    return this.known.get(terms.join(' '), () => this.together(terms));
+  }
+
+  /**
+   * Finds products that have all terms. Their weight is the mean of the words' weights; where all are in the name, the
+   * phrase weighs as much as a single word that says what the product is.
+   */
+  private together(terms: Phrase): Postings | undefined {
     const lists = terms.map((term) => this.index.stands(this.index.vocabulary.number(term) ?? -1));
-    if (lists.length < 2 || lists.includes(undefined)) return lists.length < 2 ? lists[0] : undefined;
+    if (lists.includes(undefined)) return undefined;
     const [first, ...rest] = (lists as Postings[]).sort((one, other) => one.size - other.size);
     const all = new Postings();
     for (let at = 0; first && at < first.size; at++) {
@@ -90,14 +109,14 @@ export class Lookup {
       if (places.includes(-1)) continue;
       let sum = first.weights[at] as number;
       let common = first.spots[at] as number;
-      let any = common;
       for (const [number, place] of places.entries()) {
         const { weights, spots } = rest[number] as Postings;
         sum += weights[place] as number;
         common &= spots[place] as number;
-        any |= spots[place] as number;
       }
-      all.put(doc, sum / lists.length, common & inName ? any : 0);
+      const share =
+        common & inName ? phraseShareOf(this.index.textOf(this.index.id(doc))?.name ?? '', terms) : 0;
+      all.put(doc, sum / lists.length + (head * share) / 2, (common & inName) | (share ? headOfName : 0));
     }
     return all;
   }

@@ -1,5 +1,5 @@
 import type { MatchSource } from './lookup.js';
-import { headOfName } from './postings.js';
+import { headOfName, inBrand, inName } from './postings.js';
 
 /**
  * Document numbers of the products that match, each with its score, and with how well a word of the search
@@ -10,6 +10,10 @@ export interface Fitting {
   scores: Float32Array;
   heads: Float32Array;
 }
+
+const anyName = inName | inBrand;
+/** How much a word of the search before the last one says what is searched for, compared with the last one. */
+const modifier = 0.5;
 
 const placesOf = (sources: readonly MatchSource[]): number =>
   sources.reduce((sum, { postings }) => sum + postings.size, 0);
@@ -31,6 +35,9 @@ export class Matching {
   private best = new Float32Array(0);
   private score = new Float32Array(0);
   private head = new Float32Array(0);
+  /** For each document number: the last step in which the name or the brand had the word, and whether one step had not. */
+  private named = new Uint8Array(0);
+  private unnamed = new Uint8Array(0);
   private touched = new Int32Array(0);
   /** How many postings all searches have read so far, as a measure of cost. */
   visited = 0;
@@ -39,14 +46,21 @@ export class Matching {
    * Finds products that match all words of a search (`wants`). It begins with the rarest word, so that a
    * search without results usually ends early.
    * @param length the number of document numbers
+   * @param lead the word that says what is searched for: "chai" in "masala chai"
    */
-  every(wants: readonly (readonly MatchSource[])[], length: number): Fitting {
+  every(wants: readonly (readonly MatchSource[])[], length: number, lead = wants.length - 1): Fitting {
     this.clear(length);
     let count = 0;
+    const main = wants[lead];
     const rarestFirst = wants.toSorted((one, other) => placesOf(one) - placesOf(other));
     for (const [step, sources] of rarestFirst.entries()) {
-      count = this.restrict(sources, step);
+      count = this.restrict(sources, step, sources === main ? 1 : modifier);
       if (!count) break;
+    }
+    // "dairy milk" means no milk that merely stands in a category for dairy
+    for (let at = 0; at < count; at++) {
+      const doc = this.touched[at] as number;
+      if (this.unnamed[doc]) this.head[doc] = 0;
     }
     return this.fitting(count, this.score, this.head);
   }
@@ -81,10 +95,11 @@ export class Matching {
 
   /**
    * Reduces the products that match all earlier words of the search to those that also match this word.
+   * @param share how much the word says what is searched for, from 0 to 1
    * @returns how many remain
    */
-  private restrict(sources: readonly MatchSource[], step: number): number {
-    const { stage, best, score, head, touched } = this;
+  private restrict(sources: readonly MatchSource[], step: number, share: number): number {
+    const { stage, best, score, head, named, unnamed, touched } = this;
     let count = 0;
     for (const { postings, quality } of sources) {
       const { docs, weights, spots, size } = postings;
@@ -99,12 +114,15 @@ export class Matching {
           best[doc] = value;
           touched[count++] = doc;
         } else if ((best[doc] as number) < value) best[doc] = value;
-        if ((spots[at] as number) & headOfName && (head[doc] as number) < quality) head[doc] = quality;
+        if ((spots[at] as number) & anyName) named[doc] = step + 1;
+        const says = quality * share;
+        if ((spots[at] as number) & headOfName && (head[doc] as number) < says) head[doc] = says;
       }
     }
     for (let at = 0; at < count; at++) {
       const doc = touched[at] as number;
       score[doc] = (score[doc] as number) + (best[doc] as number);
+      if (named[doc] !== step + 1) unnamed[doc] = 1;
     }
     return count;
   }
@@ -116,11 +134,15 @@ export class Matching {
       this.best = new Float32Array(room);
       this.score = new Float32Array(room);
       this.head = new Float32Array(room);
+      this.named = new Uint8Array(room);
+      this.unnamed = new Uint8Array(room);
       this.touched = new Int32Array(room);
     } else {
       this.stage.fill(0, 0, length);
       this.score.fill(0, 0, length);
       this.head.fill(0, 0, length);
+      this.named.fill(0, 0, length);
+      this.unnamed.fill(0, 0, length);
     }
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Bits that tell whether a word occurs in a product's name, whether it is the name's first word, and whether
- * it says what the product is.
+ * Bits that tell whether a word occurs in a product's name, whether it is the name's first word, whether it says
+ * what the product is, and whether it occurs in the brand.
  */
 export const inName = 1;
 export const firstInName = 2;
 export const headOfName = 4;
+export const inBrand = 8;
 
 /**
  * The products that have a word: document numbers in ascending order, each with the word's weight and the

@@ -1,6 +1,6 @@
 import { Groups } from './groups.js';
-import { headsOf } from './heads.js';
-import { firstInName, headOfName, inName, Postings } from './postings.js';
+import { forms, headsOf } from './heads.js';
+import { firstInName, headOfName, inBrand, inName, Postings } from './postings.js';
 import type { SearchText } from './searchText.js';
 import { soundOf } from './sound.js';
 import { Vocabulary } from './vocabulary.js';
@@ -17,8 +17,9 @@ const boosts: Readonly<Record<Field, number>> = {
   description: 0.3,
 };
 const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
-/** The weight that a word of the name gains if it alone says what the product is. */
-const head = 3;
+const places: Readonly<Partial<Record<Field, number>>> = { name: inName, brand: inBrand };
+/** The weight that a word or phrase of the name gains if it alone says what the product is. */
+export const head = 3;
 /** How much each further word in a name lowers the weight of all its words. */
 const diluted = 0.08;
 
@@ -152,17 +153,18 @@ const weighed = (text: SearchText | undefined): Map<string, Word> => {
   const dilution = 1 / (1 + diluted * rest.length);
   for (const field of fields) {
     const boost = boosts[field] * (field === 'name' ? dilution : 1);
-    const spots = field === 'name' ? inName : 0;
+    const spots = places[field] ?? 0;
     for (const term of new Set(termsOf(text[field]))) {
       const known = words.get(term) ?? { weight: 0, spots: 0 };
       words.set(term, { weight: known.weight + boost, spots: known.spots | spots });
     }
   }
-  for (const [term, share] of headsOf(text.name)) {
+  const heads = headsOf(text.name);
+  for (const [term, share] of heads) {
     const word = words.get(term);
     if (!word) continue;
     word.weight += head * share;
-    word.spots |= headOfName;
+    if (heads.size === 1 || !forms.has(term)) word.spots |= headOfName;
   }
   const first = begin === undefined ? undefined : words.get(stem(begin));
   if (first) first.spots |= firstInName;

@@ -1,8 +1,9 @@
-import type { SearchAnswer, Want } from './answer.js';
+import { leadOf, type SearchAnswer, type Want } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
 import type { MatchSource } from './lookup.js';
+import { notTheThing, nothing, without } from './fittings.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { Ranking } from './ranking.js';
@@ -30,7 +31,6 @@ const farthest = 3;
 const maxCompared = { similar: 6, offered: 3 };
 /** The cost of comparing two words letter by letter, measured in postings read. */
 const placesOfWord = 20;
-const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0), heads: new Float32Array(0) };
 
 /**
  * Finds products by full text and fuzzy search: it tolerates typos and knows synonyms. The index is in memory
@@ -69,7 +69,7 @@ export class ProductSearch {
     const { words, amounts } = wordsAndAmounts(tokensOf(search));
     const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
     const ranking = new Ranking(this.index, search, amounts);
-    const exact = this.every(wants);
+    const exact = notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot)));
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
     const found = ranking.order(exact, similar.fitting);
@@ -133,6 +133,7 @@ export class ProductSearch {
     return this.matching.every(
       wants.map(({ sources }) => sources),
       this.index.length,
+      leadOf(wants),
     );
   }
 
@@ -217,14 +218,4 @@ const wordsAndAmounts = (
   return words.length
     ? { words, amounts: tokens.filter(({ amount }) => amount) }
     : { words: tokens, amounts: [] };
-};
-
-const without = ({ docs, scores, heads }: Fitting, { docs: known }: Fitting): Fitting => {
-  const left = new Set(known);
-  const keep = [...docs.keys()].filter((at) => !left.has(docs[at] as number));
-  return {
-    docs: Int32Array.from(keep, (at) => docs[at] as number),
-    scores: Float32Array.from(keep, (at) => scores[at] as number),
-    heads: Float32Array.from(keep, (at) => heads[at] as number),
-  };
 };

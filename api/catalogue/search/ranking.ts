@@ -1,4 +1,4 @@
-import { addAffinity } from './affinity.js';
+import { addAffinity, addStaples } from './affinity.js';
 import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
 import type { Postings } from './postings.js';
@@ -14,13 +14,22 @@ const tiers = { exact: exactTier, available: 2 };
 const named = 12;
 const branded = 8;
 const beginsSo = 1;
+/** Bonus for a product that is what was asked for, and whose name has all words of a longer search side by side. */
+const phrased = 3;
+/** How much likelier a customer means a brand than any other product with its name. */
+const likelier = 4;
 /** Bonus for the amount in the search. */
 const measured = 6;
+
+const hasPhrase = (text: string, phrase: string): boolean =>
+  text.startsWith(phrase) || text.includes(` ${phrase}`);
 
 /** Orders the matches of a search. */
 export class Ranking {
   private readonly asked: string;
   private readonly amounts: readonly Postings[];
+  private readonly ofWords: boolean;
+  private branded = 0;
 
   /** @param amounts amounts in the search; a product ranks higher if it has them, but need not */
   constructor(
@@ -29,31 +38,53 @@ export class Ranking {
     amounts: readonly Token[],
   ) {
     const { vocabulary } = index;
-    this.asked = searchedWords(search).join(' ');
+    const words = searchedWords(search);
+    this.asked = words.join(' ');
+    this.ofWords = words.length > 1;
     this.amounts = amounts.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
   order(exact: Fitting, near: Fitting): Found {
+    this.branded = branded * this.brandShare(exact);
     for (const groups of this.index.groups) addAffinity(exact, groups);
+    addStaples(exact, this.index.groups[0]);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
     return new Found(ranks, (doc) => this.index.id(doc));
   }
 
-  private rank({ docs, scores }: Fitting, tier: number, ranks: Float64Array, from: number): void {
+  /**
+   * Returns how likely the search means the brand of that name, from 0 to 1: "Strawberry" is a brand of cotton buds, but
+   * many more products are strawberries.
+   */
+  private brandShare({ docs, heads }: Fitting): number {
+    let ofBrand = 0;
+    let others = 0;
+    for (let at = 0; at < docs.length; at++)
+      if (this.index.brand(docs[at] as number) === this.asked) ofBrand += 1;
+      else if (heads[at] === 1) others += 1;
+    return ofBrand && Math.min(1, (likelier * ofBrand) / (ofBrand + others));
+  }
+
+  private rank({ docs, scores, heads }: Fitting, tier: number, ranks: Float64Array, from: number): void {
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] as number;
       const there = this.index.available[doc] ? tiers.available : 0;
-      ranks[from + at] = rankOf(tier + there, (scores[at] as number) + this.bonus(doc), doc);
+      ranks[from + at] = rankOf(
+        tier + there,
+        (scores[at] as number) + this.bonus(doc, heads[at] as number),
+        doc,
+      );
     }
   }
 
-  private bonus(doc: number): number {
+  private bonus(doc: number, head: number): number {
     const { asked, index } = this;
-    let bonus = index.brand(doc) === asked && asked ? branded : 0;
     const name = index.name(doc);
+    let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
     if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
+    if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
     for (const amount of this.amounts) if (amount.weightIn(doc)) bonus += measured;
     return bonus;
   }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultSynonyms } from './defaultSynonyms.js';
+import { phraseShareOf } from './heads.js';
+import { ProductSearch } from './productSearch.js';
+import { nameStaples } from './staples.js';
+
+interface Kept {
+  name: string;
+  categories?: string;
+  brand?: string;
+}
+
+const searchOver = (stock: readonly Kept[], synonyms = defaultSynonyms) => {
+  const search = new ProductSearch(synonyms);
+  for (const { name, categories = '', brand = '' } of stock)
+    search.put({ id: name, name, categories, brand, details: '', unit: '', description: '' }, true);
+  return search;
+};
+const find = (query: string, stock: readonly Kept[], synonyms = defaultSynonyms) =>
+  searchOver(stock, synonyms).find(query).found.ids();
+const inCategory = (categories: string, names: readonly string[]): Kept[] =>
+  names.map((name) => ({ name, categories }));
+
+test.each([
+  ['Fruits & Vegetables Fresh Vegetables', true],
+  ['Foodgrains, Oil & Masala Dry Fruits', true],
+  ['Dals & Pulses', true],
+  ['ताज़े फल और सब्ज़ियाँ', true],
+  ['Beverages Fruit Juices & Drinks', false],
+  ['Frozen Vegetables', false],
+  ['Rice Snacks', false],
+  ['Fresh', false],
+  ['', false],
+])('"%s" names staples: %s', (categories, expected) => {
+  expect(nameStaples(categories)).toBe(expected);
+});
+
+test.each([
+  ['Bitter Gourd - Sliced', 'bitter gourd', 1],
+  ['Organic Bitter Gourd', 'bitter gourd', 0.75],
+  ['Karela/Bitter Gourd', 'bitter gourd', 1],
+  ['Black Pepper Powder', 'black pepper', 0.375],
+  ['Bitter Gourd Chips', 'bitter gourd', 0],
+  ['Chips - Bitter Gourd', 'bitter gourd', 0],
+])('of "%s" the phrase "%s" says %d', (name, phrase, share) => {
+  expect(phraseShareOf(name, phrase.split(' '))).toBe(share);
+});
+
+describe('the ranking', () => {
+  test('puts a fruit or a herb before the many products that only taste of it', () => {
+    const stock = [
+      ...inCategory('Sweets Mints & Gum', [
+        'Mint',
+        'Cool Mint',
+        'Lemon Mint',
+        'Strong Mint',
+        'Sugarfree Mint',
+      ]),
+      ...inCategory('Fruits & Vegetables', ['Mint - Chopped', 'Okra', 'Spinach', 'Onion', 'Tomato']),
+    ];
+    expect(find('pudina', stock)[0]).toBe('Mint - Chopped');
+  });
+
+  test('does not take a beginning of a word for a staple where a whole word is meant', () => {
+    const stock = [
+      { name: 'Rai - Whole' },
+      ...inCategory('Dry Fruits', ['Raisin Small', 'Raisin Big', 'Raisin Black']),
+    ];
+    expect(find('rai', stock)[0]).toBe('Rai - Whole');
+  });
+
+  test('takes a typed plural for no beginning of another word', () => {
+    expect(find('chaas', [{ name: 'Nut Chaat' }, { name: 'Buttermilk' }])).toEqual(['Buttermilk']);
+  });
+
+  test('takes a phrase with a name of its own for another thing than its last word', () => {
+    const stock = inCategory('Vegetables', ['Sweet Potato', 'Small Ooty Potato - Medium']);
+    expect(find('aloo', stock)).toEqual(['Small Ooty Potato - Medium', 'Sweet Potato']);
+    expect(find('sweet potato', stock)[0]).toBe('Sweet Potato');
+  });
+
+  test('takes a leaf of a plant, and a phrase without a name of its own, for the thing itself', () => {
+    const herbs = inCategory('Vegetables', ['Coriander Leaf', 'Very Hot Red Good Old Coriander']);
+    expect(find('dhania', herbs)[0]).toBe('Coriander Leaf');
+    const milk = [{ name: 'Amul Milk' }, { name: 'Very Good Toned Milk' }];
+    const synonyms = [
+      ['milk', 'doodh'],
+      ['amul milk', 'amul doodh'],
+    ];
+    expect(find('milk', milk, synonyms)[0]).toBe('Amul Milk');
+  });
+
+  test('counts a synonym of two words as much as one of one word', () => {
+    const stock = [{ name: 'Organic Karela - Tablets' }, { name: 'Bitter Gourd' }];
+    expect(find('karela', stock)).toEqual(['Bitter Gourd', 'Organic Karela - Tablets']);
+  });
+
+  test('reads the last word of a search as what is wanted', () => {
+    const stock = [
+      ...inCategory('Masalas & Spices', ['Chai Masala', 'Tea Masala']),
+      ...inCategory('Tea', ['Masala Chai', 'Masala Tea']),
+    ];
+    expect(find('masala chai', stock).slice(0, 2)).toEqual(['Masala Chai', 'Masala Tea']);
+    expect(find('chai masala', stock).slice(0, 2)).toEqual(['Chai Masala', 'Tea Masala']);
+  });
+
+  test('takes a word of a category for no part of the name', () => {
+    const stock = [
+      ...inCategory('Dairy', ['Toned Milk', 'Skimmed Milk', 'Buffalo Milk']),
+      ...inCategory('Chocolates', ['Dairy Milk - Silk', 'Dark Bar', 'White Bar']),
+    ];
+    expect(find('dairy milk', stock)[0]).toBe('Dairy Milk - Silk');
+  });
+
+  test('prefers a brand to the thing of its name only where the brand has a fair share of both', () => {
+    const fruit = Array.from({ length: 20 }, (_, at) => ({
+      name: `Strawberry - ${at} kg`,
+    }));
+    expect(find('strawberry', [{ name: 'Buds', brand: 'Strawberry' }, ...fruit])[0]).not.toBe('Buds');
+    expect(
+      find('strawberry', [{ name: 'Buds', brand: 'Strawberry' }, { name: 'Jam with Strawberry' }])[0],
+    ).toBe('Buds');
+  });
+
+  test.each([
+    ['kele', 'Banana'],
+    ['phool gobhee', 'Cauliflower'],
+    ['curry leaf', 'Curry Leaves'],
+  ])('knows "%s" by its sound or its form', (query, name) => {
+    const found = searchOver([{ name: 'Banana' }, { name: 'Cauliflower' }, { name: 'Curry Leaves' }]).find(
+      query,
+    ).found;
+    expect(found.ranked(0, 1)).toMatchObject([{ id: name, exact: true }]);
+  });
+});
