@@ -31,6 +31,13 @@ const atMost = (lines: readonly string[], bound: number, of: number) => {
 /** Returns how many questions of a list may fail for this share of right answers. */
 const spared = (share: number, { length }: readonly unknown[]) => Math.floor(length * (1 - share) + 1e-9);
 
+/** Counts the items that pass, up to `most`. */
+const upTo = <Item>(most: number, items: readonly Item[], passes: (item: Item) => boolean) => {
+  let count = 0;
+  for (const item of items) if (passes(item) && ++count === most) break;
+  return count;
+};
+
 interface Measured {
   read(): Stocked[] | Promise<Stocked[]>;
   exact: readonly Question[];
@@ -100,16 +107,13 @@ const measure = ({ read, exact, least }: Measured) => {
   });
 
   test('similar products come after the exact ones, and not at all beside ten of those', () => {
-    const mixed = asked.filter(({ query }) => {
+    const queries = [...asked.map(({ query }) => query), ...Object.keys(staples)];
+    const mixed = queries.filter((query) => {
       const { found } = search.find(query);
       const exact = found.ranked(0, found.count).filter((match) => match.exact).length;
       return found.ranked(0, exact).some((match) => !match.exact) || (exact >= 10 && exact < found.count);
     });
-    atMost(
-      mixed.map(({ query }) => query),
-      0,
-      asked.length,
-    );
+    atMost(mixed, 0, queries.length);
   });
 
   test('90 % of random typos find the intended word', () => {
@@ -146,12 +150,12 @@ if (file)
   describe('over a real catalogue', () => {
     measure({ read: () => stockOfFile(file), exact: exactQuestions, least: questions.length });
 
-    test('90 % of the words for a staple find it three times first', async () => {
+    test('95 % of the words for a staple find it three times first', async () => {
       const products = await stockOfFile(file);
       const find = finderOver(products);
       const asked = Object.entries(staples);
       const lost = asked.flatMap(([query, meant]) => {
-        const count = Math.min(3, products.filter(({ listed }) => fits(listed, meant)).length);
+        const count = upTo(3, products, ({ listed }) => fits(listed, meant));
         const first = find(query).slice(0, 3);
         if (first.filter((product) => fits(product, meant)).length >= count) return [];
         return [
@@ -160,6 +164,6 @@ if (file)
       });
       if (process.env.VERBOSE)
         console.log(`${asked.length - lost.length} of ${asked.length} staples first`, lost);
-      atMost(lost, spared(0.9, asked), asked.length);
+      atMost(lost, spared(0.95, asked), asked.length);
     });
   });
