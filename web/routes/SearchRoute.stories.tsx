@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { searchLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -40,11 +40,12 @@ export const Loading = scene(
   { at, answers: [isSilent(calls.product.search)] },
   sees('list', messages.ui.product.loading),
 );
-/** Related searches and popular products. */
+/** Similar searches and popular products. */
 export const Empty = scene({ at, answers: [nothing] }, async ({ canvas }) => {
   await canvas.findByText(fill(messages.web.search.none, { query: 'milk' }));
   await canvas.findByRole('heading', { name: messages.web.recommendations.popular });
-  await canvas.findByRole('button', { name: 'milk powder' });
+  const near = await canvas.findByRole('list', { name: messages.web.search.didYouMean });
+  await expect(within(near).getByRole('button', { name: 'milk powder' })).toBeVisible();
 });
 /** No related searches, and no orders yet. */
 export const EmptyWithoutWords = scene(

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { filtersOn, unfiltered } from '../../ui/BrowseBar/productFilters.js';
@@ -68,7 +69,7 @@ export default function SearchRoute() {
   return (
     <Stack sx={{ gap: 2 }}>
       <ScreenTitle>{text.trim() || words.title}</ScreenTitle>
-      <SearchTerms />
+      {!(isNothing && query && !isFiltered) && <SearchTerms />}
       <ListHeading
         count={first?.totalCount}
         note={first?.meant && <Meant meant={first.meant} query={query} />}
@@ -136,9 +137,9 @@ function SearchTerms() {
   );
 }
 
-/** Renders a search without results, with other spellings, related searches and popular products. */
+/** Renders a search without results: similar searches, then popular products. */
 function NothingFound({ query }: { query: string }) {
-  const { ui, web } = useMessages();
+  const { web } = useMessages();
   const { settle } = useHeaderSearch();
   const near = useNearTerms(query);
   return (
@@ -149,10 +150,12 @@ function NothingFound({ query }: { query: string }) {
         text={web.search.noneHint}
         action={
           near.length > 0 ? (
-            // a phone shows them above already
-            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-              <SearchChips label={ui.search.related} terms={near} onChoose={settle} />
-            </Box>
+            <Stack sx={{ gap: 1, alignItems: 'center' }}>
+              <Typography variant="subtitle2" component="p">
+                {web.search.didYouMean}
+              </Typography>
+              <SearchChips label={web.search.didYouMean} terms={near} onChoose={settle} />
+            </Stack>
           ) : undefined
         }
       />

@@ -49,6 +49,7 @@ export const webMessages = {
     results: 'Results for "{query}"',
     none: 'No results for "{query}"',
     noneHint: 'Check the spelling, or try a shorter word.',
+    didYouMean: 'Did you mean',
     meant: 'Showing results for "{meant}"',
     notTyped: 'No results for "{query}".',
     noneLeft: 'No products match these filters',

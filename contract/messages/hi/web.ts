@@ -48,6 +48,7 @@ export const webMessages: Messages['web'] = {
     results: '"{query}" के नतीजे',
     none: '"{query}" के लिए कोई नतीजा नहीं मिला',
     noneHint: 'स्पेलिंग जाँचें, या छोटा शब्द लिखकर देखें।',
+    didYouMean: 'क्या आप यह खोज रहे थे',
     meant: '"{meant}" के नतीजे',
     notTyped: '"{query}" के लिए कोई नतीजा नहीं मिला।',
     noneLeft: 'इन फ़िल्टर से कोई प्रोडक्ट नहीं मिला',
