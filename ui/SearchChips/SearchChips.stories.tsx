@@ -41,7 +41,7 @@ const meta = {
     status: 'ready',
     area: 'Search',
     when: [
-      'On a phone, above the results: suggested terms or recent searches.',
+      'On a phone, above the results: suggested categories and terms, or recent searches.',
       'After a search without results: similar terms.',
     ],
     whenNot: [
@@ -73,6 +73,18 @@ export const Forgotten: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('milk');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear history' }));
     await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Categories: Story = {
+  args: {
+    label: 'Search instead for',
+    terms: ['paneer', 'paneer tikka'],
+    categories: [{ name: 'Paneer & Tofu', image: '', href: '#paneer' }],
+    onRemove: undefined,
+    onClear: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Paneer & Tofu' })).toHaveAttribute('href', '#paneer');
   },
 };
 export const FocusVisible: Story = focused;

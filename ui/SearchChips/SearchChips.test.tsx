@@ -44,3 +44,9 @@ test('texts that the shop offers have no cross', () => {
   show(<SearchChips label="Search instead for" terms={['paneer']} onChoose={onChoose} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
+
+test('categories are links, and stand in the row without terms too', () => {
+  const categories = [{ name: 'Milk', image: '', href: '/dairy/milk' }];
+  show(<SearchChips label="Search instead for" terms={[]} categories={categories} onChoose={onChoose} />);
+  expect(screen.getByRole('link', { name: 'Milk' })).toHaveAttribute('href', '/dairy/milk');
+});

@@ -5,16 +5,26 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
+import { Image } from '../Image/Image.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
+
+/** A link to a category that fits the search. */
+export interface CategoryChip {
+  name: string;
+  image: string;
+  href: string;
+}
 
 export interface SearchChipsProps {
   /** Name of the row, such as "Recent searches". */
   label: string;
   /** Search terms without duplicates. */
   terms: readonly string[];
+  /** Links to categories, shown before the terms. */
+  categories?: readonly CategoryChip[] | undefined;
   /** Called with the chosen term. */
   onChoose: (term: string) => void;
   /** Called with the term to remove. Without it the chips have no remove button. */
@@ -24,13 +34,14 @@ export interface SearchChipsProps {
 }
 
 /**
- * Shows search terms in a row that scrolls sideways, so that results stay visible below. Renders nothing
- * without terms.
+ * Shows categories and search terms in a row that scrolls sideways, so that results stay visible below. Renders
+ * nothing without any.
  */
-export function SearchChips({ label, terms, onChoose, onRemove, onClear }: SearchChipsProps) {
+export function SearchChips(props: SearchChipsProps) {
+  const { label, terms, categories = [], onChoose, onRemove, onClear } = props;
   const { search } = useMessages().ui;
   const row = useRef<HTMLUListElement>(null);
-  if (terms.length === 0) return null;
+  if (terms.length + categories.length === 0) return null;
   const Shape = onRemove ? HistoryIcon : SearchIcon;
   const remove = (term: string, place: number) => {
     const chips = [...(row.current?.children ?? [])];
@@ -40,13 +51,25 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
   };
   return (
     <Box component="ul" ref={row} aria-label={label} sx={rowStyles}>
+      {categories.map(({ name, image, href }) => (
+        <Stack key={href} component="li" direction="row" sx={chipStyles}>
+          <Button
+            color="inherit"
+            href={href}
+            startIcon={<Image src={image} name={name} sizes={`${thumb}px`} sx={{ width: thumb }} />}
+            sx={labelStyles}
+          >
+            {name}
+          </Button>
+        </Stack>
+      ))}
       {terms.map((term, place) => (
         <Stack key={term} component="li" direction="row" sx={chipStyles}>
           <Button
             color="inherit"
             startIcon={<Shape fontSize="small" />}
             onClick={() => onChoose(term)}
-            sx={{ px: 1.25, fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap', maxWidth: '16rem' }}
+            sx={labelStyles}
           >
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {term}
@@ -87,6 +110,16 @@ const rowStyles: Styles = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+};
+
+/** Width of a category's image, in px. */
+const thumb = 28;
+
+const labelStyles: Styles = {
+  px: 1.25,
+  fontWeight: 'fontWeightMedium',
+  whiteSpace: 'nowrap',
+  maxWidth: '16rem',
 };
 
 const chipStyles: Styles = {

@@ -19,7 +19,7 @@ import { useSearchResults } from '../features/catalogue/pagedProducts.js';
 import { useBrowseFilters } from '../features/catalogue/useBrowseFilters.js';
 import { useHeaderSearch } from '../features/catalogue/useHeaderSearch.js';
 import { useSearchMemory, useRecentSearches } from '../features/catalogue/useRecentSearches.js';
-import { useNearTerms } from '../features/catalogue/useSuggestions.js';
+import { useChipSuggestions, useNearTerms } from '../features/catalogue/useSuggestions.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /** In ms: a search must stay without results this long before it is reported, because customers type on. */
@@ -111,15 +111,18 @@ function Meant({ meant, query }: { meant: string; query: string }) {
   );
 }
 
-/** Renders related searches above the results on a phone; if the search box is empty, the recent searches. */
+/**
+ * Renders categories and related searches above the results on a phone; if the search box is empty, the recent
+ * searches.
+ */
 function SearchTerms() {
   const { search: words } = useMessages().ui;
   const { text, settle } = useHeaderSearch();
   const recent = useRecentSearches();
   const { forget, forgetAll } = useSearchMemory();
-  const near = useNearTerms(text);
+  const near = useChipSuggestions(text);
   const isRecent = !text.trim();
-  if ((isRecent ? recent : near).length === 0) return null;
+  if (isRecent ? !recent.length : !(near.terms.length + near.categories.length)) return null;
   return (
     <Box sx={{ display: { md: 'none' } }}>
       {isRecent ? (
@@ -131,7 +134,7 @@ function SearchTerms() {
           onClear={forgetAll}
         />
       ) : (
-        <SearchChips label={words.related} terms={near} onChoose={settle} />
+        <SearchChips label={words.related} {...near} onChoose={settle} />
       )}
     </Box>
   );

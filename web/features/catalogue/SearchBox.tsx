@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { categoryLink, listingLink, productLink, routes } from '../../../contract/links.js';
+import { productLink, routes } from '../../../contract/links.js';
 import { SearchCombobox } from '../../../ui/SearchCombobox/SearchCombobox.js';
 import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
 import { useWide } from '../../../ui/theme/wide.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
-import { useBoxSuggestions } from './useSuggestions.js';
+import { suggestedLink, useBoxSuggestions } from './useSuggestions.js';
 
 /**
  * No suggestions, for a phone: a list below the search box would cover the results, so `SearchTerms` shows
@@ -31,8 +31,7 @@ export function SearchBox({ focused }: SearchBoxProps) {
   const linkOf = ({ key, kind, label }: Suggestion): string => {
     if (kind === 'product') return productLink({ _id: key, name: label });
     const subCategory = found.categories.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
-    if (!subCategory) return routes.search;
-    return subCategory.category ? listingLink(subCategory.category, subCategory) : categoryLink(subCategory);
+    return subCategory ? suggestedLink(subCategory) : routes.search;
   };
   const choose = (one: Suggestion) => {
     if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/browse.js';
+import { categoryLink, listingLink } from '../../../contract/links.js';
 import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
@@ -20,10 +21,24 @@ const useSuggestions = (text: string): Suggestions => {
 };
 
 /** Returns related searches: the suggested search texts other than `text`. */
-export const useNearTerms = (text: string): string[] => {
-  const { terms } = useSuggestions(text);
+export const useNearTerms = (text: string): string[] => otherTerms(useSuggestions(text), text);
+
+const otherTerms = ({ terms }: Suggestions, text: string): string[] => {
   const typed = text.trim().toLowerCase();
   return terms.filter((term) => term.toLowerCase() !== typed);
+};
+
+/** Returns the address of a suggested subcategory. */
+export const suggestedLink = ({ category, ...subCategory }: Suggestions['categories'][number]): string =>
+  category ? listingLink(category, subCategory) : categoryLink(subCategory);
+
+/** Returns the suggestions for the row of chips above the results: other search texts, and categories. */
+export const useChipSuggestions = (text: string) => {
+  const found = useSuggestions(text);
+  const categories = found.categories
+    .slice(0, max.categories)
+    .map((one) => ({ name: one.name, image: one.image, href: suggestedLink(one) }));
+  return { terms: otherTerms(found, text), categories };
 };
 
 const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
