@@ -64,6 +64,7 @@ describe('the table of calls', () => {
       'product.facets',
       'product.list',
       'product.popular',
+      'product.related',
       'product.search',
       'product.suggest',
       'product.summaries',

@@ -139,6 +139,8 @@ const table = {
     popular: get('/api/product/popular', 'public'),
     /** Not in the specification: lists the products that are bought together with a product. */
     together: post('/api/product/together', 'public'),
+    /** Not in the specification: returns the other sizes of a product, and products that are similar to it. */
+    related: cached(post('/api/product/related', 'public')),
     /** Not in the specification: returns the products of a guest's cart. */
     summaries: cached(post('/api/product/summaries', 'public')),
     /** Not in the specification: lists products for the dashboard's table, filtered and sorted. */

@@ -31,6 +31,8 @@ export const limits = {
   bannerAction: 24,
   /** Products in a row of offers, best sellers or recommendations. */
   homeRow: 12,
+  /** Sizes of a product to choose from on its page. */
+  sizes: 12,
   search: 200,
   /** The maximum number of values that one filter of a product list may have. */
   filterValues: 20,

@@ -163,6 +163,15 @@ export const productSummary = product.pick({
 });
 export type ProductSummary = Wire<typeof productSummary>;
 
+/**
+ * The sizes of a product, itself among them, the smallest first; empty if it has no other. And products in stock that are
+ * similar to it, the most similar first.
+ */
+export const relatedProducts = z.object({
+  sizes: z.array(productSummary),
+  similar: z.array(productSummary),
+});
+
 const page = count(1, limits.page).default(1);
 const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');

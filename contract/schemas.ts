@@ -38,7 +38,14 @@ import {
   statusCounts,
 } from './order.js';
 import { sandboxAct, sandboxPage, sandboxReference } from './payment.js';
-import { product, productInput, productPage, productSummary, productUpdate } from './product.js';
+import {
+  product,
+  productInput,
+  productPage,
+  productSummary,
+  productUpdate,
+  relatedProducts,
+} from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
@@ -164,6 +171,7 @@ const schemas = {
     suggest: row(suggestQuery, data(suggestions)),
     popular: row(nothing, data(z.array(productSummary))),
     together: row(z.object({ productId: id }), data(z.array(productSummary)), 'notFound'),
+    related: row(z.object({ productId: id }), data(relatedProducts), 'notFound'),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
     table: row(productTable, productTablePage),
     bulk: row(productBulk, productBulkDone, 'notFound', 'rowsRefused'),

@@ -7,6 +7,7 @@ import { sorted, testsOf } from './browsing.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 import { facetsOf } from './facets.js';
 import { marksOf } from './search/marks.js';
+import { sizesIn } from './sizes.js';
 
 const slice = <One>(all: readonly One[], page: number, limit: number): One[] =>
   all.slice((page - 1) * limit, page * limit);
@@ -108,6 +109,18 @@ export class ProductListsService {
     const data = this.catalogue.state.product(productId);
     if (!data) throw new DomainError('notFound');
     return { data };
+  }
+
+  /** Returns the sizes of a product, and products that are similar to it. @throws DomainError `notFound` */
+  related({ productId }: ParsedBody<'product', 'related'>): Outcome<'product', 'related'> {
+    const product = this.catalogue.state.product(productId);
+    if (!product) throw new DomainError('notFound');
+    return {
+      data: {
+        sizes: sizesIn(this.catalogue.state.sizesOf(productId), product),
+        similar: this.catalogue.state.similarTo(productId, limits.homeRow),
+      },
+    };
   }
 
   /** Returns those of the requested products that still exist. */

@@ -55,6 +55,11 @@ export class ProductsController {
     return this.lists.details(body);
   }
 
+  @Call(calls.product.related)
+  related(@Body() body: ParsedBody<'product', 'related'>) {
+    return this.lists.related(body);
+  }
+
   @Call(calls.product.summaries)
   summaries(@Body() body: ParsedBody<'product', 'summaries'>) {
     return this.lists.summaries(body);

@@ -55,6 +55,7 @@ const summaries: Summaries = {
     suggest: 'Suggest words, categories and products for a search text as it is typed',
     popular: 'List the products in stock that are ordered most',
     together: 'List the products in stock that several customers bought together with a product',
+    related: 'Get the other sizes of a product, and products in stock that are similar to it',
     summaries: 'Get several products by id, as product cards show them',
     table: 'List the products for the dashboard by page, with search, filters and sorting',
     bulk: 'Change or delete up to 100 products at once: discount, categories or stock; either all of them or none',

@@ -14,6 +14,7 @@ const pageCalls: readonly Call[] = [
   calls.product.byCategory,
   calls.product.bySubCategory,
   calls.product.details,
+  calls.product.related,
   calls.product.search,
   calls.product.suggest,
 ];

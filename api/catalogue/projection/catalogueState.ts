@@ -21,6 +21,8 @@ import {
   type CachedSubCategory,
 } from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
+import { familyOf, ProductFamilies } from './productFamilies.js';
+import { SimilarProducts } from './similarProducts.js';
 import { SortedIds } from './sortedIds.js';
 import { TopOffers } from './topOffers.js';
 import { VersionedMap } from './versioned.js';
@@ -65,6 +67,11 @@ export class CatalogueState {
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
   private readonly topOffers: TopOffers;
+  private readonly families = new ProductFamilies();
+  private readonly similar = new SimilarProducts(
+    (id) => this.productDocs.get(id),
+    ({ category, subCategory }) => this.idsByCategory(category, subCategory),
+  );
   private storedBanner = noBanner;
 
   /** @param onChange is called when work in slices has changed replies: indexed products, ranked offers */
@@ -135,6 +142,19 @@ export class CatalogueState {
   /** Returns the products in stock with the largest discounts, the largest first. */
   offers(count: number): ProductWithCategories[] {
     return this.products(this.topOffers.best(count));
+  }
+
+  /** Returns all sizes of a product, itself among them; only itself when it has no other. */
+  sizesOf(id: string): ProductWithCategories[] {
+    const doc = this.productDocs.get(id);
+    return doc ? this.products(this.families.of(doc)) : [];
+  }
+
+  /** Returns products in stock that are similar to a product, the most similar first. */
+  similarTo(id: string, count: number): ProductWithCategories[] {
+    const doc = this.productDocs.get(id);
+    const ids = doc ? this.similar.to(doc) : [];
+    return this.products(ids.filter((one) => this.isInStock(one)).slice(0, count));
   }
 
   /** Returns the banner of the home page, with the address of its image. */
@@ -233,8 +253,16 @@ export class CatalogueState {
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.relist(known, doc);
+    if (!stays || known.price !== doc.price || familyOf(known) !== familyOf(doc)) this.relate(known, doc);
     if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
+  }
+
+  /** Moves a product from its former family to its present one; either may be missing. */
+  private relate(former: CachedProduct | undefined, doc: CachedProduct | undefined): void {
+    if (former) this.families.delete(former);
+    if (doc) this.families.add(doc);
+    this.similar.forget();
   }
 
   /** Moves a product from its former listings to its present ones; either may be missing. */
@@ -294,7 +322,9 @@ export class CatalogueState {
   }
 
   private removeProduct(id: string): void {
-    this.relist(this.productDocs.get(id), undefined);
+    const known = this.productDocs.get(id);
+    this.relist(known, undefined);
+    this.relate(known, undefined);
     this.productDocs.delete(id);
     this.topOffers.delete(id);
     this.shown.delete(id);

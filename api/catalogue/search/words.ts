@@ -55,6 +55,13 @@ const wordsIn = (text: string): string[] => (text.match(word) ?? []).flatMap(apa
 /** Returns the words of a text, normalized. */
 export const wordsOf = (text: string): string[] => wordsIn(normalized(text));
 
+/** Returns the words of a text without amounts such as "500 g", normalized. */
+export const withoutSizes = (text: string): string[] => {
+  const words = wordsOf(text);
+  const isSize = (at: number) => number.test(words[at] ?? '') && units.has(words[at + 1] ?? '');
+  return words.filter((_, at) => !isSize(at) && !isSize(at - 1));
+};
+
 /**
  * Reads a search up to a length limit, so that no text costs much more than another.
  * @returns `ended`: whether the last word is complete
