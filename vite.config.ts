@@ -31,7 +31,7 @@ const stages = [
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },
   { name: 'checkout', test: needed('CheckoutRoute') },
-  { name: 'overlays', test: needed('SearchBox', 'Toaster') },
+  { name: 'overlays', test: needed('SearchBox', 'Toaster', 'ProductBar') },
   { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
     name: 'orders',

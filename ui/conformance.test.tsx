@@ -22,6 +22,7 @@ import { show, showStyled } from './samples/show.js';
 import { SearchPrompt } from './SearchPrompt/SearchPrompt.js';
 import { SiteFooter } from './SiteFooter/SiteFooter.js';
 import { StickyCartBar } from './StickyCartBar/StickyCartBar.js';
+import { StickyProductBar } from './StickyProductBar/StickyProductBar.js';
 
 /** Props that a component passes to its root element. */
 interface RootProps {
@@ -38,6 +39,7 @@ const user = { name: 'Asha', email: 'asha@example.in', mobile: '', avatar: '', r
 const milk = aProduct();
 const line = aCartLine(milk);
 const cart = { onQuantityChange: nothing, onProceed: nothing };
+const bar = { product: milk, quantity: 0, onQuantityChange: nothing, cartQuantity: 1, cartTotal: 28_00 };
 const category = { _id: '1', name: 'Dairy', image: '' };
 
 const rootOf = (container: HTMLElement): Element => {
@@ -76,6 +78,7 @@ const components: Record<string, Drawn> = {
   SearchPrompt: (root) => <SearchPrompt {...root} />,
   SiteFooter: (root) => <SiteFooter social={[]} {...root} />,
   StickyCartBar: (root) => <StickyCartBar quantity={1} total={28_00} {...root} />,
+  StickyProductBar: (root) => <StickyProductBar {...bar} {...root} />,
 };
 
 describe.each(Object.entries(components))('%s', (_name, draw) => {
@@ -132,6 +135,7 @@ const leading: Record<string, [home: string, draw: (given: { href?: string }) =>
   ],
   SearchPrompt: ['/search', (given) => <SearchPrompt {...given} />],
   StickyCartBar: ['/cart', (given) => <StickyCartBar quantity={1} total={28_00} {...given} />],
+  StickyProductBar: ['/cart', (given) => <StickyProductBar {...bar} {...given} />],
 };
 
 test.each(Object.entries(leading))(

@@ -98,6 +98,7 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.js';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.js';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
+export { StickyProductBar, type StickyProductBarProps } from './StickyProductBar/StickyProductBar.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './theme/messages.js';
 export { Toasts } from './Toasts/Toasts.js';

@@ -7,7 +7,7 @@ import { BasketIcon, ForwardIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { withSx } from '../theme/styles.js';
+import { phoneBar, withSx } from '../theme/styles.js';
 
 export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
   /** Number of pieces in the cart. The bar is hidden at 0. */
@@ -23,17 +23,7 @@ export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root
   const { cart } = useMessages().ui;
   if (quantity === 0) return null;
   return (
-    <Box
-      sx={withSx(sx, {
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'bar',
-        display: { md: 'none' },
-        p: 1,
-        pointerEvents: 'none',
-      })}
-      {...root}
-    >
+    <Box sx={withSx(sx, phoneBar)} {...root}>
       <ButtonBase
         href={href}
         sx={{

@@ -34,6 +34,16 @@ export const bleed: Styles = {
   pr: { xs: 2, sm: 3, md: 0.5 },
 };
 
+/** A bar at the bottom of a phone's screen. It takes no presses beside its content. */
+export const phoneBar: Styles = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'bar',
+  display: { md: 'none' },
+  p: 1,
+  pointerEvents: 'none',
+};
+
 /** CSS borders without their colour. A thin border groups content, a bold border marks a selection. */
 export const line = {
   hair: '1px solid',

@@ -1,22 +1,19 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { idOf, isStale, productLink } from '../../contract/links.js';
-import { fill } from '../../contract/messages/fill.js';
-import type { ProductSummary } from '../../contract/product.js';
-import { AddToCart } from '../../ui/AddToCart/AddToCart.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { isId } from '../app/isId.js';
 import { isFailure } from '../app/net/failure.js';
 import { Waiting } from '../app/ScreenOnItsWay.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
-import { useChangeCart, useQuantityOf } from '../features/cart/useCart.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
+import { LateProductBar } from '../features/cart/LateProductBar.js';
+import { ProductControl } from '../features/cart/ProductControl.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
@@ -31,6 +28,7 @@ export default function ProductRoute() {
   const { deliveryMinutes } = useShopSettings();
   const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
+  const control = useRef<HTMLDivElement>(null);
   useRememberViewed(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Waiting />;
@@ -43,9 +41,10 @@ export default function ProductRoute() {
         key={product._id}
         product={product}
         minutes={deliveryMinutes}
-        control={<CartControl product={product} />}
+        control={<ProductControl ref={control} product={product} />}
       />
       <ProductRows productId={product._id} />
+      <LateProductBar key={`${product._id} bar`} product={product} control={control} />
     </>
   );
 }
@@ -67,31 +66,6 @@ function ProductRows({ productId }: { productId: string }) {
         </ProductRow>
       )}
       {(isSuccess || isError) && <RecentlyViewedRow Card={ShopCard} except={productId} />}
-    </Stack>
-  );
-}
-
-/**
- * Renders the Add button of a product, or its quantity stepper once it is in the cart; for a sold-out product
- * in the cart only Remove. The page's inline script finds the button again by `data-product` (boot.ts).
- */
-function CartControl({ product }: { product: ProductSummary }) {
-  const quantity = useQuantityOf(product._id);
-  const change = useChangeCart();
-  const { product: words } = useMessages().ui;
-  if (product.stock === 0 && quantity === 0) return null;
-  return (
-    <Stack data-product={product._id} sx={{ gap: 0.75 }}>
-      <AddToCart
-        name={nameWithUnit(product)}
-        quantity={quantity}
-        stock={product.stock}
-        onChange={(wanted) => change(product, wanted)}
-        size="large"
-      />
-      <Typography role="status" variant="body2" color="textSecondary">
-        {product.stock > 0 && quantity >= product.stock && fill(words.onlyLeft, { count: product.stock })}
-      </Typography>
     </Stack>
   );
 }

@@ -16,9 +16,17 @@ export interface CartState {
    * before the shop has answered.
    */
   known: Record<string, ProductSummary>;
+  /** Whether the Add of a product's page is out of view. On a phone, the product's bar then replaces the cart's. */
+  addOutOfView: boolean;
 }
 
-const initialState: CartState = { guest: undefined, pendingQuantities: {}, sending: [], known: {} };
+const initialState: CartState = {
+  guest: undefined,
+  pendingQuantities: {},
+  sending: [],
+  known: {},
+  addOutOfView: false,
+};
 
 const slice = createSlice({
   name: 'cart',
@@ -43,6 +51,9 @@ const slice = createSlice({
     sendingEnded: (cart, { payload: productId }: PayloadAction<string>) => {
       cart.sending = cart.sending.filter((other) => other !== productId);
     },
+    addSeen: (cart, { payload: inView }: PayloadAction<boolean>) => {
+      cart.addOutOfView = !inView;
+    },
   },
   extraReducers: (build) =>
     build.addCase(sessionEnded, (cart) => {
@@ -51,5 +62,12 @@ const slice = createSlice({
 });
 
 export const cartReducer = slice.reducer;
-export const { guestCartRead, productTouched, quantityPending, quantitySent, sendingBegan, sendingEnded } =
-  slice.actions;
+export const {
+  addSeen,
+  guestCartRead,
+  productTouched,
+  quantityPending,
+  quantitySent,
+  sendingBegan,
+  sendingEnded,
+} = slice.actions;

@@ -10,7 +10,7 @@ import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
-import { belowHeader } from '../../../ui/theme/styles.js';
+import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 
@@ -21,11 +21,24 @@ export interface ProductViewProps {
   control: ReactNode;
 }
 
-const twoColumns = {
+/**
+ * On a desktop, images and details are in the left column, and the box with price and Add stays in view in the right
+ * one. On a phone the details come last.
+ */
+const columns: Styles = {
   display: 'grid',
   gap: { xs: 3, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
+};
+
+const boxStyles: Styles = {
+  gap: 2.5,
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  position: { md: 'sticky' },
+  top: { md: belowHeader },
 };
 
 /** Renders a product's images, price and details. */
@@ -33,13 +46,9 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
   const { ui, web } = useMessages();
   const soldOut = product.stock === 0;
   return (
-    <Box component="article" sx={twoColumns}>
-      <ImageGallery
-        images={product.image}
-        name={product.name}
-        sx={{ position: { md: 'sticky' }, top: { md: belowHeader } }}
-      />
-      <Stack sx={{ gap: 2.5 }}>
+    <Box component="article" sx={columns}>
+      <ImageGallery images={product.image} name={product.name} />
+      <Stack sx={boxStyles}>
         <Stack sx={{ gap: 1 }}>
           <DeliveryBadge minutes={minutes} />
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -59,11 +68,11 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
           <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>
           <PromoBlurbs />
         </section>
-        <section>
-          <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
-          <ProductDetails product={product} />
-        </section>
       </Stack>
+      <section>
+        <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
+        <ProductDetails product={product} />
+      </section>
     </Box>
   );
 }

@@ -1,0 +1,55 @@
+import { productLink } from '../../contract/links.js';
+import { expect, type Page, phone, test } from '../support/browser.js';
+import { takenOver } from '../support/browserRendering.js';
+import { unique } from '../support/customer.js';
+import { add, cartButton, oneMore } from '../support/shopper.js';
+
+const main = (page: Page) => page.getByRole('main');
+const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' }).getByRole('link');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Details that are longer than a screen. */
+const long = { description: 'Boil before use.\n'.repeat(80) };
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Add stays in reach: one bar at the bottom has it while the page’s own is out of view, otherwise the cart', async ({
+    page,
+    shop,
+  }) => {
+    const milk = await shop.sells({ name: unique('Milk'), price: 40, ...long });
+    const bar = main(page).getByRole('region', { name: milk.name });
+    await page.goto(productLink(milk));
+    await takenOver(page);
+    await expect(add(page, milk.name)).toBeInViewport();
+    await expect(bar).toBeHidden();
+
+    await scrollTo(page, 1_500);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await add(bar, milk.name).click();
+    await expect(oneMore(bar, milk.name)).toBeFocused();
+    await expect(bar.getByRole('link', { name: /1 item.*View Cart/ })).toHaveAttribute('href', '/cart');
+    await expect(cartBar(page)).toBeHidden();
+
+    await scrollTo(page, 0);
+    await expect(bar).toBeHidden();
+    await expect(cartBar(page)).toBeInViewport();
+
+    await scrollTo(page, 1_500);
+    await bar.getByRole('link', { name: /View Cart/ }).click();
+    await expect(page).toHaveURL('/cart');
+  });
+});
+
+test('on a desktop the box with price and Add stays in view beside the details', async ({ page, shop }) => {
+  const milk = await shop.sells({ name: unique('Milk'), price: 40, ...long });
+  await page.goto(productLink(milk));
+  await takenOver(page);
+  await scrollTo(page, 1_000);
+  await expect(add(page, milk.name)).toBeInViewport({ ratio: 1 });
+  await add(page, milk.name).click();
+  await expect(cartButton(page)).toHaveText('1 item₹40.00');
+});
