@@ -163,14 +163,20 @@ export const productSummary = product.pick({
 });
 export type ProductSummary = Wire<typeof productSummary>;
 
+const named = z.object({ _id: replyId, name: z.string() });
+
 /**
- * The sizes of a product, itself among them, the smallest first; empty if it has no other. And products in stock that are
- * similar to it, the most similar first.
+ * What a product's page shows beside the product.
+ * `place`: one of its categories, and one of its subcategories that belongs to it; null without a category.
+ * `sizes`: the sizes of the product, itself among them, the smallest first; empty if it has no other.
+ * `similar`: products in stock that are similar to it, the most similar first.
  */
 export const relatedProducts = z.object({
+  place: z.object({ category: named, subCategory: named.optional() }).nullable(),
   sizes: z.array(productSummary),
   similar: z.array(productSummary),
 });
+export type RelatedProducts = Wire<typeof relatedProducts>;
 
 const page = count(1, limits.page).default(1);
 const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);

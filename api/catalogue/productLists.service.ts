@@ -111,12 +111,13 @@ export class ProductListsService {
     return { data };
   }
 
-  /** Returns the sizes of a product, and products that are similar to it. @throws DomainError `notFound` */
+  /** Returns a product’s place and sizes, and products that are similar to it. @throws DomainError `notFound` */
   related({ productId }: ParsedBody<'product', 'related'>): Outcome<'product', 'related'> {
     const product = this.catalogue.state.product(productId);
     if (!product) throw new DomainError('notFound');
     return {
       data: {
+        place: this.catalogue.state.placeOf(product),
         sizes: sizesIn(this.catalogue.state.sizesOf(productId), product),
         similar: this.catalogue.state.similarTo(productId, limits.homeRow),
       },

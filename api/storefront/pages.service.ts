@@ -179,7 +179,7 @@ export class PagesService {
           price,
           images: image.map((src) => this.absolute(src)),
         }),
-        crumbsInSchema(this.crumbs(messages, [...this.subCategoriesOf(product), { name, link }])),
+        crumbsInSchema(this.crumbs(messages, [...this.above(product), { name, link }])),
       ],
     };
   }
@@ -212,19 +212,12 @@ export class PagesService {
     };
   }
 
-  /** Returns the breadcrumbs of a product: one of its categories, and a subcategory of that category. */
-  private subCategoriesOf(product: ProductWithCategories): BreadcrumbEntry[] {
-    const categories = product.category.map(named);
-    for (const { _id } of product.subCategory) {
-      const sub = this.catalogue.state.subCategory(String(_id));
-      const above = categories.find((one) => sub?.category.some((other) => String(other._id) === one._id));
-      if (sub && above)
-        return [
-          { name: above.name, link: categoryLink(above) },
-          { name: sub.name, link: listingLink(above, sub) },
-        ];
-    }
-    return categories.slice(0, 1).map((one) => ({ name: one.name, link: categoryLink(one) }));
+  /** Returns the breadcrumbs of a product, without the product. */
+  private above(product: ProductWithCategories): BreadcrumbEntry[] {
+    const { category, subCategory } = this.catalogue.state.placeOf(product) ?? {};
+    if (!category) return [];
+    const top = { name: category.name, link: categoryLink(category) };
+    return subCategory ? [top, { name: subCategory.name, link: listingLink(category, subCategory) }] : [top];
   }
 
   /** Adds the home page to the front of the breadcrumbs and makes their links absolute. */

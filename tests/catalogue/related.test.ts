@@ -140,7 +140,22 @@ describe('similar products', () => {
 
   test('are none for a product without a category', async () => {
     const alone = await shop.sells({ name: unique('Alone') });
-    expect(await relatedTo(alone)).toEqual({ sizes: [], similar: [] });
+    expect(await relatedTo(alone)).toEqual({ place: null, sizes: [], similar: [] });
+  });
+});
+
+describe('the place of a product', () => {
+  test('is one of its categories, with a subcategory that belongs to it', async () => {
+    const { category, subCategory } = await newCategoryPair(admin);
+    const other = await newCategory(admin);
+    const milk = await shop.sells({ category: [other, category], subCategory: [subCategory] });
+    const nameOf = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
+    expect((await relatedTo(milk)).place).toEqual({
+      category: nameOf(category),
+      subCategory: nameOf(subCategory),
+    });
+    const loose = await shop.sells({ category: [other], subCategory: [] });
+    expect((await relatedTo(loose)).place).toEqual({ category: nameOf(other) });
   });
 });
 

@@ -1,5 +1,6 @@
 import { noBanner } from '../../../contract/bannerTexts.js';
 import { foodMarkOf } from '../../../contract/foodMark.js';
+import type { Named } from '../../../contract/links.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import { inSlices } from '../../common/slices.js';
 import type { BannerRecord } from '../banner.schema.js';
@@ -37,6 +38,13 @@ export type ProductWithCategories = Identified<Outcome<'product', 'details'>['da
   Pick<CachedProduct, 'updatedAt'>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
+
+export interface ProductPlace {
+  category: Named;
+  subCategory?: Named;
+}
+
+const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
 /** The number of cached searches, and how many hits they may hold together (eight bytes each). */
 const cacheSize = 500;
@@ -142,6 +150,23 @@ export class CatalogueState {
   /** Returns the products in stock with the largest discounts, the largest first. */
   offers(count: number): ProductWithCategories[] {
     return this.products(this.topOffers.best(count));
+  }
+
+  /**
+   * Returns the place of a product in the shop: one of its categories, with a subcategory that belongs to it if there is
+   * one; null for a product without a category.
+   */
+  placeOf({
+    category,
+    subCategory,
+  }: Pick<ProductWithCategories, 'category' | 'subCategory'>): ProductPlace | null {
+    for (const { _id, name } of subCategory) {
+      const parents = this.subCategoryDocs.get(String(_id))?.category ?? [];
+      const above = category.find((one) => parents.includes(String(one._id)));
+      if (above) return { category: named(above), subCategory: { _id: String(_id), name } };
+    }
+    const [first] = category;
+    return first ? { category: named(first) } : null;
   }
 
   /** Returns all sizes of a product, itself among them; only itself when it has no other. */
