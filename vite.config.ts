@@ -31,7 +31,7 @@ const stages = [
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute', 'ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },
   { name: 'checkout', test: needed('CheckoutRoute') },
-  { name: 'overlays', test: needed('SearchBox', 'Toaster', 'ProductBar') },
+  { name: 'overlays', test: needed('SearchBox', 'Toaster', 'ProductMore') },
   { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
     name: 'orders',

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement, RefCallback } from 'react';
 import { productLink } from '../contract/links.js';
 import { AccountMenu } from './AccountMenu/AccountMenu.js';
+import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.js';
 import { CartLineRow } from './CartLineRow/CartLineRow.js';
 import { CartPanel } from './CartPanel/CartPanel.js';
 import { CategoryGrid } from './CategoryGrid/CategoryGrid.js';
@@ -17,6 +18,7 @@ import { Image } from './Image/Image.js';
 import { ProductCard } from './ProductCard/ProductCard.js';
 import { ProductGrid } from './ProductGrid/ProductGrid.js';
 import { ProductRow } from './ProductRow/ProductRow.js';
+import { ProductSizes } from './ProductSizes/ProductSizes.js';
 import { aCartLine, aProduct } from './samples/catalogue.js';
 import { show, showStyled } from './samples/show.js';
 import { SearchPrompt } from './SearchPrompt/SearchPrompt.js';
@@ -59,6 +61,8 @@ const looksOf = (element: ReactElement) => {
 
 const components: Record<string, Drawn> = {
   AccountMenu: (root) => <AccountMenu user={user} onLogOut={nothing} {...root} />,
+  Breadcrumbs: (root) => <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }]} {...root} />,
+  ProductSizes: (root) => <ProductSizes sizes={[milk]} currentId="" {...root} />,
   CartLineRow: (root) => <CartLineRow line={line} onQuantityChange={nothing} {...root} />,
   CartPanel: (root) => <CartPanel lines={[line]} {...cart} {...root} />,
   'CartPanel without lines': (root) => <CartPanel lines={[]} {...cart} {...root} />,

@@ -13,6 +13,7 @@ export { Avatar, type AvatarProps } from './Avatar/Avatar.js';
 export { AvatarEditor, type AvatarEditorProps } from './AvatarEditor/AvatarEditor.js';
 export { BillDetails, type BillDetailsProps } from './BillDetails/BillDetails.js';
 export { BottomSheet, type BottomSheetProps } from './BottomSheet/BottomSheet.js';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.js';
 export { BrowseBar, type BrowseBarProps } from './BrowseBar/BrowseBar.js';
 export { CartButton, type CartButtonProps } from './CartButton/CartButton.js';
 export { CartDrawer, type CartDrawerProps } from './CartDrawer/CartDrawer.js';
@@ -80,6 +81,7 @@ export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.js
 export { ProductDetails, type ProductDetailsProps } from './ProductDetails/ProductDetails.js';
 export { ProductGrid, type ProductGridProps } from './ProductGrid/ProductGrid.js';
 export { ProductRow, type ProductRowProps } from './ProductRow/ProductRow.js';
+export { ProductSizes, type ProductSizesProps } from './ProductSizes/ProductSizes.js';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.js';
 export { PromoBlurbs } from './PromoBlurbs/PromoBlurbs.js';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.js';

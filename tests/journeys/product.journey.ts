@@ -1,4 +1,4 @@
-import { productLink } from '../../contract/links.js';
+import { listingLink, productLink } from '../../contract/links.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { takenOver } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
@@ -52,4 +52,35 @@ test('on a desktop the box with price and Add stays in view beside the details',
   await expect(add(page, milk.name)).toBeInViewport({ ratio: 1 });
   await add(page, milk.name).click();
   await expect(cartButton(page)).toHaveText('1 item₹40.00');
+});
+
+test('a product leads to its other sizes, to similar products and to its category', async ({
+  page,
+  shop,
+}) => {
+  const { category, subCategory } = await shop.listing(0);
+  const place = { category: [category], subCategory: [subCategory] };
+  const name = unique('Ghee');
+  const small = await shop.sells({ ...place, name, unit: '500 ml', price: 300 });
+  const large = await shop.sells({ ...place, name, unit: '1 L', price: 550 });
+  const similar = await shop.sells({ ...place, name: unique('Ghee') });
+  await page.goto(productLink(small));
+  await page.getByRole('navigation', { name: 'Sizes' }).getByRole('link', { name: /1 L/ }).click();
+  await expect(page).toHaveURL(productLink(large));
+  await expect(page.getByRole('link', { name: /1 L/ })).toHaveAttribute('aria-current', 'page');
+
+  const row = page.getByRole('region', { name: 'Similar products' });
+  await expect(row.getByRole('heading', { level: 3 })).toHaveText([similar.name]);
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(listingLink(category, subCategory));
+});
+
+test('a sold-out product offers similar ones in the place of Add', async ({ page, shop }) => {
+  const { category, subCategory } = await shop.listing(0);
+  const place = { category: [category], subCategory: [subCategory] };
+  const gone = await shop.sells({ ...place, name: unique('Curd'), stock: 0 });
+  const other = await shop.sells({ ...place, name: unique('Curd') });
+  await page.goto(productLink(gone));
+  await add(main(page), other.name).click();
+  await expect(cartButton(page)).toHaveText(/^1 item/);
 });

@@ -18,7 +18,7 @@ const callsFor = async (link: string) => {
 test.each([
   ['/', ['category.list', 'home.page']],
   [`/Dairy-${id}`, ['category.list', 'product.bySubCategory', 'subcategory.list']],
-  [`/product/Milk-${id}`, ['product.details']],
+  [`/product/Milk-${id}`, ['product.details', 'product.related']],
   ['/search?q=milk', ['product.search', 'product.suggest']],
   ['/search', ['product.search']],
   ['/login', []],

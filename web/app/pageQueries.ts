@@ -46,8 +46,15 @@ const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThu
     ];
   }
   const product = matchPath('/product/:product', pathname)?.params.product;
-  if (product)
-    return isId(idOf(product)) ? [endpoints.getProduct.initiate({ productId: idOf(product) }, ahead)] : [];
+  if (product) {
+    const query = { productId: idOf(product) };
+    return isId(query.productId)
+      ? [
+          endpoints.getProduct.initiate(query, ahead),
+          recommendationsApi.endpoints.getRelated.initiate(query, ahead),
+        ]
+      : [];
+  }
   const { category, subCategory } = matchPath('/:category/:subCategory?', pathname)?.params ?? {};
   const ids = [category, subCategory ?? category].map((param) => idOf(param ?? ''));
   return category && ids.every(isId) ? listing(category, subCategory, params) : [];

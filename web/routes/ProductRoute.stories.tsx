@@ -67,6 +67,22 @@ export const ViewedBefore = scene(
   },
   sees('heading', recentlyViewed),
 );
+const { similar } = messages.web.recommendations;
+export const Similar = scene({ at }, sees('heading', similar));
+export const Sizes = scene({ at }, sees('link', /500 ml/));
+/** A sold-out product shows similar ones in the place of Add. */
+export const Alternatives = scene(
+  { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
+  sees('heading', similar),
+);
+/** The related products could not be loaded: the product stands alone. */
+export const Alone: typeof Data = scene(
+  { at, answers: [refuses(calls.product.related, 'notReady')] },
+  async (context) => {
+    await sees('heading', 'Amul Taaza Toned Milk')(context);
+    await expect(context.canvas.queryByRole('navigation', { name: messages.ui.product.sizes })).toBeNull();
+  },
+);
 export const NonVegetarian = scene(
   { at, answers: [says(calls.product.details, { data: { ...milk, food: 'nonVeg' } })] },
   reads(messages.ui.product.food.nonVeg),

@@ -56,7 +56,7 @@ export const webMessages = {
     noneLeftHint: 'Remove one of them, or clear them all.',
     clearFilters: 'Clear all filters',
   },
-  product: { title: 'Product', details: 'Product details', outOfStock: 'Out of Stock' },
+  product: { details: 'Product details', outOfStock: 'Out of Stock' },
   recommendations: {
     bought: 'Buy again',
     recentlyViewed: 'Recently viewed',
@@ -64,6 +64,7 @@ export const webMessages = {
     clearRecentlyViewedNamed: 'Clear recently viewed',
     recentlyViewedCleared: 'Recently viewed cleared',
     together: 'Frequently bought together',
+    similar: 'Similar products',
     popular: 'Popular now',
     offers: 'Top offers',
     bestSellers: 'Best sellers',

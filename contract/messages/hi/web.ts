@@ -55,7 +55,7 @@ export const webMessages: Messages['web'] = {
     noneLeftHint: 'कोई एक फ़िल्टर हटाएँ, या सभी।',
     clearFilters: 'सभी फ़िल्टर हटाएँ',
   },
-  product: { title: 'प्रोडक्ट', details: 'प्रोडक्ट की जानकारी', outOfStock: 'स्टॉक में नहीं' },
+  product: { details: 'प्रोडक्ट की जानकारी', outOfStock: 'स्टॉक में नहीं' },
   recommendations: {
     bought: 'फिर से खरीदें',
     recentlyViewed: 'हाल में देखे गए',
@@ -63,6 +63,7 @@ export const webMessages: Messages['web'] = {
     clearRecentlyViewedNamed: 'हाल में देखे गए प्रोडक्ट मिटाएँ',
     recentlyViewedCleared: 'हाल में देखे गए प्रोडक्ट मिटा दिए गए',
     together: 'अक्सर साथ में खरीदे जाते हैं',
+    similar: 'मिलते-जुलते प्रोडक्ट',
     popular: 'अभी लोकप्रिय',
     offers: 'सबसे अच्छे ऑफ़र',
     bestSellers: 'सबसे ज़्यादा बिकने वाले',

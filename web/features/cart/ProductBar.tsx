@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../app/store.js';
 import { addSeen } from './cartSlice.js';
 import { useCart, useChangeCart, useQuantityOf } from './useCart.js';
 
-export interface ProductBarProps {
+interface ProductBarProps {
   product: ProductSummary;
   /** The page's own Add. */
   control: RefObject<Element | null>;
@@ -45,7 +45,7 @@ const barStyles = {
 };
 
 /** Renders a product's bar at the bottom of a phone's screen while the page's own Add is out of view. */
-export default function ProductBar({ product, control }: ProductBarProps) {
+export function ProductBar({ product, control }: ProductBarProps) {
   const { bill } = useCart();
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();

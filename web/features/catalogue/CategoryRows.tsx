@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ComponentType, Suspense, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { useNear } from '../../app/useNear.js';
 import { catalogueApi } from './catalogueApi.js';
 
 /** The number of rows at the top that load without scrolling; offers and best sellers are above them. */
@@ -38,36 +39,6 @@ export function CategoryRows({ Card, inSight }: CategoryRowsProps) {
     </Stack>
   );
 }
-
-/**
- * Returns a ref, and whether its element has come into the view, or within one window height of it once the
- * page has been scrolled. Once true, this stays true.
- */
-const useNear = <E extends Element>(startsNear: boolean): [ref: RefObject<E | null>, near: boolean] => {
-  const ref = useRef<E>(null);
-  const [near, setNear] = useState(startsNear);
-  useEffect(() => {
-    const element = ref.current;
-    if (near || !element) return undefined;
-    const watchers: IntersectionObserver[] = [];
-    const watch = (rootMargin: string) => {
-      const watcher = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-        { rootMargin },
-      );
-      watcher.observe(element);
-      watchers.push(watcher);
-    };
-    const onScroll = () => watch('100% 0px');
-    watch('0px');
-    window.addEventListener('scroll', onScroll, { once: true, passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      for (const watcher of watchers) watcher.disconnect();
-    };
-  }, [near]);
-  return [ref, near];
-};
 
 interface CategoryRowProps {
   category: ListedCategory;

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import type { Product } from '../../../contract/product.js';
+import type { ComponentType, ReactNode } from 'react';
+import { categoryLink, listingLink, routes } from '../../../contract/links.js';
+import type { Product, ProductSummary, RelatedProducts } from '../../../contract/product.js';
+import { type Breadcrumb, Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.js';
 import { DeliveryBadge } from '../../../ui/DeliveryBadge/DeliveryBadge.js';
 import { FoodMark } from '../../../ui/FoodMark/FoodMark.js';
 import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
+import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { ProductSizes } from '../../../ui/ProductSizes/ProductSizes.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
@@ -17,8 +21,12 @@ import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 export interface ProductViewProps {
   product: Product;
   minutes: number;
+  /** Its place in the shop, its sizes and similar products; undefined if they could not be loaded. */
+  related: RelatedProducts | undefined;
   /** The Add button or quantity stepper of the product. */
   control: ReactNode;
+  /** Renders a similar product in place of a sold-out one. */
+  Card: ComponentType<{ product: ProductSummary }>;
 }
 
 /**
@@ -41,38 +49,62 @@ const boxStyles: Styles = {
   top: { md: belowHeader },
 };
 
+/** On a desktop, a row in the right column shows two cards and a part of the third. */
+const halfRow: Styles = { '& ul': { gridAutoColumns: { md: '38%' } } };
+
 /** Renders a product's images, price and details. */
-export function ProductView({ product, minutes, control }: ProductViewProps) {
+export function ProductView({ product, related, minutes, control, Card }: ProductViewProps) {
   const { ui, web } = useMessages();
+  const { place, sizes = [], similar = [] } = related ?? {};
+  const crumbs: Breadcrumb[] = [{ name: web.home.title, href: routes.home }];
+  if (place) crumbs.push({ name: place.category.name, href: categoryLink(place.category) });
+  if (place?.subCategory)
+    crumbs.push({ name: place.subCategory.name, href: listingLink(place.category, place.subCategory) });
   const soldOut = product.stock === 0;
   return (
-    <Box component="article" sx={columns}>
-      <ImageGallery images={product.image} name={product.name} />
-      <Stack sx={boxStyles}>
-        <Stack sx={{ gap: 1 }}>
-          <DeliveryBadge minutes={minutes} />
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {product.name}
-          </Typography>
-          <UnitLine product={product} />
-          <FoodMark food={product.food} labelled />
+    <>
+      <Breadcrumbs crumbs={crumbs} sx={{ mt: { xs: -1, md: -2 }, mb: 1 }} />
+      <Box component="article" sx={columns}>
+        <ImageGallery images={product.image} name={product.name} />
+        <Stack sx={boxStyles}>
+          <Stack sx={{ gap: 1 }}>
+            <DeliveryBadge minutes={minutes} />
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {product.name}
+            </Typography>
+            <UnitLine product={product} />
+            <FoodMark food={product.food} labelled />
+          </Stack>
+          <div>
+            <Price price={product.price} discount={product.discount} size="large" />
+            <Typography variant="caption" component="p" color="textSecondary">
+              {ui.product.withTaxes}
+            </Typography>
+          </div>
+          <ProductSizes sizes={sizes} currentId={product._id} />
+          {soldOut && (
+            <Typography variant="h4" component="p" color="error">
+              {web.product.outOfStock}
+            </Typography>
+          )}
+          {control}
+          {soldOut && similar.length > 0 && (
+            <ProductRow title={web.recommendations.similar} sx={halfRow}>
+              {similar.map((one) => (
+                <Card key={one._id} product={one} />
+              ))}
+            </ProductRow>
+          )}
+          <section>
+            <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>
+            <PromoBlurbs />
+          </section>
         </Stack>
-        <Price price={product.price} discount={product.discount} size="large" />
-        {soldOut && (
-          <Typography variant="h4" component="p" color="error">
-            {web.product.outOfStock}
-          </Typography>
-        )}
-        {control}
         <section>
-          <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>
-          <PromoBlurbs />
+          <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
+          <ProductDetails product={product} />
         </section>
-      </Stack>
-      <section>
-        <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
-        <ProductDetails product={product} />
-      </section>
-    </Box>
+      </Box>
+    </>
   );
 }

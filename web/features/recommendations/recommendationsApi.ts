@@ -19,6 +19,12 @@ export const recommendationsApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { failure: 'log' },
     }),
+    /** Loads a product's place in the shop, its sizes, and similar products. */
+    getRelated: build.query({
+      ...dataOf(calls.product.related),
+      providesTags: ['Product'],
+      extraOptions: { failure: 'log' },
+    }),
     getTogether: build.query({
       ...dataOf(calls.product.together),
       providesTags: ['Product'],

@@ -50,6 +50,13 @@ const inStock = productsWithImages.filter(({ stock }) => stock > 0);
 export const milk = firstOf(products);
 export const milkProducts = firstOf(subCategories);
 
+/** Sizes of the milk; the largest is sold out. */
+const sizes = [
+  { ...milk, _id: 'a1'.padEnd(24, '0'), unit: '500 ml', price: 38 },
+  milk,
+  { ...milk, _id: 'a2'.padEnd(24, '0'), unit: '6 L', price: 420, discount: 5, stock: 0 },
+];
+
 /** Rows of the stock table: one of them with low stock, one sold out. */
 const rows: ProductTableRow[] = products.map(
   ({ description: _description, more_details: _details, ...product }, position) => ({
@@ -146,6 +153,12 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.product.dependents, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
   says(calls.product.popular, shape({ data: inStock.slice(3) })),
+  says(
+    calls.product.related,
+    shape({
+      data: { place: { category: dairy, subCategory: milkProducts }, sizes, similar: inStock.slice(2, 10) },
+    }),
+  ),
   says(calls.product.together, shape({ data: inStock.slice(1, 7) })),
   says(calls.order.bought, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>

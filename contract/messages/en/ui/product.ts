@@ -16,6 +16,8 @@ export const product = {
   unitPrice: { kg: '{amount}/kg', litre: '{amount}/L', piece: '{amount} each' },
   food: { veg: 'Vegetarian', nonVeg: 'Non-vegetarian' },
   outOfStock: 'Out of stock',
+  sizes: 'Sizes',
+  withTaxes: 'incl. of all taxes',
   seeAll: 'See All',
   seeAllNamed: 'See All {name}',
   scrollBack: 'Scroll {name} back',

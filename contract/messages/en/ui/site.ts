@@ -11,6 +11,7 @@ export const site = {
   bannerAction: 'Start shopping',
   loadingCategories: 'Loading categories',
   blurbs: 'Why shop with us',
+  breadcrumbs: 'Breadcrumbs',
   blurbFast: 'Superfast Delivery',
   blurbFastText: 'Your order at your doorstep in minutes, from a store near you.',
   blurbPrices: 'Best Prices & Offers',

@@ -18,6 +18,8 @@ export const product: Messages['ui']['product'] = {
   unitPrice: { kg: '{amount}/किलो', litre: '{amount}/लीटर', piece: '{amount} प्रति पीस' },
   food: { veg: 'शाकाहारी', nonVeg: 'मांसाहारी' },
   outOfStock: 'स्टॉक में नहीं',
+  sizes: 'साइज़',
+  withTaxes: 'सभी टैक्स सहित',
   seeAll: 'सभी देखें',
   seeAllNamed: '{name}: सभी देखें',
   scrollBack: '{name}: पीछे खिसकाएँ',

@@ -13,6 +13,7 @@ export const site: Messages['ui']['site'] = {
   bannerAction: 'खरीदारी शुरू करें',
   loadingCategories: 'कैटेगरी लोड हो रही हैं',
   blurbs: 'हमसे क्यों खरीदें',
+  breadcrumbs: 'आप यहाँ हैं',
   blurbFast: 'सुपरफ़ास्ट डिलीवरी',
   blurbFastText: 'आपके पास के स्टोर से ऑर्डर मिनटों में आपके दरवाज़े पर।',
   blurbPrices: 'सबसे अच्छे दाम और ऑफ़र',

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import type { RefObject } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Product } from '../../contract/product.js';
+import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { useNear } from '../app/useNear.js';
+import { ProductBar } from '../features/cart/ProductBar.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
+import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
+import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
+
+export interface ProductMoreProps {
+  product: Product;
+  /** The page's own Add. */
+  control: RefObject<Element | null>;
+}
+
+/**
+ * Renders what a product's page shows below the product: rows of similar products, of those bought together with it and
+ * of those viewed before, and the bar at the bottom of a phone's screen. Its code loads after the first view.
+ */
+export default function ProductMore({ product, control }: ProductMoreProps) {
+  const { similar: title } = useMessages().web.recommendations;
+  const { _id: productId, stock } = product;
+  const { similar = [] } = recommendationsApi.useGetRelatedQuery({ productId }).currentData ?? {};
+  return (
+    <>
+      <Stack sx={{ gap: { xs: 4, md: 5 }, mt: { xs: 4, md: 6 } }}>
+        {stock > 0 && similar.length > 0 && (
+          <ProductRow title={title}>
+            {similar.map((one) => (
+              <ShopCard key={one._id} product={one} />
+            ))}
+          </ProductRow>
+        )}
+        <FarRows productId={productId} />
+      </Stack>
+      {stock > 0 && <ProductBar product={product} control={control} />}
+    </>
+  );
+}
+
+/**
+ * Renders the products bought together with a product, and below them the recently viewed ones. They load when they come
+ * near the view. The second row waits until the first has loaded, so that it does not move down.
+ */
+function FarRows({ productId }: { productId: string }) {
+  const { together } = useMessages().web.recommendations;
+  const [place, near] = useNear<HTMLDivElement>(false);
+  const query = recommendationsApi.useGetTogetherQuery(near ? { productId } : skipToken);
+  const { currentData = [], isSuccess, isError } = query;
+  return (
+    <Stack ref={place} sx={{ gap: 'inherit' }}>
+      {currentData.length > 0 && (
+        <ProductRow title={together}>
+          {currentData.map((product) => (
+            <ShopCard key={product._id} product={product} />
+          ))}
+        </ProductRow>
+      )}
+      {(isSuccess || isError) && <RecentlyViewedRow Card={ShopCard} except={productId} />}
+    </Stack>
+  );
+}
