@@ -2,7 +2,7 @@ import { listingLink, productLink } from '../../contract/links.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { takenOver } from '../support/browserRendering.js';
 import { unique } from '../support/customer.js';
-import { add, cartButton, oneMore } from '../support/shopper.js';
+import { add, cartButton, oneMore, toast } from '../support/shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
 const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' }).getByRole('link');
@@ -73,6 +73,18 @@ test('a product leads to its other sizes, to similar products and to its categor
   await expect(row.getByRole('heading', { level: 3 })).toHaveText([similar.name]);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
   await expect(page).toHaveURL(listingLink(category, subCategory));
+});
+
+test('a product is shared by its link', async ({ page, shop }) => {
+  const milk = await shop.sells({ name: unique('Milk') });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(productLink(milk));
+  await main(page).getByRole('button', { name: 'Share' }).click();
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(productLink(milk), page.url()).href,
+  );
 });
 
 test('a sold-out product offers similar ones in the place of Add', async ({ page, shop }) => {

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMessages } from '../theme/messages.js';
-import { type Styles, withSx } from '../theme/styles.js';
+import type { Styles } from '../theme/styles.js';
 
 export interface Breadcrumb {
   name: string;
@@ -14,14 +14,9 @@ export interface BreadcrumbsProps extends Omit<BoxProps<'nav'>, 'children'> {
 }
 
 /** Links to the pages above a page, in one line. Where room is short, long names are cut. */
-export function Breadcrumbs({ crumbs, sx, ...root }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, ...root }: BreadcrumbsProps) {
   return (
-    <Box
-      component="nav"
-      aria-label={useMessages().ui.site.breadcrumbs}
-      sx={withSx(sx, { minWidth: 0 })}
-      {...root}
-    >
+    <Box component="nav" aria-label={useMessages().ui.site.breadcrumbs} {...root}>
       <Box component="ol" sx={listStyles}>
         {crumbs.map(({ name, href }) => (
           <li key={href}>
@@ -43,8 +38,7 @@ const listStyles: Styles = {
   typography: 'body2',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-  '& li': { display: 'flex', flex: '0 1 auto', minWidth: '2rem' },
-  '& li:first-of-type': { flex: 'none' },
+  '& li': { display: 'flex', flex: '0 1 auto', minWidth: '3rem' },
   '& li + li::before': { content: '"›" / ""', px: 0.75, py: 0.5 },
   '& a': { py: 0.5, overflow: 'hidden', textOverflow: 'ellipsis' },
 };

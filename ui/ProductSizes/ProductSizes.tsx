@@ -12,12 +12,10 @@ export interface ProductSizesProps extends Omit<BoxProps<'nav'>, 'children'> {
   sizes: readonly ProductSummary[];
   /** Id of the size whose page it is. */
   currentId: string;
-  /** Returns the address of a size; the product’s page by default. */
-  linkOf?: (product: ProductSummary) => string;
 }
 
 /** Shows the sizes of a product with price and unit price; each leads to its own page. */
-export function ProductSizes({ sizes, currentId, linkOf = productLink, sx, ...root }: ProductSizesProps) {
+export function ProductSizes({ sizes, currentId, sx, ...root }: ProductSizesProps) {
   const { product: words } = useMessages().ui;
   if (sizes.length === 0) return null;
   return (
@@ -26,7 +24,7 @@ export function ProductSizes({ sizes, currentId, linkOf = productLink, sx, ...ro
         {sizes.map((size) => (
           <li key={size._id}>
             <ButtonBase
-              href={linkOf(size)}
+              href={productLink(size)}
               aria-current={size._id === currentId ? 'page' : undefined}
               sx={sizeStyles}
             >
@@ -59,7 +57,6 @@ const sizeStyles: Styles = {
   height: '100%',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  justifyContent: 'start',
   p: 1,
   borderRadius: 1,
   border: line.hair,

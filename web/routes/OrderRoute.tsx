@@ -26,7 +26,7 @@ import { PaymentNotice } from '../../ui/PaymentNotice/PaymentNotice.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { InvoiceButton } from '../app/InvoiceButton.js';
-import { notice } from '../app/notices.js';
+import { handOver } from '../app/handOver.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { useOwnOrder } from '../features/account/useOwnOrder.js';
@@ -159,24 +159,11 @@ const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string
     fill(orderPages.shareTotal, { total: formatRupees(order.totalAmt) }),
   ].join('\n');
 
-const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-
 /** Shares an order with another app, or copies it where the browser cannot share. */
 export function ShareOrder({ order }: { order: Order }) {
   const messages = useMessages();
   const { orderPages } = messages.web;
-  const share = async () => {
-    const text = asText(order, messages);
-    // missing in some browsers, and over plain http
-    const { share: handOver, clipboard } = navigator as Partial<Navigator>;
-    try {
-      if (handOver) await handOver.call(navigator, { text });
-      else if (clipboard) await clipboard.writeText(text).then(() => notice.success(orderPages.copied));
-      else notice.failure(orderPages.notCopied);
-    } catch (error) {
-      if (!isCalledOff(error)) notice.failure(orderPages.notCopied);
-    }
-  };
+  const share = () => handOver({ text: asText(order, messages) }, orderPages.copied);
   return (
     <Button startIcon={<ShareIcon />} onClick={() => void share()}>
       {orderPages.share}

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { RefObject } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Product } from '../../contract/product.js';
 import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
+import { ShareIcon } from '../../ui/icons/accountIcons.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { handOver } from '../app/handOver.js';
 import { useNear } from '../app/useNear.js';
 import { ProductBar } from '../features/cart/ProductBar.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
@@ -26,7 +29,8 @@ export default function ProductMore({ product, control }: ProductMoreProps) {
   const { similar = [] } = recommendationsApi.useGetRelatedQuery({ productId }).currentData ?? {};
   return (
     <>
-      <Stack sx={{ gap: { xs: 4, md: 5 }, mt: { xs: 4, md: 6 } }}>
+      <ShareProduct />
+      <Stack sx={{ gap: { xs: 4, md: 5 }, mt: 4 }}>
         {stock > 0 && similar.length > 0 && (
           <ProductRow title={title}>
             {similar.map((one) => (
@@ -38,6 +42,17 @@ export default function ProductMore({ product, control }: ProductMoreProps) {
       </Stack>
       {stock > 0 && <ProductBar product={product} control={control} />}
     </>
+  );
+}
+
+/** Shares the address of the page. */
+function ShareProduct() {
+  const { orderPages, product } = useMessages().web;
+  const share = () => handOver({ url: window.location.href }, product.linkCopied);
+  return (
+    <Button startIcon={<ShareIcon />} onClick={() => void share()} sx={{ mt: 2 }}>
+      {orderPages.share}
+    </Button>
   );
 }
 

@@ -27,7 +27,7 @@ export const orderPages = {
   shareTitle: 'My order {number}',
   shareTotal: 'Total: {total}',
   copied: 'Order details copied',
-  notCopied: 'Your browser doesn’t let us copy the order details',
+  notCopied: 'Your browser doesn’t let us copy this',
   downloadInvoice: 'Download invoice',
   invoiceNotDownloaded: 'Couldn’t download the invoice',
 } as const;

@@ -56,7 +56,7 @@ export const webMessages = {
     noneLeftHint: 'Remove one of them, or clear them all.',
     clearFilters: 'Clear all filters',
   },
-  product: { details: 'Product details', outOfStock: 'Out of Stock' },
+  product: { details: 'Product details', linkCopied: 'Link copied', outOfStock: 'Out of Stock' },
   recommendations: {
     bought: 'Buy again',
     recentlyViewed: 'Recently viewed',

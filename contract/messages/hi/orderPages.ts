@@ -27,7 +27,7 @@ export const orderPages: Messages['web']['orderPages'] = {
   shareTitle: 'मेरा ऑर्डर {number}',
   shareTotal: 'कुल: {total}',
   copied: 'ऑर्डर की जानकारी कॉपी हो गई',
-  notCopied: 'यह ब्राउज़र ऑर्डर की जानकारी कॉपी नहीं करने देता',
+  notCopied: 'यह ब्राउज़र कॉपी नहीं करने देता',
   downloadInvoice: 'बिल डाउनलोड करें',
   invoiceNotDownloaded: 'बिल डाउनलोड नहीं हो सका',
 };

@@ -55,7 +55,7 @@ export const webMessages: Messages['web'] = {
     noneLeftHint: 'कोई एक फ़िल्टर हटाएँ, या सभी।',
     clearFilters: 'सभी फ़िल्टर हटाएँ',
   },
-  product: { details: 'प्रोडक्ट की जानकारी', outOfStock: 'स्टॉक में नहीं' },
+  product: { details: 'प्रोडक्ट की जानकारी', linkCopied: 'लिंक कॉपी हो गया', outOfStock: 'स्टॉक में नहीं' },
   recommendations: {
     bought: 'फिर से खरीदें',
     recentlyViewed: 'हाल में देखे गए',
