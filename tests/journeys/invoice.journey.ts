@@ -7,7 +7,7 @@ import { arriveAs } from '../support/shopper.js';
 const downloads = async (page: Page) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download invoice' }).click(),
+    page.getByRole('button', { name: 'Download proforma invoice' }).click(),
   ]);
   return { name: file.suggestedFilename(), texts: textsOfPdf(await readFile(await file.path())) };
 };

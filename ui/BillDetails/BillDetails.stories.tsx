@@ -31,11 +31,14 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['The amounts of a cart or a checkout, line by line, right above the pay button.'],
+    when: [
+      'The amounts of a cart or a checkout, line by line, right above the pay button.',
+      'The bill of a placed order, with its savings as a line.',
+    ],
     whenNot: [
       'The price of one product: Price.',
       'The savings alone: SavingsBanner.',
-      'An order that was placed: OrderSummary.',
+      'Number, payment and address of a placed order: OrderSummary.',
     ],
     pairs: [
       {
@@ -81,6 +84,8 @@ export const Sheet: Story = sheet(
     'Without savings': <BillDetails bill={bills.plain} />,
     'Delivery charged': <BillDetails bill={bills.delivered} />,
     'One paisa': <BillDetails bill={bills.onePaisa} />,
+    'Of an order': <BillDetails bill={bills.saved} showSavings />,
+    'Of an order, nothing saved': <BillDetails bill={bills.plain} showSavings />,
     'Nothing to buy': <BillDetails bill={bills.nothing} />,
     '100 % off': <BillDetails bill={bills.allOff} />,
     'One crore': <BillDetails bill={bills.oneCrore} />,

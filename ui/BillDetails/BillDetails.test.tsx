@@ -25,6 +25,16 @@ test('S-050 says the quantity, free delivery and the grand total', () => {
   expect(described('Grand total')).toHaveTextContent('₹284.00');
 });
 
+test('the savings have a line of their own where it is wanted and something was saved', () => {
+  const saved = billOf([{ price: 15_500, discount: 8, quantity: 2 }]);
+  const { rerender } = show(<BillDetails bill={saved} showSavings />);
+  expect(described('You saved')).toHaveTextContent('₹26.00');
+  rerender(<BillDetails bill={saved} />);
+  expect(screen.queryByText('You saved')).toBeNull();
+  rerender(<BillDetails bill={billOf([{ price: 7_400, discount: 0, quantity: 1 }])} showSavings />);
+  expect(screen.queryByText('You saved')).toBeNull();
+});
+
 test('a delivery that is charged is part of the grand total', () => {
   show(<BillDetails bill={billOf([{ price: 7_400, discount: 0, quantity: 1 }], 2_500)} />);
   expect(described('Quantity total')).toHaveTextContent('1 item');

@@ -9,12 +9,14 @@ import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface BillDetailsProps {
-  /** Bill from `billOfCart`. */
+  /** Bill from `billOfCart`, or of a placed order from `billOfOrder`. */
   bill: Bill;
+  /** Whether the savings have a line of their own, for places without a SavingsBanner. */
+  showSavings?: boolean;
 }
 
 /** Explains each amount of a bill. */
-export function BillDetails({ bill }: BillDetailsProps) {
+export function BillDetails({ bill, showSavings = false }: BillDetailsProps) {
   const { cart, product } = useMessages().ui;
   const heading = useId();
   return (
@@ -32,6 +34,13 @@ export function BillDetails({ bill }: BillDetailsProps) {
           )}
           {formatMoney(bill.subtotal)}
         </Row>
+        {showSavings && bill.savings > 0 && (
+          <Row term={cart.saved}>
+            <Box component="span" sx={{ color: 'savings', fontWeight: 'fontWeightMedium' }}>
+              {formatMoney(bill.savings)}
+            </Box>
+          </Row>
+        )}
         <Row term={cart.quantityTotal}>{counted(cart.oneItem, cart.items, bill.quantity)}</Row>
         <Row term={cart.delivery}>
           {bill.delivery === 0 ? (

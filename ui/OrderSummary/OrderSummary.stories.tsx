@@ -24,8 +24,8 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Checkout',
-    when: ['Right after an order was placed: its main facts in five lines.'],
-    whenNot: ['A list of orders: OrderCard.', 'The bill before paying: BillDetails.'],
+    when: ['Right after an order was placed: its main facts line by line.'],
+    whenNot: ['A list of orders: OrderCard.', 'The bill, before paying or of an order: BillDetails.'],
     pairs: [
       {
         do: 'The time of arrival: "1:10 am", with the day if it is not today.',

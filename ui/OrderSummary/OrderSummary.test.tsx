@@ -17,6 +17,8 @@ test('an order that was taken back promises no hour and asks for no money', () =
   show(<OrderSummary order={{ ...sampleOrder, status: 'cancelled' }} />);
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('Nothing to pay')).toBeVisible();
+  expect(summary.getByText('Cash on delivery')).toBeVisible();
+  expect(summary.queryByText('Pay on delivery')).toBeNull();
   expect(summary.queryByText('Arrives by')).toBeNull();
 });
 

@@ -27,6 +27,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
   const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
+    [words.method, words.methods[order.payment_method]],
     [words.payment, paymentText(order, messages)],
     ...(comes ? [[words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Call } from '../../contract/calls.js';
+import type { Order } from '../../contract/order.js';
 import { busyWhen } from '../../ui/theme/busy.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useDownload } from './net/useDownload.js';
@@ -8,11 +9,11 @@ import { notice } from './notices.js';
 export interface InvoiceButtonProps {
   /** The API call that returns the invoice: the one for customers or the one for admins. */
   call: Call;
-  orderId: string;
+  order: Pick<Order, 'orderId' | 'invoice'>;
 }
 
-/** Renders a button that downloads an order's invoice as a PDF. */
-export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
+/** Renders a button that downloads an order's invoice as a PDF; before the delivery it is a proforma. */
+export function InvoiceButton({ call, order: { orderId, invoice } }: InvoiceButtonProps) {
   const words = useMessages().web.orderPages;
   const { pending, save } = useDownload(call, `invoice-${orderId}.pdf`, { orderId });
   const fetchIt = async () => {
@@ -26,7 +27,7 @@ export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
       onClick={() => void fetchIt()}
       sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
     >
-      {words.downloadInvoice}
+      {invoice ? words.downloadInvoice : words.downloadProforma}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { orderLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { awaitingOrder } from '../../ui/samples/account.js';
+import { awaitingOrder, sampleOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
@@ -23,7 +23,23 @@ export default meta;
 const at = orderLink('TK-7QF4-M2XP');
 const { account } = messages.web;
 
-export const Data = scene({ at, as: 'customer' }, sees('button', account.cancelOrder));
+/** The bill in full, and until when the order can be cancelled. */
+export const Data = scene({ at, as: 'customer' }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: account.cancelOrder })).toBeVisible();
+  await expect(canvas.getByText(messages.web.orderPages.cancelSoon)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: messages.ui.cart.billDetails })).toHaveTextContent(
+    '₹39.00',
+  );
+  await expect(canvas.getByRole('button', { name: messages.web.orderPages.downloadProforma })).toBeVisible();
+});
+/** A cancelled cash order owes nothing, and has no invoice. */
+export const Cancelled = scene(
+  { at, as: 'customer', answers: hasOrder({ ...sampleOrder, status: 'cancelled' }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.ui.orderSummary.nothingOwed)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /invoice/i })).toBeNull();
+  },
+);
 export const OnItsWay = scene(
   { at, as: 'customer', answers: [says(calls.order.details, { data: orderOnItsWay })] },
   sees('list', messages.ui.orders.lines),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,10 +10,11 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
-import { formatRupees } from '../../contract/money.js';
+import { billOfOrder, formatRupees } from '../../contract/money.js';
 import { moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
+import { BillDetails } from '../../ui/BillDetails/BillDetails.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
@@ -33,7 +35,7 @@ import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 /**
- * Renders an order of the customer: its status, payment and products, and a cancel button until it is packed.
+ * Renders an order of the customer: its status, products, bill and payment, and a cancel button until it is packed.
  */
 export default function OrderRoute() {
   const { ui, web } = useMessages();
@@ -104,9 +106,12 @@ function Details({ order }: { order: Order }) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <OrderAgain order={order} variant="outlined" />
           <ShareOrder order={order} />
-          <InvoiceButton call={calls.order.invoice} orderId={order.orderId} />
+          {secured && <InvoiceButton call={calls.order.invoice} order={order} />}
         </Stack>
       </Panel>
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        <BillDetails bill={billOfOrder(order)} showSavings />
+      </Paper>
       <OrderSummary order={order} />
     </>
   );
@@ -130,9 +135,12 @@ function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: 
   };
   return (
     <>
-      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
-        {account.cancelOrder}
-      </Button>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography color="textSecondary">{orderPages.cancelSoon}</Typography>
+        <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+          {account.cancelOrder}
+        </Button>
+      </Stack>
       <ConfirmDialog
         open={asking}
         title={account.cancelTitle}

@@ -29,5 +29,6 @@ export const orderPages = {
   copied: 'Order details copied',
   notCopied: 'Your browser doesn’t let us copy this',
   downloadInvoice: 'Download invoice',
+  downloadProforma: 'Download proforma invoice',
   invoiceNotDownloaded: 'Couldn’t download the invoice',
 } as const;

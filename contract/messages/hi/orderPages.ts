@@ -29,5 +29,6 @@ export const orderPages: Messages['web']['orderPages'] = {
   copied: 'ऑर्डर की जानकारी कॉपी हो गई',
   notCopied: 'यह ब्राउज़र कॉपी नहीं करने देता',
   downloadInvoice: 'बिल डाउनलोड करें',
+  downloadProforma: 'प्रोफ़ॉर्मा बिल डाउनलोड करें',
   invoiceNotDownloaded: 'बिल डाउनलोड नहीं हो सका',
 };

@@ -81,7 +81,7 @@ function Ordered({ order }: { order: AdminOrder }) {
       <WrongAmount order={order} />
       <OrderLines lines={order.lines} priced />
       <BillDetails bill={billOfOrder(order)} />
-      <InvoiceButton call={calls.order.inspectInvoice} orderId={order.orderId} />
+      <InvoiceButton call={calls.order.inspectInvoice} order={order} />
     </Part>
   );
 }

@@ -7,6 +7,7 @@ export const cart = {
   close: 'Close cart',
   proceed: 'Proceed',
   savings: 'Your total savings',
+  saved: 'You saved',
   billDetails: 'Bill details',
   itemsTotal: 'Items total',
   quantityTotal: 'Quantity total',

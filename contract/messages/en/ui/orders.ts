@@ -49,6 +49,8 @@ export const orderSummary = {
   title: 'Your order',
   number: 'Order number',
   amount: 'Amount',
+  method: 'Payment method',
+  methods: { cod: 'Cash on delivery', online: 'Online payment' },
   payment: 'Payment',
   nothingOwed: 'Nothing to pay',
   deliverTo: 'Delivering to',

@@ -9,6 +9,7 @@ export const cart: Messages['ui']['cart'] = {
   close: 'कार्ट बंद करें',
   proceed: 'आगे बढ़ें',
   savings: 'आपकी कुल बचत',
+  saved: 'आपकी बचत',
   billDetails: 'बिल की जानकारी',
   itemsTotal: 'सामान का दाम',
   quantityTotal: 'कुल मात्रा',

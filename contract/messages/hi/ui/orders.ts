@@ -50,6 +50,8 @@ export const orderSummary: Messages['ui']['orderSummary'] = {
   title: 'आपका ऑर्डर',
   number: 'ऑर्डर नंबर',
   amount: 'रकम',
+  method: 'पेमेंट का तरीका',
+  methods: { cod: 'कैश ऑन डिलीवरी', online: 'ऑनलाइन पेमेंट' },
   payment: 'पेमेंट',
   nothingOwed: 'कुछ नहीं देना है',
   deliverTo: 'डिलीवरी का पता',
