@@ -8,6 +8,7 @@ import { cartMergeSchema } from './carts/cartMerge.schema.js';
 import { bannerSchema } from './catalogue/banner.schema.js';
 import { categorySchema } from './catalogue/category.schema.js';
 import { productSchema } from './catalogue/product.schema.js';
+import { shopPageSchema } from './catalogue/shopPage.schema.js';
 import { synonymsSchema } from './catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from './catalogue/subCategory.schema.js';
 import { deliveryRulesSchema } from './orders/deliveryRules.schema.js';
@@ -52,6 +53,7 @@ const schemas = {
   SandboxPage: sandboxPageSchema,
   SearchWithoutResults: searchWithoutResultsSchema,
   Session: sessionSchema,
+  ShopPage: shopPageSchema,
   SubCategory: subCategorySchema,
   Synonyms: synonymsSchema,
   User: userSchema,

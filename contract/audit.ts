@@ -33,6 +33,7 @@ export const auditAction = z.enum([
   'shop.seed',
   'delivery.update',
   'home.updateBanner',
+  'shop.updatePage',
   'search.updateWords',
   'search.forget',
   'import.start',

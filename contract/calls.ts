@@ -39,7 +39,7 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly download?: string;
   /**
    * Whether the reply depends only on the body, the language, and what the revision of the catalogue counts: products,
-   * categories, banner and best sellers. The API keeps such replies as bytes until the revision rises.
+   * categories, banner, shop pages and best sellers. The API keeps such replies as bytes until the revision rises.
    */
   readonly cacheable?: boolean;
   /**
@@ -232,6 +232,11 @@ const table = {
   shop: {
     /** Not in the specification: returns the merchant's settings that every visitor sees. */
     settings: get('/api/shop/settings', 'public'),
+    /** Not in the specification: returns the text of a page such as Help or Terms. */
+    page: cached(get('/api/shop/page', 'public')),
+    /** Not in the specification: returns that text as it is stored, for its form, and sets it. */
+    storedPage: get('/api/shop/stored-page', 'admin'),
+    updatePage: put('/api/shop/update-page', 'admin'),
   },
   home: {
     /** Not in the specification: returns the banner, the offers and the best sellers of the home page. */

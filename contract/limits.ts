@@ -29,6 +29,8 @@ export const limits = {
   bannerTitle: 60,
   bannerText: 120,
   bannerAction: 24,
+  /** The length of the text of a shop page, in one language. */
+  shopPage: 12_000,
   /** Products in a row of offers, best sellers or recommendations. */
   homeRow: 12,
   /** Sizes of a product to choose from on its page. */

@@ -49,6 +49,7 @@ import {
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
+import { shopPage, shopPageInput, shopPageQuery, shopPageReference, storedShopPage } from './shopPages.js';
 import { subCategory, subCategoryInput, subCategoryList, subCategoryUpdate } from './subcategory.js';
 import {
   forgotPasswordInput,
@@ -262,6 +263,9 @@ const schemas = {
   },
   shop: {
     settings: row(nothing, data(shopSettings)),
+    page: row(shopPageQuery, data(shopPage)),
+    storedPage: row(shopPageReference, data(storedShopPage)),
+    updatePage: row(shopPageInput, data(storedShopPage), 'staleRevision'),
   },
   home: {
     page: row(nothing, data(homePage)),

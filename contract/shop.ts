@@ -14,6 +14,10 @@ export const shopSettings = z.object({
   address: z.string(),
   gstin: z.string(),
   grievanceContact: z.string(),
+  /** Where customers reach the shop, and its FSSAI licence number; missing if not set. */
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  fssai: z.string().optional(),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type ShopSettings = Wire<typeof shopSettings>;

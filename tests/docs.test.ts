@@ -117,6 +117,13 @@ describe('the OpenAPI document', () => {
       expect(taken ?? []).toEqual([
         ...(row.id === 'order.list' ? ['page', 'limit'].map((name) => [name, 'query', false]) : []),
         ...(row.id === 'delivery.promise' ? [['pincode', 'query', true]] : []),
+        ...(row.id === 'shop.page'
+          ? [
+              ['page', 'query', true],
+              ['language', 'query', false],
+            ]
+          : []),
+        ...(row.id === 'shop.storedPage' ? [['page', 'query', true]] : []),
         ...(row.keyed ? [['Idempotency-Key', 'header', false]] : []),
         ...(row.needsCookie ? [['tokri_reset', 'cookie', true]] : []),
       ]);

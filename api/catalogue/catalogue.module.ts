@@ -22,6 +22,8 @@ import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
+import { shopPageSchema } from './shopPage.schema.js';
+import { ShopPagesService } from './shopPages.service.js';
 import { synonymsSchema } from './search/synonyms.schema.js';
 import { SearchAdminController } from './searchAdmin.controller.js';
 import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
@@ -44,6 +46,7 @@ import { SynonymsService } from './synonyms.service.js';
       { name: 'SubCategory', schema: subCategorySchema },
       { name: 'Product', schema: productSchema },
       { name: 'SearchWithoutResults', schema: searchWithoutResultsSchema },
+      { name: 'ShopPage', schema: shopPageSchema },
       { name: 'Synonyms', schema: synonymsSchema },
     ]),
   ],
@@ -67,6 +70,7 @@ import { SynonymsService } from './synonyms.service.js';
     ProductTableService,
     ProductsService,
     SearchesWithoutResultsService,
+    ShopPagesService,
     StockService,
     SuggestionsService,
     SynonymsService,
@@ -78,6 +82,7 @@ import { SynonymsService } from './synonyms.service.js';
     CategoriesService,
     ProductTableService,
     ProductsService,
+    ShopPagesService,
     StockService,
     MongooseModule,
   ],

@@ -8,6 +8,7 @@ import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import type { CatalogueState } from './projection/catalogueState.js';
 import type { CatalogueChange, Kind } from './projection/changes.js';
+import type { ShopPageRecord } from './shopPage.schema.js';
 import type { SynonymsRecord } from './search/synonyms.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
@@ -20,6 +21,7 @@ export class CatalogueLoader {
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
     @InjectModel('Banner') private readonly banners: Model<BannerRecord>,
+    @InjectModel('ShopPage') private readonly shopPages: Model<ShopPageRecord>,
     private readonly projection: CatalogueProjectionService,
   ) {}
 
@@ -50,6 +52,7 @@ export class CatalogueLoader {
       }
     };
     await load(this.banners, 'banners');
+    await load(this.shopPages, 'shoppages');
     await load(this.words, 'searchwords');
     await load(this.categories, 'categories');
     await load(this.subCategories, 'subcategories');

@@ -122,6 +122,9 @@ const summaries: Summaries = {
   },
   shop: {
     settings: "Get the shop's public settings",
+    page: 'Get the text of a page of the shop, such as Help or Terms, in a language',
+    storedPage: 'Get the texts of a page of the shop as they are stored, with the default ones',
+    updatePage: 'Set the texts of a page of the shop; with revision, only if nobody has changed them since',
   },
   home: {
     page: 'Get the banner, the offers and the best sellers of the home page',

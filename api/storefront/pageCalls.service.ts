@@ -8,6 +8,7 @@ import { CALL } from '../common/call.js';
 /** The calls that public pages make: all are public, and their handlers need the body alone. */
 const pageCalls: readonly Call[] = [
   calls.shop.settings,
+  calls.shop.page,
   calls.home.page,
   calls.category.list,
   calls.subcategory.list,

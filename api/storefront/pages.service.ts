@@ -8,6 +8,8 @@ import {
   productLink,
   routes,
 } from '../../contract/links.js';
+import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
+import { plainText } from '../../contract/shopPageText.js';
 import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -15,6 +17,7 @@ import {
   CatalogueProjectionService,
   type ProductWithCategories,
 } from '../catalogue/catalogueProjection.service.js';
+import { ShopPagesService } from '../catalogue/shopPages.service.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import {
@@ -59,7 +62,12 @@ export type Page =
   | { kind: 'private'; path: string }
   | { kind: 'missing'; title: string };
 
-const ownPages = new Set<string>(Object.values(routes).filter((route) => route !== routes.home));
+/** The pages whose texts an admin writes, by their paths. */
+const shopPages = new Map<string, ShopPageName>(shopPageNames.map((name) => [routes[name], name]));
+
+const ownPages = new Set<string>(
+  Object.values(routes).filter((route) => route !== routes.home && !shopPages.has(route)),
+);
 const ownFolders = [`${routes.dashboard}/`, `${routes.sandboxPay}/`];
 
 /** Tells whether a path is a private page. It compares in lower case, because the router ignores case. */
@@ -92,6 +100,7 @@ const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: 
 export class PagesService {
   constructor(
     private readonly catalogue: CatalogueProjectionService,
+    private readonly shopPages: ShopPagesService,
     private readonly address: ShopAddressService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -102,7 +111,13 @@ export class PagesService {
     const own = `/${pieces.join('/')}`;
     if (own.toLowerCase() === routes.search) return { kind: 'search' };
     if (isPrivate(own)) return { kind: 'private', path: own };
-    const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
+    const shopPage = shopPages.get(own.toLowerCase());
+    const about =
+      path === routes.home
+        ? this.home(messages)
+        : shopPage
+          ? this.shopPage(shopPage, messages)
+          : this.catalogueAt(pieces, messages);
     if (!about) return { kind: 'missing', title: titled(english.web.notFound) };
     if (this.isReachable) return { kind: 'public', about };
     const { link: _link, image: _image, ...rest } = about;
@@ -122,12 +137,17 @@ export class PagesService {
     return link.startsWith('/') ? new URL(this.address.url() + link).href : link;
   }
 
-  /** Lists the paths of all category and subcategory pages. */
+  /** Lists the paths of the home page, the shop's pages, and all category and subcategory pages. */
   listings(): string[] {
     const bySub = this.catalogue.state
       .subCategories()
       .flatMap((sub) => sub.category.map((category) => listingLink(named(category), sub)));
-    return [...this.catalogue.state.categories().map(categoryLink), ...bySub];
+    return [
+      routes.home,
+      ...shopPages.keys(),
+      ...this.catalogue.state.categories().map(categoryLink),
+      ...bySub,
+    ];
   }
 
   private catalogueAt([first = '', second, ...more]: string[], messages: Messages): About | undefined {
@@ -149,6 +169,19 @@ export class PagesService {
       link,
       image: this.preview(undefined),
       jsonLd: [siteInSchema(site.name, link)],
+    };
+  }
+
+  private shopPage(name: ShopPageName, messages: Messages): About {
+    const heading = messages.ui.site.pages[name];
+    return {
+      title: titled(english.ui.site.pages[name]),
+      path: routes[name],
+      heading,
+      description: brief(plainText(this.shopPages.text(name, messages))),
+      link: this.absolute(routes[name]),
+      image: this.preview(undefined),
+      jsonLd: [],
     };
   }
 

@@ -1,7 +1,9 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Body, Controller, Inject, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
-import type { Outcome } from '../../contract/schemas.js';
-import { Call } from '../common/call.js';
+import { messagesIn } from '../common/locale.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { ShopPagesService } from '../catalogue/shopPages.service.js';
+import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { DeliveryService } from '../orders/delivery.service.js';
 
@@ -13,12 +15,13 @@ const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config)
     YouTube: SHOP_YOUTUBE,
   }).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 
-/** Answers the merchant's settings that every visitor sees. */
+/** Answers the merchant's settings that every visitor sees, and the texts of the shop's pages, which it also saves. */
 @Controller()
 export class ShopController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly delivery: DeliveryService,
+    private readonly pages: ShopPagesService,
   ) {}
 
   @Call(calls.shop.settings)
@@ -32,8 +35,31 @@ export class ShopController {
         address: this.config.SHOP_ADDRESS,
         gstin: this.config.SHOP_GSTIN,
         grievanceContact: this.config.SHOP_GRIEVANCE_CONTACT,
+        email: this.config.SHOP_EMAIL,
+        phone: this.config.SHOP_PHONE || undefined,
+        fssai: this.config.SHOP_FSSAI,
         social: social(this.config),
       },
     };
+  }
+
+  @Call(calls.shop.page)
+  page(@Query() { page, language }: ParsedBody<'shop', 'page'>): Outcome<'shop', 'page'> {
+    return { data: { page, body: this.pages.text(page, messagesIn(language)) } };
+  }
+
+  @Call(calls.shop.storedPage)
+  async storedPage(
+    @Query() { page }: ParsedBody<'shop', 'storedPage'>,
+  ): Promise<Outcome<'shop', 'storedPage'>> {
+    return { data: await this.pages.stored(page) };
+  }
+
+  @Call(calls.shop.updatePage)
+  async updatePage(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'shop', 'updatePage'>,
+  ): Promise<Outcome<'shop', 'updatePage'>> {
+    return { data: await this.pages.save(admin, body) };
   }
 }

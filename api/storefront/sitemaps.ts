@@ -70,7 +70,7 @@ export const useSitemaps = (
     sendXml(
       reply,
       'urlset',
-      [routes.home, ...pages.listings()].map((path) => `<url>${location(path)}</url>`),
+      pages.listings().map((path) => `<url>${location(path)}</url>`),
     ),
   );
 

@@ -1,5 +1,6 @@
 import { invoice } from './en/invoice.js';
 import { mails } from './en/mails.js';
+import { shopPages } from './en/shopPages.js';
 import { messages as page } from './page/en.js';
 import type { Loose } from './loose.js';
 
@@ -48,6 +49,7 @@ export const messages = {
     'order.checkout': 'Payment started',
     'delivery.update': 'Delivery rules saved',
     'home.updateBanner': 'Banner saved',
+    'shop.updatePage': 'Page saved',
     'order.cancel': 'Order cancelled',
     'order.advance': 'Order updated',
     'order.note': 'Note saved',
@@ -213,6 +215,7 @@ export const messages = {
   },
   mails,
   invoice,
+  shopPages,
 } as const;
 
 /** The shape of every locale's messages. */

@@ -1,6 +1,7 @@
 import type { Messages } from './en.js';
 import { invoice } from './hi/invoice.js';
 import { mails } from './hi/mails.js';
+import { shopPages } from './hi/shopPages.js';
 import { messages as page } from './page/hi.js';
 
 /** All messages of the product in Hindi; `locales.test.ts` lists what stays in Latin script. */
@@ -43,6 +44,7 @@ export const messages: Messages = {
     'order.checkout': 'पेमेंट शुरू हो गया',
     'delivery.update': 'डिलीवरी के नियम सेव हो गए',
     'home.updateBanner': 'बैनर सेव हो गया',
+    'shop.updatePage': 'पेज सेव हो गया',
     'order.cancel': 'ऑर्डर रद्द हो गया',
     'order.advance': 'ऑर्डर अपडेट हो गया',
     'order.note': 'नोट सेव हो गया',
@@ -195,4 +197,5 @@ export const messages: Messages = {
   },
   mails,
   invoice,
+  shopPages,
 };

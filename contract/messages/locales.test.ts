@@ -19,7 +19,7 @@ const keptInLatin = new Set([
   ...['JPEG', 'PNG', 'WebP', 'AVIF', 'MB'],
   ...['https', 'JSON', 'CSV', 'UTF', 'Idempotency', 'Key'],
   ...['Enter', 'Esc'],
-  ...['HSN', 'GST', 'GSTIN', 'CGST', 'SGST', 'UTGST', 'IGST'], // as on every bill
+  ...['HSN', 'GST', 'GSTIN', 'CGST', 'SGST', 'UTGST', 'IGST', 'FSSAI'], // as on every bill
   ...['ml', 'kg', 'pcs'], // as on packs and in unit prices
 ]);
 

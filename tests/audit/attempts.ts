@@ -82,6 +82,10 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
       works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
       refused: send(() => ({ ...usualRules, revision: 999 })),
     },
+    'shop.updatePage': {
+      works: send(() => ({ page: 'help', body: unique('Call us'), bodyHindi: '' })),
+      refused: send(() => ({ page: 'help', body: '', bodyHindi: '', revision: 999 })),
+    },
     'home.updateBanner': {
       works: send(() => ({ ...noBanner, title: unique('Sweets'), revision: undefined })),
       refused: send(() => ({ ...noBanner, revision: 999 })),

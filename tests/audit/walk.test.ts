@@ -27,7 +27,7 @@ const reads = [
     'order.inspectInvoice',
   ],
   ...['category.dependents', 'subcategory.dependents', 'product.dependents'],
-  ...['search.searchesWithoutResults', 'search.synonyms', 'home.banner'],
+  ...['search.searchesWithoutResults', 'search.synonyms', 'home.banner', 'shop.storedPage'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],
@@ -43,7 +43,16 @@ const attempt = (id: string) => {
 };
 const entries = () => shop.collection('audit').find().sort({ at: 1 }).toArray();
 const stored = async () => {
-  const names = ['categories', 'subcategories', 'products', 'orders', 'searchwords', 'misses', 'banners'];
+  const names = [
+    'categories',
+    'subcategories',
+    'products',
+    'orders',
+    'searchwords',
+    'misses',
+    'banners',
+    'shoppages',
+  ];
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 

@@ -8,6 +8,7 @@ import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import { categorySchema } from '../../api/catalogue/category.schema.js';
 import { productSchema } from '../../api/catalogue/product.schema.js';
+import { shopPageSchema } from '../../api/catalogue/shopPage.schema.js';
 import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
 import { ReadinessService } from '../../api/common/readiness.service.js';
@@ -53,6 +54,7 @@ const feedOfUnstreamed = () => {
     model('Product', productSchema),
     model('Synonyms', synonymsSchema),
     model('Banner', bannerSchema),
+    model('ShopPage', shopPageSchema),
     projection,
   );
   return new CatalogueFeed(connection, loader, projection, true, new ReadinessService());

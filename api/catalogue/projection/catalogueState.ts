@@ -9,6 +9,7 @@ import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
+import type { ShopPageRecord } from '../shopPage.schema.js';
 import type { SynonymsRecord } from '../search/synonyms.schema.js';
 import { searchTextOf } from '../search/searchText.js';
 import { asRead } from '../search/words.js';
@@ -81,6 +82,7 @@ export class CatalogueState {
     ({ category, subCategory }) => this.idsByCategory(category, subCategory),
   );
   private storedBanner = noBanner;
+  private readonly storedPages = new Map<string, ShopPageRecord>();
 
   /** @param onChange is called when work in slices has changed replies: indexed products, ranked offers */
   constructor(
@@ -95,6 +97,7 @@ export class CatalogueState {
     else if (change.kind === 'products') this.putProduct(cachedProduct(change.doc));
     else if (change.kind === 'searchwords') this.learn(change.doc);
     else if (change.kind === 'banners') this.putBanner(change.doc);
+    else if (change.kind === 'shoppages') this.putPage(change.doc);
     else if (change.kind === 'categories') this.putNamed(this.categoryDocs, cachedCategory(change.doc));
     else this.putNamed(this.subCategoryDocs, cachedSubCategory(change.doc));
   }
@@ -185,6 +188,11 @@ export class CatalogueState {
   /** Returns the banner of the home page, with the address of its image. */
   banner(): Outcome<'home', 'page'>['data']['banner'] {
     return { ...this.storedBanner, image: this.urlOf(this.storedBanner.image) };
+  }
+
+  /** Returns the texts of a shop page; undefined if no admin has set them. */
+  shopPage(name: string): ShopPageRecord | undefined {
+    return this.storedPages.get(name);
   }
 
   /** Joins a stored product with its categories and image addresses. */
@@ -316,6 +324,11 @@ export class CatalogueState {
     if (banner.revision >= this.storedBanner.revision) this.storedBanner = banner;
   }
 
+  private putPage(page: ShopPageRecord): void {
+    if (page.revision >= (this.storedPages.get(page._id)?.revision ?? 0))
+      this.storedPages.set(page._id, page);
+  }
+
   private makeFindable(doc?: CachedProduct): void {
     if (!doc) return;
     const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
@@ -329,6 +342,7 @@ export class CatalogueState {
     else if (kind === 'subcategories') this.subCategoryDocs.delete(id);
     else if (kind === 'products') this.removeProduct(id);
     else if (kind === 'banners') this.storedBanner = noBanner;
+    else if (kind === 'shoppages') this.storedPages.delete(id);
     else this.forgetWords();
     if (kind !== 'products') this.shown.clear();
   }

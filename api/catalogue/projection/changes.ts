@@ -2,6 +2,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { BannerRecord } from '../banner.schema.js';
 import type { CategoryRecord } from '../category.schema.js';
 import type { ProductRecord } from '../product.schema.js';
+import type { ShopPageRecord } from '../shopPage.schema.js';
 import type { SynonymsRecord } from '../search/synonyms.schema.js';
 import type { SubCategoryRecord } from '../subCategory.schema.js';
 
@@ -15,9 +16,10 @@ export type CatalogueChange =
   | { kind: 'products'; doc: ProductRecord }
   | { kind: 'searchwords'; doc: SynonymsRecord }
   | { kind: 'banners'; doc: BannerRecord }
+  | { kind: 'shoppages'; doc: ShopPageRecord }
   | { kind: Kind; gone: string };
 
-const kinds = ['categories', 'subcategories', 'products', 'searchwords', 'banners'] as const;
+const kinds = ['categories', 'subcategories', 'products', 'searchwords', 'banners', 'shoppages'] as const;
 export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];

@@ -8,6 +8,7 @@ import { importing } from './admin/importing.js';
 import { orders } from './admin/orders.js';
 import { screens } from './admin/screens.js';
 import { searching } from './admin/searching.js';
+import { shopPages } from './admin/shopPages.js';
 import { shell } from './admin/shell.js';
 import { stock } from './admin/stock.js';
 import { table } from './admin/table.js';
@@ -26,6 +27,7 @@ export const adminMessages = {
   orders,
   delivery,
   banner,
+  shopPages,
   home,
   importing,
   audit,

@@ -15,6 +15,7 @@ export const webMessages = {
   goHome: 'Go To Home',
   notFound: 'Page not found',
   notFoundHint: 'The page may have moved, or the product is no longer sold.',
+  shopPage: { loading: 'Loading the page', notLoaded: 'Couldn’t load this page', others: 'More pages' },
   look: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',

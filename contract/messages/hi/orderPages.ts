@@ -16,6 +16,7 @@ export const orderPages: Messages['web']['orderPages'] = {
   cancelUnpaid: 'आपसे कोई पैसा नहीं लिया जाएगा।',
   cancelPaid: '{amount} उसी तरीके से रिफ़ंड होंगे जिससे आपने पेमेंट किया था; बैंक को 7 कामकाजी दिन तक लग सकते हैं।',
   cancelSoon: 'ऑर्डर पैक होने तक आप इसे रद्द कर सकते हैं।',
+  needHelp: 'इस ऑर्डर में मदद चाहिए?',
   again: 'फिर से ऑर्डर करें',
   againNamed: 'फिर से ऑर्डर करें: {number}',
   againDone: 'आज के दाम पर कार्ट में जोड़ दिया गया',

@@ -16,6 +16,7 @@ export const webMessages: Messages['web'] = {
   goHome: 'होम पर जाएँ',
   notFound: 'पेज नहीं मिला',
   notFoundHint: 'शायद पेज का पता बदल गया है या यह प्रोडक्ट अब नहीं मिलता।',
+  shopPage: { loading: 'पेज लोड हो रहा है', notLoaded: 'यह पेज लोड नहीं हो सका', others: 'और पेज' },
   look: 'थीम',
   themeSystem: 'सिस्टम',
   themeLight: 'लाइट',

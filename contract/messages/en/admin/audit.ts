@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.js';
 import { banner } from './banner.js';
+import { shopPages } from './shopPages.js';
 import { delivery } from './delivery.js';
 
 export const audit = {
@@ -47,6 +48,7 @@ export const audit = {
   field: {
     ...catalogue.form.fields,
     ...banner.fields,
+    ...shopPages.fields,
     image: 'Image',
     category: 'Category',
     subCategory: 'Sub category',

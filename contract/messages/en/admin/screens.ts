@@ -13,6 +13,7 @@ export const screens = {
   orders: 'Orders',
   delivery: 'Delivery',
   banner: 'Home banner',
+  pages: 'Help and policies',
   searching: 'Synonyms',
   order: 'Order {number}',
   shop: 'View shop',

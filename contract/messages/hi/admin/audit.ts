@@ -1,6 +1,7 @@
 import type { AdminMessages } from '../../en/admin.js';
 import { catalogue } from './catalogue.js';
 import { banner } from './banner.js';
+import { shopPages } from './shopPages.js';
 import { delivery } from './delivery.js';
 
 export const audit: AdminMessages['audit'] = {
@@ -45,6 +46,7 @@ export const audit: AdminMessages['audit'] = {
   field: {
     ...catalogue.form.fields,
     ...banner.fields,
+    ...shopPages.fields,
     image: 'फ़ोटो',
     category: 'कैटेगरी',
     subCategory: 'सब कैटेगरी',

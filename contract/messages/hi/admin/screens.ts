@@ -14,6 +14,7 @@ export const screens: AdminMessages['screens'] = {
   orders: 'ऑर्डर',
   delivery: 'डिलीवरी',
   banner: 'होम बैनर',
+  pages: 'मदद और नियम',
   searching: 'समानार्थी शब्द',
   order: 'ऑर्डर {number}',
   shop: 'दुकान देखें',
