@@ -55,6 +55,7 @@ const stages = [
       'CancelRoute',
       'ProfileRoute',
       'OrderRoute',
+      'ShopPageRoute',
       'SecurityRoute',
       'SandboxPaymentRoute',
     ),

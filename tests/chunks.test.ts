@@ -31,7 +31,7 @@ const customers = [...stages.filter((stage) => stage !== 'admin'), 'rolldown-run
 
 /** Matches the chunks of the admin screens, their forms and dialogs, and their shared code. */
 const admins =
-  /Admin|^admin$|^(?:BannerForm|BulkDialog|CategoryDialog|DeliveryForm|AdminOrdersRoute|Product(?:Edit|Form|Upload)(?:Route)?)$/;
+  /Admin|^admin$|^(?:BannerForm|BulkDialog|CategoryDialog|DeliveryForm|AdminOrdersRoute|ShopPageForm|Product(?:Edit|Form|Upload)(?:Route)?)$/;
 
 /** Maps each built file to the files that it imports. */
 const waits = new Map<string, string[]>();

@@ -47,6 +47,7 @@ export {
   SearchesWithoutResults,
   type SearchesWithoutResultsProps,
 } from './SearchesWithoutResults/SearchesWithoutResults.js';
+export { ShopPageForm, type ShopPageFormProps } from './ShopPageForm/ShopPageForm.js';
 export { StatTile, type StatTileProps } from './StatTile/StatTile.js';
 export { StatusTabs, type StatusTabsProps } from './StatusTabs/StatusTabs.js';
 export { StockLevels, type StockLevelsProps } from './StockLevels/StockLevels.js';

@@ -23,6 +23,7 @@ export { CategoryGrid, type CategoryGridProps } from './CategoryGrid/CategoryGri
 export { CategoryTile, type CategoryTileProps } from './CategoryTile/CategoryTile.js';
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.js';
+export { ContactDetails, type ContactDetailsProps } from './ContactDetails/ContactDetails.js';
 export { DeliveryBadge, type DeliveryBadgeProps } from './DeliveryBadge/DeliveryBadge.js';
 export { DeliveryPlace, type DeliveryPlaceProps } from './DeliveryPlace/DeliveryPlace.js';
 export {
@@ -43,6 +44,7 @@ export {
   type SubmitButtonProps,
 } from './FormFrame/FormFrame.js';
 export { FormTextField, type FormTextFieldProps } from './FormTextField/FormTextField.js';
+export { ShopText, type ShopTextProps } from './ShopText/ShopText.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.js';
 export { HomeBanner, type HomeBannerProps } from './HomeBanner/HomeBanner.js';
 export { ImageGallery, type ImageGalleryProps } from './ImageGallery/ImageGallery.js';

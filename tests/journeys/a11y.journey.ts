@@ -36,9 +36,10 @@ const guestScreens = async (shop: StockedShop, milk: Product): Promise<Screen[]>
   const { category, subCategory } = await shop.listing(2);
   const reset = { email: 'asha@example.test', verified: true };
   const addresses = ['/', '/search?q=panner', '/search?q=zzqqxxzz', listingLink(category, subCategory)];
+  const pages = ['/help', '/contact', '/terms', '/privacy', '/refunds'];
   const forms = ['/login', '/register', '/forgot-password'];
   return [
-    ...[...addresses, productLink(milk), ...forms, '/cart', '/success', '/cancel'].map(at),
+    ...[...addresses, productLink(milk), ...pages, ...forms, '/cart', '/success', '/cancel'].map(at),
     { name: '/no-such-page', arrive: (page) => page.goto('/no-such-page'), missing: true },
     step('/verification-otp', reset),
     step('/reset-password', reset),
@@ -58,6 +59,7 @@ const adminScreens = (product: Product, orderId: string): Screen[] =>
     ...[routes.productAdmin, `${routes.productAdmin}/${product._id}`, routes.stockAdmin],
     ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
     ...[routes.importAdmin, routes.auditAdmin, routes.deliveryAdmin, routes.bannerAdmin, routes.searchAdmin],
+    `${routes.pagesAdmin}?page=terms`,
   ].map(at);
 
 /** Returns a customer with two products in the cart, two addresses, an order and a second session. */

@@ -87,7 +87,7 @@ export const Admin: Story = {
 export const Customer: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile', 'Security']);
+    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile', 'Security', 'Help']);
   },
 };
 export const WithImage: Story = { args: { user: { ...sampleUser, avatar: tomatoImage } } };

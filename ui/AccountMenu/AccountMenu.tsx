@@ -13,7 +13,7 @@ export interface AccountMenuProps extends BoxProps<'nav'> {
   user: AccountUser;
   /** Links of the admin dashboard, which are shown only if the user is an admin. */
   adminLinks?: readonly AccountLink[];
-  /** Links for every logged-in user. Default: orders, addresses, profile and security of this shop. */
+  /** Links for every logged-in user. Default: orders, addresses, profile, security and help of this shop. */
   links?: readonly AccountLink[] | undefined;
   /** Path of the current page; its link is marked. */
   current?: string;

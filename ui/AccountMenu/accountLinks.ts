@@ -8,11 +8,12 @@ export interface AccountLink {
 }
 
 /** Returns the links that every logged-in user gets by default. */
-export const ownLinks = ({ account }: Pick<PageMessages['ui'], 'account'>): AccountLink[] => [
+export const ownLinks = ({ account, site }: Pick<PageMessages['ui'], 'account' | 'site'>): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },
   { href: routes.security, label: account.security },
+  { href: routes.help, label: site.pages.help },
 ];
 
 /**

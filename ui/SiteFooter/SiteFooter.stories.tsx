@@ -8,6 +8,13 @@ import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SiteFooter } from './SiteFooter.js';
 
+const links = [
+  { href: '/help', label: 'Help' },
+  { href: '/contact', label: 'Contact us' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/refunds', label: 'Refunds' },
+];
 const legalName = 'Tokri Retail Private Limited';
 const legal =
   '12 Law College Road, Pune 411004 · GSTIN 27AAACT0000A1Z5 · Grievance officer: care@example.in, +91 20 0000 0000';
@@ -39,11 +46,12 @@ const meta = {
         'Without a legal name the footer says Tokri.',
       ],
       keyboard: [
-        ['Tab', 'To the next network'],
-        ['Enter', 'Opens it in a new tab'],
+        ['Tab', 'To the next page, then to the next network'],
+        ['Enter', 'Opens it; a network in a new tab'],
       ],
       accessibility: [
         'The contentinfo landmark; each icon is a link named after its network, in a list "Social links" inside a navigation landmark.',
+        'The links to the shop’s pages are a navigation landmark “Help and policies”.',
       ],
     }),
   },
@@ -52,7 +60,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(4),
+  args: { links },
+  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(9),
 };
 /** Networks without an icon get a generic link icon. */
 export const UnknownNetworks: Story = {
@@ -72,16 +81,17 @@ export const Narrow: Story = {
   args: {
     legalName,
     children: legal,
+    links,
     social: [...socialPages, { name: 'LinkedIn', url: 'https://example.com/linkedin' }],
   },
 };
 
-const footer = <SiteFooter social={socialPages} />;
+const footer = <SiteFooter social={socialPages} links={links} />;
 export const Sheet: Story = sheet(
   {
     Plain: footer,
     'With the lines of the law': (
-      <SiteFooter social={socialPages} legalName={legalName}>
+      <SiteFooter social={socialPages} links={links} legalName={legalName}>
         {legal}
       </SiteFooter>
     ),

@@ -12,6 +12,18 @@ test('S-029 has the line of 2024 and four social links', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(socialPages.map(({ url }) => url));
 });
 
+test('links to the pages of the shop, in a landmark of their own', () => {
+  const links = [
+    { href: '/help', label: 'Help' },
+    { href: '/terms', label: 'Terms' },
+  ];
+  const { rerender } = show(<SiteFooter social={socialPages} links={links} />);
+  const pages = within(screen.getByRole('navigation', { name: 'Help and policies' })).getAllByRole('link');
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/help', '/terms']);
+  rerender(<SiteFooter social={socialPages} />);
+  expect(screen.queryByRole('navigation', { name: 'Help and policies' })).toBeNull();
+});
+
 test('names who sells, and says what the law wants', () => {
   show(
     <SiteFooter social={socialPages} legalName="Tokri Retail Private Limited">

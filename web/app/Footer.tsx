@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
+import { shopPageNames } from '../../contract/codes.js';
+import { routes } from '../../contract/links.js';
 import { HindiWord } from '../../ui/icons/HindiWord.js';
 import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
 import { useMessages } from '../../ui/theme/messages.js';
@@ -32,10 +34,15 @@ const choices = {
 
 /** Renders the shop's links and the seller's details, and the choice of language and theme. */
 export function Footer() {
+  const { pages } = useMessages().ui.site;
   const { social, legalName, address, gstin, grievanceContact } = useShopSettings();
   const lines = [address, gstin && `GSTIN ${gstin}`, grievanceContact].filter(Boolean);
   return (
-    <SiteFooter social={social} legalName={legalName}>
+    <SiteFooter
+      social={social}
+      legalName={legalName}
+      links={shopPageNames.map((name) => ({ href: routes[name], label: pages[name] }))}
+    >
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}

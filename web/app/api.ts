@@ -7,6 +7,7 @@ const tagTypes = [
   'Cart',
   'Delivery',
   'Banner',
+  'ShopPages',
   'Addresses',
   'Orders',
   'Catalogue',

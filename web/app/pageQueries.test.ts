@@ -21,6 +21,8 @@ test.each([
   [`/product/Milk-${id}`, ['product.details', 'product.related']],
   ['/search?q=milk', ['product.search', 'product.suggest']],
   ['/search', ['product.search']],
+  ['/help', ['shop.page']],
+  ['/refunds', ['shop.page']],
   ['/login', []],
   ['/dashboard/myorders', []],
   ['/product/none', []],

@@ -1,10 +1,12 @@
 import { matchPath } from 'react-router-dom';
+import { shopPageNames } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { idOf, routes } from '../../contract/links.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { rowsAtOnce } from '../features/catalogue/CategoryRows.js';
 import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 import { filterQuery, filtersIn } from '../features/catalogue/filters.js';
+import { currentLocale, type Language } from './language/locale.js';
 import { isId } from './isId.js';
 import { settingsApi } from './shopSettings.js';
 import type { AppThunk } from './store.js';
@@ -35,7 +37,11 @@ const home = (): AppThunk<Promise<unknown>> => async (dispatch) => {
   return Promise.all([rest, ...rows]);
 };
 
-const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThunk<Promise<unknown>>[] => {
+const pageQueries = (
+  pathname: string,
+  params: URLSearchParams,
+  language: Language,
+): readonly AppThunk<Promise<unknown>>[] => {
   if (pathname === routes.home) return [home()];
   if (pathname === routes.search) {
     const search = (params.get('q') ?? '').slice(0, limits.search);
@@ -45,6 +51,8 @@ const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThu
       ...(text ? [endpoints.suggest.initiate({ search: text }, ahead)] : []),
     ];
   }
+  const page = shopPageNames.find((name) => routes[name] === pathname);
+  if (page) return [settingsApi.endpoints.getShopPage.initiate({ page, language }, ahead)];
   const product = matchPath('/product/:product', pathname)?.params.product;
   if (product) {
     const query = { productId: idOf(product) };
@@ -60,12 +68,15 @@ const pageQueries = (pathname: string, params: URLSearchParams): readonly AppThu
   return category && ids.every(isId) ? listing(category, subCategory, params) : [];
 };
 
-/** Loads what the first view of a public page shows, unless it is cached. A failure is left to the page. */
+/**
+ * Loads what the first view of a public page shows, unless it is cached. A failure is left to the page.
+ * @param language that of the reader; by default the one that the page shows now
+ */
 export const loadPageData =
-  (link: string): AppThunk<Promise<void>> =>
+  (link: string, language: Language = currentLocale().language): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const { pathname, searchParams } = new URL(link, 'http://shop');
     const settings = settingsApi.endpoints.getSettings.initiate(undefined, ahead);
-    const queries = [settings, ...pageQueries(pathname, searchParams)];
+    const queries = [settings, ...pageQueries(pathname, searchParams, language)];
     await Promise.all(queries.map((query) => dispatch(query)));
   };

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { shopPageNames } from '../../contract/codes.js';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
 import { waitingForShop } from './net/code.js';
@@ -38,6 +39,7 @@ const page = (path: string, loadCode: Load): Page => {
 };
 const likely = (path: string, load: Load): Page => ({ ...page(path, load), likely: true });
 
+const shopPage: Load = () => import('../routes/ShopPageRoute.js');
 const listing: Load = () => import('../routes/ListingRoute.js');
 
 /**
@@ -58,6 +60,7 @@ export const pages: readonly Page[] = [
   likely(routes.checkout, () => import('../routes/CheckoutRoute.js')),
   likely(routes.success, () => import('../routes/SuccessRoute.js')),
   page(routes.cancel, () => import('../routes/CancelRoute.js')),
+  ...shopPageNames.map((name) => page(routes[name], shopPage)),
   likely('/product/:product', () => import('../routes/ProductRoute.js')),
   likely('/:category', listing),
   likely('/:category/:subCategory', listing),
@@ -96,6 +99,7 @@ export const adminPages: readonly Page[] = [
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
   page(routes.bannerAdmin, () => import('../routes/BannerAdminRoute.js')),
+  page(routes.pagesAdmin, () => import('../routes/PagesAdminRoute.js')),
   page(routes.searchAdmin, () => import('../routes/SearchAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),

@@ -80,7 +80,7 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const store = createStore(answer);
   try {
-    const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link))]);
+    const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link, language))]);
     const styles = createStyleCache();
     styles.compat = true; // collects the styles in place of writing them between the elements
     const router = (app: ReactNode) => <StaticRouter location={link}>{app}</StaticRouter>;

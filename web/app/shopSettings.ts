@@ -6,6 +6,12 @@ import { dataOf } from './net/call.js';
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query({ ...dataOf(calls.shop.settings), extraOptions: { failure: 'log' } }),
+    /** Loads the text of a page such as Help or Terms. */
+    getShopPage: build.query({
+      ...dataOf(calls.shop.page),
+      providesTags: ['ShopPages'],
+      extraOptions: { failure: 'quiet' },
+    }),
   }),
 });
 

@@ -113,7 +113,22 @@ function Details({ order }: { order: Order }) {
         <BillDetails bill={billOfOrder(order)} showSavings />
       </Paper>
       <OrderSummary order={order} />
+      <NeedHelp />
     </>
+  );
+}
+
+function NeedHelp() {
+  const { ui, web } = useMessages();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography color="textSecondary">{web.orderPages.needHelp}</Typography>
+      {(['help', 'contact', 'refunds'] as const).map((name) => (
+        <Button key={name} href={routes[name]}>
+          {ui.site.pages[name]}
+        </Button>
+      ))}
+    </Stack>
   );
 }
 

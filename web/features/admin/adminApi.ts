@@ -154,6 +154,13 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Banner', 'AuditLog'],
       extraOptions: successToast,
     }),
+    /** Loads the texts of one of the shop's pages for their form, each time the form opens. */
+    openShopPage: build.query({ ...dataOf(calls.shop.storedPage), ...uncached }),
+    saveShopPage: build.mutation({
+      ...dataOf(calls.shop.updatePage),
+      invalidatesTags: ['ShopPages', 'AuditLog'],
+      extraOptions: successToast,
+    }),
     listSearchesWithoutResults: build.query({
       ...call(calls.search.searchesWithoutResults),
       providesTags: ['SearchesWithoutResults'],

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../contract/audit.js';
 import { noBanner } from '../../../contract/bannerTexts.js';
 import { calls } from '../../../contract/calls.js';
+import { messages } from '../../../contract/messages/en.js';
 import { commandLine } from '../../../contract/codes.js';
 import type { DashboardStatistics } from '../../../contract/statistics.js';
 import { sampleAdmin } from '../../../ui/samples/account.js';
@@ -90,6 +91,15 @@ const changes: AuditEntry[] = [
 /** The mock replies to the dashboard's calls for statistics, audit log and live orders. */
 export const openDashboard: readonly Answer[] = [
   says(calls.statistics.home, { data: statistics }),
+  says(calls.shop.storedPage, ({ page }) => ({
+    data: {
+      page,
+      body: '',
+      bodyHindi: '',
+      revision: 0,
+      defaults: { body: messages.shopPages[page], bodyHindi: messages.shopPages[page] },
+    },
+  })),
   says(calls.home.banner, { data: noBanner }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),
   isOpen(calls.order.events),

@@ -1,5 +1,8 @@
 import { calls } from '../../../contract/calls.js';
 import { noBanner } from '../../../contract/bannerTexts.js';
+import { messages } from '../../../contract/messages/en.js';
+import { messages as hindi } from '../../../contract/messages/hi.js';
+import { fillShopPage, shopPageValues } from '../../../contract/shopPageText.js';
 import { usualRules } from '../../../contract/deliveryRules.js';
 import type { Product } from '../../../contract/product.js';
 import type { ProductTableRow } from '../../../contract/productTable.js';
@@ -17,6 +20,7 @@ import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
 import { sampleFacets } from '../../../ui/samples/browse.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { categoriesWithImages, productsWithImages, imagedSubCategories } from '../../../ui/samples/images.js';
+import { sampleContact } from '../../../ui/samples/shopPages.js';
 import { extreme } from './extremes.js';
 import { type Answer, isOpen, says } from './says.js';
 
@@ -111,6 +115,10 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
       data: { banner: noBanner, offers: inStock.slice(0, 6), bestSellers: inStock.slice(2, 8), sold: true },
     }),
   ),
+  says(calls.shop.page, ({ page, language }) => {
+    const { shopPages } = language === 'hi' ? hindi : messages;
+    return { data: { page, body: fillShopPage(shopPages[page], shopPageValues('Tokri', sampleContact)) } };
+  }),
   says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
   says(calls.delivery.promise, ({ pincode }) => ({
     data: {

@@ -12,8 +12,13 @@ export interface Answer {
 
 const to = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
-const heard = async (request: Request): Promise<unknown> =>
-  request.headers.get('content-type')?.startsWith('application/json') ? request.clone().json() : undefined;
+/** Returns what the call sends: the JSON body, or the query of a GET. */
+const heard = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return request.headers.get('content-type')?.startsWith('application/json')
+    ? request.clone().json()
+    : undefined;
+};
 
 /** Mocks a call that answers with the given reply, or with one built from the request's body. */
 export const says = <Body, Reply extends object>(

@@ -45,6 +45,7 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
   if (kind === 'subcategory') return routes.subCategoryAdmin;
   if (action.startsWith('search.')) return routes.searchAdmin;
   if (action === 'home.updateBanner') return routes.bannerAdmin;
+  if (action === 'shop.updatePage') return `${routes.pagesAdmin}?page=${_id}`;
   return action === 'delivery.update' ? routes.deliveryAdmin : undefined;
 };
 
