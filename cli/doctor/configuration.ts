@@ -12,6 +12,9 @@ const productionAdvice = (config: Config): string[] => [
   ...(['SHOP_LEGAL_NAME', 'SHOP_ADDRESS', 'SHOP_GRIEVANCE_CONTACT'] as const)
     .filter((name) => !config[name])
     .map((name) => `${name}: the law wants a shop to say so`),
+  ...(config.SHOP_EMAIL || config.SHOP_PHONE
+    ? []
+    : ['SHOP_EMAIL: customers need it, or SHOP_PHONE, to reach the shop']),
 ];
 
 /** Checks the settings, and in production whether recommended ones are missing. */

@@ -84,6 +84,7 @@ test('in production it says what a shop that customers use is wanting', async ()
     'SHOP_LEGAL_NAME',
     'SHOP_ADDRESS',
     'SHOP_GRIEVANCE_CONTACT',
+    'SHOP_EMAIL',
   ]);
   expect([of.mail?.state, of.payments?.state]).toEqual(['warning', 'warning']);
 });

@@ -122,7 +122,9 @@ function NeedHelp() {
   const { ui, web } = useMessages();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Typography color="textSecondary">{web.orderPages.needHelp}</Typography>
+      <Typography color="textSecondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+        {web.orderPages.needHelp}
+      </Typography>
       {(['help', 'contact', 'refunds'] as const).map((name) => (
         <Button key={name} href={routes[name]}>
           {ui.site.pages[name]}

@@ -12,7 +12,6 @@ export const shopPages = {
   startFromDefault: 'Start from the default text',
   format:
     'A line that begins with # is a heading, one that begins with - an entry of a list. Other lines are paragraphs.',
-  placeholders:
-    'These are replaced by the shop’s settings: {names}. A line is left out while its setting is empty.',
+  placeholders: 'The shop’s settings replace {names}. A line is left out while its setting is empty.',
   preview: 'Preview',
 } as const;
