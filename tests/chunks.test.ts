@@ -16,6 +16,7 @@ const stages = [
   'store',
   'index',
   'browse',
+  'product',
   'cart',
   'checkout',
   'overlays',

@@ -1,8 +1,8 @@
 import { savesData, signs } from './app/idle.js';
 
 /**
- * The app's files in the order of their imports, and those of screens by their path; the empty path stands for
- * all screens that show products.
+ * The app's files in the order of their imports, and those of screens by their path. `/product/` stands for all
+ * products, and the empty path for all other screens that show products.
  */
 declare const FILES: readonly string[];
 declare const SCREENS: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,8 @@ type Find = () => HTMLElement | null | undefined;
     link.href = href;
     document.head.append(link);
   };
-  const preloads = [...files, ...(screens[location.pathname] ?? screens[''] ?? [])];
+  const isProduct = location.pathname.startsWith('/product/');
+  const preloads = [...files, ...(screens[isProduct ? '/product/' : location.pathname] ?? screens[''] ?? [])];
   let isParsed = false;
   let started = false;
   /** Loads the app in several tasks, so that none blocks the page for long. */

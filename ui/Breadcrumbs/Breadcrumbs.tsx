@@ -39,6 +39,7 @@ const listStyles: Styles = {
   color: 'text.secondary',
   whiteSpace: 'nowrap',
   '& li': { display: 'flex', flex: '0 1 auto', minWidth: '3rem' },
+  '& li:first-of-type': { flexShrink: 0, minWidth: 0 },
   '& li + li::before': { content: '"›" / ""', px: 0.75, py: 0.5 },
   '& a': { py: 0.5, overflow: 'hidden', textOverflow: 'ellipsis' },
 };

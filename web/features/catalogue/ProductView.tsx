@@ -35,18 +35,25 @@ export interface ProductViewProps {
  */
 const columns: Styles = {
   display: 'grid',
-  gap: { xs: 3, md: 6 },
+  gap: { xs: 2, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 };
 
 const boxStyles: Styles = {
-  gap: 2.5,
+  gap: { xs: 2, md: 2.5 },
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2' },
   position: { md: 'sticky' },
   top: { md: belowHeader },
+};
+
+/** On a phone the images leave room for the price and Add in the first screen. */
+const galleryStyles: Styles = {
+  width: { xs: 'min(100%, 36svh)', md: 'auto' },
+  minWidth: { xs: 240, md: 0 },
+  mx: { xs: 'auto', md: 0 },
 };
 
 /** On a desktop, a row in the right column shows two cards and a part of the third. */
@@ -63,9 +70,9 @@ export function ProductView({ product, related, minutes, control, Card }: Produc
   const soldOut = product.stock === 0;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} sx={{ mt: { xs: -1, md: -2 }, mb: 1 }} />
+      <Breadcrumbs crumbs={crumbs} sx={{ mt: { xs: -1, md: -1.5 }, mb: 1.5 }} />
       <Box component="article" sx={columns}>
-        <ImageGallery images={product.image} name={product.name} />
+        <ImageGallery images={product.image} name={product.name} sx={galleryStyles} />
         <Stack sx={boxStyles}>
           <Stack sx={{ gap: 1 }}>
             <DeliveryBadge minutes={minutes} />
