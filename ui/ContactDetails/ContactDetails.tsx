@@ -27,7 +27,7 @@ export function ContactDetails({ settings, sx, ...root }: ContactDetailsProps) {
     [contact.gstin, gstin],
     [contact.fssai, fssai],
   ];
-  const set = rows.filter(([, value]) => value);
+  const set = rows.filter(([, value]) => Boolean(value));
   if (!set.length) return null;
   return (
     <Box component="dl" aria-label={contact.title} sx={withSx(sx, listStyles)} {...root}>
