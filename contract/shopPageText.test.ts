@@ -13,6 +13,11 @@ test('a line with a placeholder that is not set is left out, and a heading with 
   expect(fillShopPage(text, values)).toBe('Tokri sells.\n\n# Contact\n- Write to help@shop.example.');
 });
 
+test('only a heading whose own lines are left out goes, whatever it is called', () => {
+  const text = '# Terms\n# Note\n{phone}\n # Note\nWe sell.\n# End';
+  expect(fillShopPage(text, values)).toBe('# Terms\n# Note\nWe sell.\n# End');
+});
+
 test('a value is not filled in again, and an unknown placeholder stays', () => {
   expect(fillShopPage('{shop} {other}', { ...values, shop: '{email}' })).toBe('{email} {other}');
 });

@@ -34,22 +34,27 @@ export const shopPageValues = (
   return { shop, legalName, address, email, phone, officer, gstin, fssai };
 };
 
-const isHeading = (line: string | undefined) => line?.startsWith('# ') ?? false;
+const isHeading = (line: string) => line.startsWith('# ');
 
 /**
  * Fills the placeholders of a text. A line with a placeholder that has no value is left out, so that the page says nothing
- * false; so is a heading under which nothing is left.
+ * false; so is a heading whose lines are all left out.
  */
 export const fillShopPage = (text: string, values: ShopPageValues): string => {
   const unset = shopPagePlaceholders.filter((name) => !values[name]).map((name) => `{${name}}`);
-  const lines = text.split(/\r?\n/).filter((line) => !unset.some((name) => line.includes(name)));
-  const written = lines.filter((line) => line.trim());
-  const empty = new Set(
-    written.filter(
-      (line, at) => isHeading(line) && (at === written.length - 1 || isHeading(written[at + 1])),
-    ),
-  );
-  return fill(lines.filter((line) => !empty.has(line)).join('\n'), values).trim();
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const isLeftOut = (line: string) => unset.some((name) => line.includes(name));
+  const below = (heading: number): string[] => {
+    const after = lines.slice(heading + 1);
+    const next = after.findIndex(isHeading);
+    return (next < 0 ? after : after.slice(0, next)).filter(Boolean);
+  };
+  const isShown = (line: string, at: number) => {
+    if (isLeftOut(line)) return false;
+    const section = isHeading(line) ? below(at) : [];
+    return !section.length || !section.every(isLeftOut);
+  };
+  return fill(lines.filter(isShown).join('\n'), values).trim();
 };
 
 /** A part of a text: a heading, a paragraph, or a list. */

@@ -92,7 +92,7 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordF
 export { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm/RestoreEmailForm.js';
 export { SandboxPayment, type SandboxPaymentProps } from './SandboxPayment/SandboxPayment.js';
 export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsBanner.js';
-export { SearchChips, type SearchChipsProps } from './SearchChips/SearchChips.js';
+export { type CategoryChip, SearchChips, type SearchChipsProps } from './SearchChips/SearchChips.js';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.js';
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js';

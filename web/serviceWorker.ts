@@ -95,6 +95,7 @@ const pages = new NetworkFirst({
  */
 const publicCalls = [
   calls.shop.settings,
+  calls.shop.page,
   calls.delivery.rules,
   calls.home.page,
   calls.category.list,

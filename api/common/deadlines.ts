@@ -34,7 +34,7 @@ export const deadlines = {
     /** For one command on a server that is there: migrations, imports and new indexes take long. */
     socketTimeoutMS: 20_000,
   },
-  /** For a transaction or a large write whose answer never comes: longer than any of them takes. */
+  /** For a transaction, or a write of a restore, whose answer never comes: longer than any of them takes. */
   lostAnswer: 40_000,
 } as const;
 

@@ -85,7 +85,7 @@ for (const { link, own } of [
     await bought;
     await quiet();
     expect([...asked].sort()).toEqual(
-      [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays'].sort(),
+      [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays', 'product'].sort(),
     );
   });
 

@@ -86,6 +86,7 @@ test('recently viewed products stand on the home page, the last first, and under
     await shop.sells({ name: unique('Gone') }),
   ];
   await looksAt(page, gone, milk, bread);
+  await page.mouse.wheel(0, 5_000);
   await expect(names(page)).toHaveText([milk.name, gone.name]);
   await page.goto('/');
   await expect(names(page)).toHaveText([bread.name, milk.name, gone.name]);

@@ -53,8 +53,9 @@ test.each(shopPageNames)('the page %s is rendered for search engines, and in the
   const { status, robots, html, body } = await rendered(routes[name]);
   expect([status, robots]).toEqual([200, null]);
   expect(body).toMatch(/<h1[^>]*>/);
-  const [first = ''] = (await textOf(name)).split('\n').filter((line) => line.startsWith('- '));
-  if (first) expect(body).toContain(first.slice(2).split('’')[0]);
+  const [first = ''] = (await textOf(name)).split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(first).not.toBe('');
+  expect(body).toContain(first.replace(/^- /, '').split('’')[0]);
   expect(/<meta name="description" content="[^"]{40}/.test(html)).toBe(true);
   for (const other of shopPageNames) expect(body).toContain(`href="${routes[other]}"`);
   const sitemap = await (await fetch(`${shop.url}/sitemaps/categories.xml`)).text();

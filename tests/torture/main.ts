@@ -89,6 +89,7 @@ const overload = async (): Promise<void> => {
     what: 'three times the capacity for 20 s',
     result: `${fixed(capacity, 0)} a second are served, ${fixed(offered, 0)} offered: ${fixed(acceptedPerSecond, 0)} a second answered, p50 ${fixed(p50, 0)} ms, p99 ${fixed(p99, 0)} ms; ${refused} refused by 503; well again after ${fixed(recovery)} s`,
     issues: [
+      ...(offered > capacity * 2 ? [] : ['the sender did not come to twice the capacity']),
       ...(acceptedPerSecond > capacity / 2 ? [] : ['less than half of the capacity was answered']),
       ...(p99 < 1_000 ? [] : ['p99 of what was accepted is not below 1 s']),
       ...(recovery < 5 ? [] : ['it was not well again within 5 s']),

@@ -102,10 +102,9 @@ const send = async (
       setupClient: (client: autocannon.Client) =>
         client.setRequests([...(visits[next++ % visits.length] ?? [])]),
     };
-    autocannon(options, (error: Error | null) => (error ? reject(error) : resolve())).on(
-      'response',
-      (_client, status, _bytes, time) => answered.push({ status, time }),
-    );
+    autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()))
+      .on('response', (_client, status, _bytes, time) => answered.push({ status, time }))
+      .on('reqError', () => answered.push({ status: 0, time: 0 })); // a connection that was reset, or no answer in 10 s
   });
   return answered;
 };
@@ -145,6 +144,7 @@ export const runOverload = async (seconds: number): Promise<Overload> => {
     const visits = await visitsOf(shop.url);
     await send(shop.url, visits, 3, { connections: 20 });
     const capacity = (await send(shop.url, visits, 10, { connections: 20 })).filter(isWell).length / 10;
+    if (!capacity) throw new Error('the shop answered nothing');
     const answers = await send(shop.url, visits, seconds, { connections: 2_000, rate: capacity * 3 });
     const recovery = await recovered(shop.url);
     const accepted = answers.filter(isWell);

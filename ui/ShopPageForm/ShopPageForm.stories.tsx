@@ -56,8 +56,8 @@ export const Narrow: Story = narrow;
 export const Default: Story = {
   args: { page: defaultShopPage },
   play: async ({ canvas }) => {
-    const [start] = canvas.getAllByRole('button', { name: 'Start from the default text' });
-    if (start) await userEvent.click(start);
+    const start = canvas.getByRole('button', { name: 'Start from the default text: Text in English' });
+    await userEvent.click(start);
     await expect(canvas.getByLabelText('Text in English')).toHaveValue(defaultShopPage.defaults.body);
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
   },

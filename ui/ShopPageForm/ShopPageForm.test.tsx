@@ -27,9 +27,10 @@ test('the preview fills placeholders, and leaves out lines whose setting is empt
 
 test('the default text can be copied into an empty field and changed', async () => {
   const onSubmit = open(defaultShopPage);
-  const [start] = screen.getAllByRole('button', { name: 'Start from the default text' });
-  if (start) await userEvent.click(start);
-  expect(screen.getAllByRole('button', { name: 'Start from the default text' })).toHaveLength(1);
+  const start = screen.getByRole('button', { name: 'Start from the default text: Text in English' });
+  await userEvent.click(start);
+  expect(field()).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Start from the default text/ })).toHaveLength(1);
   await userEvent.type(field(), '!');
   await save();
   expect(onSubmit).toHaveBeenCalledWith({

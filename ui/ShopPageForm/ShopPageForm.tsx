@@ -61,7 +61,13 @@ export function ShopPageForm({ page, values, onSubmit, onDirtyChange }: ShopPage
       </Typography>
       <Box sx={sections}>
         {texts.map((name) => (
-          <TextSection key={name} control={control} name={name} page={page} />
+          <TextSection
+            key={name}
+            control={control}
+            name={name}
+            page={page}
+            onStart={() => settings.form.setFocus(name)}
+          />
         ))}
       </Box>
       <Preview control={control} page={page} values={values} />
@@ -74,7 +80,13 @@ interface PartProps {
   page: StoredShopPage;
 }
 
-function TextSection({ control, name, page }: PartProps & { name: (typeof texts)[number] }) {
+interface TextSectionProps extends PartProps {
+  name: (typeof texts)[number];
+  /** Called when the field was filled with the default text. */
+  onStart: () => void;
+}
+
+function TextSection({ control, name, page, onStart }: TextSectionProps) {
   const { shopPages: words } = useAdminMessages();
   const { field } = useController({ control, name });
   const isHindi = name === 'bodyHindi';
@@ -93,7 +105,14 @@ function TextSection({ control, name, page }: PartProps & { name: (typeof texts)
         slotProps={{ htmlInput: { lang: isHindi ? 'hi' : 'en' } }}
       />
       {!field.value && (
-        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => field.onChange(page.defaults[name])}>
+        <Button
+          sx={{ alignSelf: 'flex-start' }}
+          aria-label={`${words.startFromDefault}: ${words.fields[name]}`}
+          onClick={() => {
+            field.onChange(page.defaults[name]);
+            onStart();
+          }}
+        >
           {words.startFromDefault}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { words } from './language/locale.js';
 import { notice } from './notices.js';
 
-const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
  * Shares a text or a link with another app, or copies it where the browser cannot share.
@@ -15,13 +15,17 @@ export const handOver = async (
   // missing in some browsers, and over plain http
   const { share, clipboard } = navigator as Partial<Navigator>;
   try {
-    if (share) await share.call(navigator, content);
-    else if (clipboard)
-      await clipboard
-        .writeText('url' in content ? content.url : content.text)
-        .then(() => notice.success(copied));
-    else notice.failure(notCopied);
+    if (share) {
+      await share.call(navigator, content);
+      return;
+    }
   } catch (error) {
-    if (!isCalledOff(error)) notice.failure(notCopied);
+    if (isAborted(error)) return; // otherwise there may be no app to share with
   }
+  const copy =
+    clipboard?.writeText('url' in content ? content.url : content.text) ?? Promise.reject(new Error());
+  await copy.then(
+    () => notice.success(copied),
+    () => notice.failure(notCopied),
+  );
 };

@@ -106,7 +106,7 @@ function Details({ order }: { order: Order }) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <OrderAgain order={order} variant="outlined" />
           <ShareOrder order={order} />
-          {secured && <InvoiceButton call={calls.order.invoice} order={order} />}
+          {(secured || order.invoice) && <InvoiceButton call={calls.order.invoice} order={order} />}
         </Stack>
       </Panel>
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -28,7 +28,14 @@ export const Data = scene(
 export const Empty = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('region', { name: adminMessages.shopPages.preview });
   await userEvent.click(canvas.getByRole('tab', { name: pages.refunds }));
-  await expect(await canvas.findByRole('heading', { name: 'Returns' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Missing, damaged or wrong items' })).toBeVisible();
+});
+/** Another tab asks first while there are unsaved changes. */
+export const Unsaved = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(adminMessages.shopPages.fields.body), 'New');
+  await userEvent.click(canvas.getByRole('tab', { name: pages.refunds }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await expect(canvas.getByLabelText(adminMessages.shopPages.fields.body)).toHaveValue('New');
 });
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.shop.storedPage)] }, waits);
 export const Failed = scene(

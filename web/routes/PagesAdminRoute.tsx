@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf, type ShopPageName, shopPageNames } from '../../contract/codes.js';
 import { routes } from '../../contract/links.js';
@@ -11,6 +11,7 @@ import { TabRow } from '../../ui/StatusTabs/TabRow.js';
 import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { useShopSettings } from '../app/shopSettings.js';
+import { NavigationBlockerContext } from '../app/unsavedChanges/navigationBlockerState.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
@@ -27,6 +28,12 @@ export default function PagesAdminRoute() {
   const { pages } = useMessages().ui.site;
   const [params, setParams] = useSearchParams();
   const page = oneOf(shopPageNames, params.get('page')) ?? 'help';
+  const { holds } = useContext(NavigationBlockerContext);
+  /** Replaces the history entry, so that Back leaves the screen, and asks about unsaved changes. */
+  const open = (name: ShopPageName) => {
+    const go = () => setParams({ page: name }, { replace: true });
+    if (!holds(go)) go();
+  };
   return (
     <AdminFrame
       heading={screens.pages}
@@ -40,7 +47,7 @@ export default function PagesAdminRoute() {
         label={words.choose}
         tabs={shopPageNames.map((name) => ({ value: name, label: pages[name] }))}
         value={page}
-        onChange={(name) => setParams({ page: name })}
+        onChange={open}
         panelId={panelId}
       />
       <Box role="tabpanel" id={panelId} aria-label={pages[page]}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { RefObject } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Product } from '../../contract/product.js';
+import type { Product, ProductSummary } from '../../contract/product.js';
 import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
 import { ShareIcon } from '../../ui/icons/accountIcons.js';
 import { useMessages } from '../../ui/theme/messages.js';
@@ -15,6 +15,8 @@ import { recommendationsApi } from '../features/recommendations/recommendationsA
 
 export interface ProductMoreProps {
   product: Product;
+  /** The caller's: to load them here would make a failed call again, and the page would wait for it. */
+  similar: readonly ProductSummary[] | undefined;
   /** The page's own Add. */
   control: RefObject<Element | null>;
 }
@@ -23,10 +25,9 @@ export interface ProductMoreProps {
  * Renders what a product's page shows below the product: rows of similar products, of those bought together with it and
  * of those viewed before, and the bar at the bottom of a phone's screen. Its code loads after the first view.
  */
-export default function ProductMore({ product, control }: ProductMoreProps) {
+export default function ProductMore({ product, similar = [], control }: ProductMoreProps) {
   const { similar: title } = useMessages().web.recommendations;
   const { _id: productId, stock } = product;
-  const { similar = [] } = recommendationsApi.useGetRelatedQuery({ productId }).currentData ?? {};
   return (
     <>
       <ShareProduct />

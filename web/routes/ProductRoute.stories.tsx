@@ -50,7 +50,16 @@ export const Retried = scene(
   },
 );
 const { together, recentlyViewed } = messages.web.recommendations;
-export const BoughtTogether = scene({ at }, sees('heading', together));
+/** Uses the page, and scrolls to its end: the rows there load only then. */
+const seesAtEnd =
+  (title: string): ReturnType<typeof sees> =>
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Amul Taaza Toned Milk' }));
+    (await canvas.findByRole('button', { name: messages.web.orderPages.share })).scrollIntoView();
+    await sees('heading', title)(context);
+  };
+export const BoughtTogether = scene({ at }, seesAtEnd(together));
 /** No products are bought together with it, or the request failed: no row is shown. */
 export const NothingTogether: typeof Data = scene(
   { at, answers: [refuses(calls.product.together, 'notReady')] },
@@ -65,7 +74,7 @@ export const ViewedBefore = scene(
     at,
     kept: { [recentlyViewedKey]: JSON.stringify({ entries: productsWithImages.map(({ _id }) => _id) }) },
   },
-  sees('heading', recentlyViewed),
+  seesAtEnd(recentlyViewed),
 );
 const { similar } = messages.web.recommendations;
 export const Similar = scene({ at }, sees('heading', similar));
@@ -78,9 +87,12 @@ export const Alternatives = scene(
 /** The related products could not be loaded: the product stands alone. */
 export const Alone: typeof Data = scene(
   { at, answers: [refuses(calls.product.related, 'notReady')] },
-  async (context) => {
-    await sees('heading', 'Amul Taaza Toned Milk')(context);
-    await expect(context.canvas.queryByRole('navigation', { name: messages.ui.product.sizes })).toBeNull();
+  async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Amul Taaza Toned Milk' });
+    await userEvent.click(heading);
+    await canvas.findByRole('button', { name: messages.web.orderPages.share }); // the rest of the page is there
+    await expect(heading).toBeInTheDocument(); // and the page was not rendered anew
+    await expect(canvas.queryByRole('navigation', { name: messages.ui.product.sizes })).toBeNull();
   },
 );
 export const NonVegetarian = scene(

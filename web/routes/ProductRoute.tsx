@@ -30,13 +30,14 @@ export default function ProductRoute() {
   const { deliveryMinutes } = useShopSettings();
   const ask = isId(productId) ? { productId } : skipToken;
   const { currentData: product, error, isFetching, refetch } = catalogueApi.useGetProductQuery(ask);
-  const { currentData: related, isError: isAlone } = recommendationsApi.useGetRelatedQuery(ask);
+  const { currentData: related, error: unrelated } = recommendationsApi.useGetRelatedQuery(ask);
   const control = useRef<HTMLDivElement>(null);
   const isUsed = useUsed();
   useRememberViewed(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product && error) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  if (!product || !(related || isAlone)) return <Waiting />;
+  // `isError` is false while the call is made again, and the product must stay
+  if (!product || !(related || unrelated)) return <Waiting />;
   const link = productLink(product);
   if (isStale(pathname, link)) return <Navigate to={link} replace />;
   return (
@@ -52,7 +53,7 @@ export default function ProductRoute() {
       />
       {isUsed && (
         <Suspense key={link}>
-          <ProductMore product={product} control={control} />
+          <ProductMore product={product} similar={related?.similar} control={control} />
         </Suspense>
       )}
     </>

@@ -17,6 +17,13 @@ export interface SearchAnswer {
   meant?: string;
 }
 
-/** Returns the place of the last word that is neither a form nor a number: "chilli" in "red chilli powder". */
-export const leadOf = (wants: readonly Want[]): number =>
-  wants.findLastIndex(({ slot }) => slot.some(({ term, numeric }) => !numeric && !forms.has(term)));
+/**
+ * Returns the place of the last word that is neither a form nor a number: "chilli" in "red chilli powder". It is the last
+ * word where there is no such word, as in "seeds".
+ */
+export const leadOf = (wants: readonly Want[]): number => {
+  const at = wants.findLastIndex(({ slot }) =>
+    slot.some(({ term, numeric }) => !numeric && !forms.has(term)),
+  );
+  return at < 0 ? wants.length - 1 : at;
+};

@@ -12,7 +12,7 @@ export const shopPages = {
 - Open an order under My Orders to follow it: placed, packed, on the way, delivered.
 # Payment
 - Pay when your order arrives, or online if the checkout offers it.
-- An online order that is not paid in time is cancelled. Nothing is charged, and its items stay in your cart.
+- An online order that is not paid in time is cancelled, and its items stay in your cart. If a payment arrives later, we deliver the order or refund it.
 # Cancelling and refunds
 - You can cancel an order under My Orders until it is packed.
 - What you paid online goes back to your original payment method. Banks take up to 7 working days.
@@ -35,7 +35,7 @@ For a question about an order, please tell us the order number. You find it unde
 You need an account to order. Give a mobile number and an address at which we can reach you, and keep your password to yourself.
 # Prices and orders
 - Prices are in Indian rupees and include all taxes. The checkout shows the delivery charge and the total before you order.
-- Your order is placed when you see its order number.
+- A cash order is placed when you see its order number, an online order when its payment has arrived.
 - We may cancel an order if an item has run out, if we don’t deliver to the address, or if we can’t reach you. We tell you, and refund what you have paid.
 # Delivery
 - Delivery times are estimates. Traffic, weather and many orders at once can delay a delivery.
@@ -52,11 +52,11 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Responsible for your data: {legalName}
 # What we store
 - Your account: name, email, mobile number, and your photo if you add one.
-- Your addresses, your cart and your orders.
+- Your addresses, your cart and your orders. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
 # What stays on your device
-- Recently viewed products, recent searches, the PIN code for delivery, and the colours of the page.
-- Your login, and a cookie with your language. We use no cookies for advertising.
+- Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline.
+- Your login, a cookie with your language, and for ten minutes a cookie while you reset your password. We use no cookies for advertising.
 # What we use it for
 To take, pack, deliver and bill your orders, to write to you about them, and to protect your account.
 # Who receives it
@@ -76,12 +76,10 @@ Until you delete your account. Your past orders are then kept without your name,
 - If we cancel an order, you pay nothing either.
 # Refunds
 - What you paid online goes back to your original payment method. We start the refund at once; banks take up to 7 working days to show it.
-- The order’s page shows whether a refund is on its way or done.
+- When a whole online order is refunded, its page shows whether the refund is on its way or done.
 # Missing, damaged or wrong items
-- Please check your order when it arrives, and tell us within 24 hours, with the order number.
+- Please check your order when it arrives, and tell us as soon as you can, with the order number.
 - We check it, and replace the item or refund what you paid for it.
 - Write to {email}.
-- Call {phone}.
-# Returns
-For reasons of hygiene we can’t take back opened or perishable items that arrived as ordered.`,
+- Call {phone}.`,
 } as const;

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
 import { StickyProductBar } from '../../../ui/StickyProductBar/StickyProductBar.js';
 import { headerHeight } from '../../../ui/theme/styles.js';
 import { useAppDispatch, useAppSelector } from '../../app/store.js';
-import { addSeen } from './cartSlice.js';
+import { setAddOutOfView } from './cartSlice.js';
 import { useCart, useChangeCart, useQuantityOf } from './useCart.js';
 
 interface ProductBarProps {
@@ -17,22 +17,30 @@ const height = 74;
 /** The part of a phone's screen that neither the header nor the bar covers. */
 const uncovered = `-${headerHeight.phone}px 0px -${height}px 0px`;
 
-/** Keeps in the store whether an element is in view, and returns it. */
-const useSeen = (ref: RefObject<Element | null>): boolean => {
+/**
+ * Keeps in the store whether the page's own Add is out of view, and returns it. At the end of the page, where the bar has
+ * to stop above the footer, it counts as in view: the cart's bar is there.
+ */
+const useAddOutOfView = (add: RefObject<Element | null>, end: RefObject<Element | null>): boolean => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!ref.current) return undefined;
+    const inView = new Set<Element>();
     const watcher = new IntersectionObserver(
-      (entries) => dispatch(addSeen(Boolean(entries.at(-1)?.isIntersecting))),
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        dispatch(setAddOutOfView(inView.size === 0));
+      },
       { rootMargin: uncovered },
     );
-    watcher.observe(ref.current);
+    for (const { current } of [add, end]) if (current) watcher.observe(current);
     return () => {
       watcher.disconnect();
-      dispatch(addSeen(true));
+      dispatch(setAddOutOfView(false));
     };
-  }, [ref, dispatch]);
-  return useAppSelector((state) => !state.cart.addOutOfView);
+  }, [add, end, dispatch]);
+  return useAppSelector((state) => state.cart.addOutOfView);
 };
 
 /**
@@ -49,15 +57,19 @@ export function ProductBar({ product, control }: ProductBarProps) {
   const { bill } = useCart();
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
-  const isAddSeen = useSeen(control);
+  const end = useRef<HTMLDivElement>(null);
+  const isShown = useAddOutOfView(control, end);
   return (
-    <StickyProductBar
-      product={product}
-      quantity={quantity}
-      onQuantityChange={(wanted) => change(product, wanted)}
-      cartQuantity={bill.quantity}
-      cartTotal={bill.total}
-      sx={{ ...barStyles, visibility: isAddSeen ? 'hidden' : 'visible' }}
-    />
+    <>
+      <StickyProductBar
+        product={product}
+        quantity={quantity}
+        onQuantityChange={(wanted) => change(product, wanted)}
+        cartQuantity={bill.quantity}
+        cartTotal={bill.total}
+        sx={{ ...barStyles, visibility: isShown ? 'visible' : 'hidden' }}
+      />
+      <div ref={end} />
+    </>
   );
 }

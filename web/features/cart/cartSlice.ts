@@ -51,8 +51,8 @@ const slice = createSlice({
     sendingEnded: (cart, { payload: productId }: PayloadAction<string>) => {
       cart.sending = cart.sending.filter((other) => other !== productId);
     },
-    addSeen: (cart, { payload: inView }: PayloadAction<boolean>) => {
-      cart.addOutOfView = !inView;
+    setAddOutOfView: (cart, { payload }: PayloadAction<boolean>) => {
+      cart.addOutOfView = payload;
     },
   },
   extraReducers: (build) =>
@@ -63,7 +63,7 @@ const slice = createSlice({
 
 export const cartReducer = slice.reducer;
 export const {
-  addSeen,
+  setAddOutOfView,
   guestCartRead,
   productTouched,
   quantityPending,
