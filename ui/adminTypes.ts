@@ -13,6 +13,7 @@ export type { Breadcrumb, ShellItem } from './AdminShell/ShellHeader.js';
 export type { AuditChange, ShownAuditEntry } from './AuditLog/auditEntry.js';
 export type { BannerFields } from './BannerForm/bannerFields.js';
 export type { ShopPageFields } from './ShopPageForm/ShopPageForm.js';
+export type { ShopPageValues } from '../contract/shopPageText.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryOrSub, CategoryValues } from './CategoryDialog/CategoryDialog.js';

@@ -34,7 +34,7 @@ export const Empty = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) =>
 export const Unsaved = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(adminMessages.shopPages.fields.body), 'New');
   await userEvent.click(canvas.getByRole('tab', { name: pages.refunds }));
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await expect(await screen.findByRole('alertdialog')).toBeVisible();
   await expect(canvas.getByLabelText(adminMessages.shopPages.fields.body)).toHaveValue('New');
 });
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.shop.storedPage)] }, waits);
