@@ -29,7 +29,7 @@ export const test = base.extend<Fixture>({
   // eslint-disable-next-line no-empty-pattern
   shop: async ({}, use) => use(stockedShop()),
   page: async ({ page }, use) => {
-    // the shell without a desktop reports its pointer at once, which nobody has moved; the app would take it for use
+    // Headless Chromium reports a pointer at (0, 0) that nobody has moved, and the app would take that for use of the page
     await page.addInitScript(() =>
       addEventListener(
         'pointermove',

@@ -45,7 +45,7 @@ const askedOf = <Body>({ method, path }: Call<Body>, body?: Body, token?: string
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** As many as may be in progress: the changes of one customer's cart would wait for each other in the database. */
+/** More than the shop lets be in progress: changes of the same cart would wait for each other in the database. */
 const customers = 200;
 
 /** What shoppers ask, in the proportions of a visit. */
