@@ -75,6 +75,25 @@ test('S-092 Add is shown at once, and is there once the shop has answered', asyn
   expect(selectAccountLines(store.getState())).toEqual(kept);
 });
 
+test('a cart that was asked for before the change does not hide it', async () => {
+  await logIn();
+  let letGo: () => void = () => undefined;
+  const changed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await shop.close();
+  shop = await openShopServer((call) =>
+    call.path.endsWith('/get') && !kept.length ? changed.then(() => said([])) : answer(call),
+  );
+  void store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+  store.dispatch(changeCart(milk, 1));
+  while (!Object.values(store.getState().api.mutations).some((call) => call?.status === 'fulfilled'))
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  letGo();
+  await settled();
+  expect(inCart()).toBe(1);
+});
+
 test('quick taps do not get ahead of each other: the last one counts', async () => {
   await logIn();
   const letGo = hold();

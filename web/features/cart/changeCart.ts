@@ -30,7 +30,16 @@ const tellChange = (before: number, after: number) => {
 };
 
 const getCart = cartApi.endpoints.getCart;
-const reloadCart = () => getCart.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+/**
+ * Loads the cart as it is now. A call that is on its way may have been answered before the last change, and
+ * RTK Query would wait for that one instead of asking again.
+ * @throws CallFailure
+ */
+const reloadCart = (): AppThunk<Promise<unknown>> => async (dispatch) => {
+  await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+  return dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+};
 
 const changeGuestCart =
   (product: ProductSummary, quantity: number): AppThunk =>
@@ -65,7 +74,7 @@ const sendQuantity =
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
-      await dispatch(reloadCart()).unwrap(); // the line's id is only in the list
+      await dispatch(reloadCart()); // the line's id is only in the list
       tellChange(0, 1);
       // the product may have been in the cart with more, from another device: that quantity stays (W-10)
       if (quantity === 1) return;
@@ -106,7 +115,7 @@ const reportError =
   (error: unknown): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (isFailure(error) && error.code !== 'aborted' && !isTokenRefused(error)) notice.failure(error.message);
-    if (getState().session.status === 'customer') await dispatch(reloadCart());
+    if (getState().session.status === 'customer') await dispatch(reloadCart()).catch(() => undefined);
   };
 
 /**
@@ -123,7 +132,7 @@ const sendPending =
     const wanted = wantedQuantity(getState(), productId);
     const isLoaded = getCart.select()(getState()).data !== undefined;
     try {
-      if (isStale || !isLoaded || wanted === undefined) await dispatch(reloadCart()).unwrap();
+      if (isStale || !isLoaded || wanted === undefined) await dispatch(reloadCart());
       if (!isSameUser()) return true;
       if (wanted !== undefined) await dispatch(sendQuantity(productId, wanted));
     } catch (error) {
