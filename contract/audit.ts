@@ -22,6 +22,7 @@ export const auditAction = z.enum([
   'order.advance',
   'order.cancel',
   'order.note',
+  'order.answerProblem',
   'file.upload',
   'user.create',
   'user.update',

@@ -187,6 +187,8 @@ const table = {
     follow: { ...get('/api/order/follow', 'user'), stream: true },
     /** Not in the specification: a customer cancels an order that is not packed yet. */
     cancel: essential(put('/api/order/cancel', 'user')),
+    /** Not in the specification: a customer reports a problem about a delivered order. */
+    reportProblem: post('/api/order/report-problem', 'user'),
     /**
      * Not in the specification: returns the invoice of one of the caller's orders, before the delivery a
      * proforma. Admins get the invoice of any order.
@@ -198,6 +200,7 @@ const table = {
     inspect: post('/api/order/inspect', 'admin'),
     advance: put('/api/order/advance', 'admin'),
     note: put('/api/order/note', 'admin'),
+    answerProblem: put('/api/order/answer-problem', 'admin'),
     /** Not in the specification: streams every change of all orders as server-sent events. */
     events: { ...get('/api/order/events', 'admin'), stream: true },
   },

@@ -56,6 +56,10 @@ export const discountSteps = [10, 25, 50] as const;
 /** The reasons for which a product blocks a bulk change. */
 export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
+/** What a customer can report about a delivered order. */
+export const problemKinds = ['missing', 'damaged', 'wrong', 'other'] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
 /** The pages whose texts an admin writes. The path of each is in `routes`. */
 export const shopPageNames = ['help', 'contact', 'terms', 'privacy', 'refunds'] as const;
 export type ShopPageName = (typeof shopPageNames)[number];

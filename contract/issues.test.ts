@@ -13,6 +13,7 @@ const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).erro
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['what is missing', text(5), undefined, 'is required'],
+  ['a missing choice', z.enum(['one', 'two']), undefined, 'is required'],
   ['an empty text', text(5), ' ', 'is required'],
   ['a long text', text(5), 'longer', 'can be at most 5 characters'],
   ['a short text', z.string().min(8), 'short', 'must be at least 8 characters'],

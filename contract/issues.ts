@@ -87,6 +87,7 @@ export const issueMessageOf = (issue: AnyIssue): IssueMessage => {
       return tooBig(issue);
     case 'invalid_format':
       return wrongFormat(issue);
+    case 'invalid_value':
     case 'invalid_union':
       return field(issue.input === undefined || issue.input === '' ? 'required' : 'other');
     case 'custom':

@@ -6,6 +6,9 @@ export const limits = {
   name: 200,
   description: 5_000,
   note: 1_000,
+  /** How many days after the delivery a problem can be reported, and how many problems of one order. */
+  problemDays: 7,
+  problems: 5,
   unit: 40,
   details: 30,
   detailName: 60,

@@ -1,9 +1,28 @@
 import { z } from 'zod';
 import { address } from './address.js';
 import { quantity } from './cart.js';
-import { cancelReasons, orderStatuses, paymentStatuses, type ShownStatus, shownStatuses } from './codes.js';
+import {
+  cancelReasons,
+  orderStatuses,
+  paymentStatuses,
+  problemKinds,
+  type ShownStatus,
+  shownStatuses,
+} from './codes.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
-import { count, id, optionalText, reference, replyId, rupees, time, totalInput, type Wire } from './wire.js';
+import {
+  count,
+  id,
+  optionalText,
+  reference,
+  replyId,
+  rupees,
+  text,
+  time,
+  totalInput,
+  type Wire,
+} from './wire.js';
 
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
@@ -53,6 +72,23 @@ const orderLine = z.object({
   gstRate: z.number().optional(),
 });
 
+/**
+ * A problem that the customer reported about a delivered order. `products`: the ids of the order's products that it is
+ * about, empty for the whole order. `answer`: the shop's answer, which closes it.
+ */
+const orderProblem = z.object({
+  kind: z.enum(problemKinds),
+  products: z.array(replyId),
+  text: z.string(),
+  at: time,
+  answer: z.object({ text: z.string(), at: time }).optional(),
+});
+/** The same for admins; `by`: the admin who answered. */
+const adminOrderProblem = orderProblem.extend({
+  answer: z.object({ text: z.string(), at: time, by: z.string().optional() }).optional(),
+});
+export type OrderProblem = Wire<typeof adminOrderProblem>;
+
 export const order = z.object({
   _id: replyId,
   /** The order number. */
@@ -83,6 +119,8 @@ export const order = z.object({
   wrong_amount: z.object({ amount: rupees, currency: z.string(), at: time }).optional(),
   /** The number and date of the invoice; present once the order is delivered (docs/adr/0020). */
   invoice: z.object({ number: z.string(), at: time }).optional(),
+  /** The reported problems, the oldest first; only the last one can be without an answer. */
+  problems: z.array(orderProblem).optional(),
 });
 export type Order = Wire<typeof order>;
 
@@ -91,7 +129,7 @@ export type Order = Wire<typeof order>;
  * number of different products.
  */
 export const listedOrder = order
-  .omit({ lines: true, delivery_address: true, history: true, payment_history: true })
+  .omit({ lines: true, delivery_address: true, history: true, payment_history: true, problems: true })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;
 
@@ -134,18 +172,21 @@ export const adminOrderSummary = order
     pincode: z.string(),
     lineCount: z.int(),
     names: z.array(z.string()),
+    /** Whether a reported problem waits for an answer. */
+    problem: z.boolean(),
   });
 export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 
 /**
  * The filters of the dashboard's list of orders. `search` matches an order number (dashes are optional), a
  * customer's name, a mobile number, a PIN code or a product, each word by its prefix.
- * `days`: only orders placed in the last so many days.
+ * `days`: only orders placed in the last so many days. `problem`: only orders with a problem that waits for an answer.
  */
 export const adminOrdersQuery = z.object({
   status: shownStatus.optional(),
   payment: paymentStatus.optional(),
   days: count(1, limits.adminOrdersDays).optional(),
+  problem: z.literal('open').optional(),
   search: z.string().max(limits.search).default(''),
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
@@ -182,6 +223,7 @@ export const adminOrder = order.omit({ payment: true }).extend({
   ),
   note: z.string(),
   noted: z.object({ by: z.string(), at: time }).optional(),
+  problems: z.array(adminOrderProblem).optional(),
   nextStatuses: z.array(orderStatus),
 });
 export type AdminOrder = Wire<typeof adminOrder>;
@@ -204,3 +246,22 @@ export const orderStep = z.object({
  * since, the call fails with an edit conflict (W-34). Without `note_seen` the note is overwritten.
  */
 export const orderNote = z.object({ orderId, note, note_seen: note.optional() });
+
+const problemFields = z.object({
+  kind: z.enum(problemKinds),
+  products: z.array(reference).max(limits.cartLines).default([]),
+  text: optionalText(limits.note).default(''),
+});
+const describes = ({ products, text: written }: { products: readonly string[]; text: string }) =>
+  products.length > 0 || written !== '';
+const undescribed = { path: ['text'], ...issueMessage('rules.problem') };
+
+/** A problem as its form sends it. It names products, or says in `text` what is wrong. */
+export const problemInput = problemFields.refine(describes, undescribed);
+/** Reports a problem about a delivered order. */
+export const problemReport = problemFields.extend({ orderId }).refine(describes, undescribed);
+
+/** An answer to a reported problem, as its form sends it. */
+export const answerInput = z.object({ text: text(limits.note) });
+/** Answers the reported problem of the time `at`; the customer gets the text by email. */
+export const problemAnswer = answerInput.extend({ orderId, at: time });

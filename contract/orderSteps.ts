@@ -1,4 +1,5 @@
 import { orderStatuses, paymentStatuses } from './codes.js';
+import { limits } from './limits.js';
 
 type OrderStatus = (typeof orderStatuses)[number];
 type PaymentStatus = (typeof paymentStatuses)[number];
@@ -70,3 +71,21 @@ export const nextStatuses = (order: OrderStanding, actorRole: ActorRole): OrderS
 
 /** The order statuses in which the shop still has something to do, because an admin can move the order on. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);
+
+interface Delivered {
+  status: OrderStatus;
+  history: readonly { status: OrderStatus; at: string | Date }[];
+  problems?: readonly { answer?: unknown }[] | undefined;
+}
+
+/**
+ * Returns until when the customer can report a problem about an order; undefined if it is not delivered, if a reported
+ * problem waits for its answer, or if too many were reported.
+ */
+export const reportableUntil = ({ status, history, problems = [] }: Delivered): Date | undefined => {
+  const at = history.findLast((step) => step.status === 'delivered')?.at;
+  const waits = problems.some(({ answer }) => answer === undefined);
+  if (status !== 'delivered' || at === undefined || waits || problems.length >= limits.problems)
+    return undefined;
+  return new Date(new Date(at).getTime() + limits.problemDays * 86_400_000);
+};

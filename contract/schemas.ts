@@ -34,6 +34,8 @@ import {
   orderNote,
   orderReference,
   orderStep,
+  problemAnswer,
+  problemReport,
   placeOrder,
   statusCounts,
 } from './order.js';
@@ -230,6 +232,7 @@ const schemas = {
     bought: row(nothing, data(z.array(productSummary))),
     follow: row(nothing, data(order)),
     cancel: row(orderReference, placed, 'notFound', 'orderMoved'),
+    reportProblem: row(problemReport, placed, 'notFound', 'notReportable', 'problemOpen'),
     invoice: row(orderReference, nothing, 'notFound', 'rateLimited'),
     inspectInvoice: row(orderReference, nothing, 'notFound'),
     adminOrders: row(
@@ -239,6 +242,7 @@ const schemas = {
     inspect: row(orderReference, data(adminOrder), 'notFound'),
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet', 'orderRefunded'),
     note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
+    answerProblem: row(problemAnswer, data(adminOrder), 'notFound', 'problemAnswered'),
     events: row(nothing, data(adminOrderSummary)),
   },
   search: {

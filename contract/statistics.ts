@@ -27,6 +27,7 @@ const topProduct = z.object({
  * failed, expired or refunded.
  * Days are those of Asia/Kolkata, today included; days without sales are included.
  * `failedPayments`: the number of orders of the last `limits.failedPaymentDays` days whose payment failed.
+ * `problems`: the number of orders with a reported problem that waits for an answer.
  */
 export const dashboardStatistics = z.object({
   needs: z.object({
@@ -36,6 +37,7 @@ export const dashboardStatistics = z.object({
     lowStock: z.int(),
     soldOut: z.int(),
     failedPayments: z.int(),
+    problems: z.int(),
   }),
   /** The shop's LOW_STOCK: stock is low at so many pieces or fewer. */
   lowStock: z.int(),

@@ -30,6 +30,7 @@ export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePrevie
 export { ImportPreview, type ImportPreviewProps } from './ImportPreview/ImportPreview.js';
 export { ImportProgress, type ImportProgressProps } from './ImportProgress/ImportProgress.js';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.js';
+export { AnswerDialog, type AnswerDialogProps } from './AnswerDialog/AnswerDialog.js';
 export { AdminOrdersTable, type AdminOrdersTableProps } from './AdminOrdersTable/AdminOrdersTable.js';
 export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
 export type { CancelWhy } from './OrderSteps/CancelDialog.js';

@@ -66,6 +66,7 @@ export {
 } from './FreeDeliveryProgress/FreeDeliveryProgress.js';
 export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
+export { OrderProblems, type OrderProblemsProps } from './OrderProblems/OrderProblems.js';
 export { OrderStatusChip, type OrderStatusChipProps } from './OrderStatusChip/OrderStatusChip.js';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.js';
 export { OrderTimeline, type OrderTimelineProps } from './OrderTimeline/OrderTimeline.js';
@@ -88,6 +89,11 @@ export { ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.js
 export { PromoBlurbs } from './PromoBlurbs/PromoBlurbs.js';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.js';
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.js';
+export {
+  ReportProblemDialog,
+  type ReportedProblem,
+  type ReportProblemDialogProps,
+} from './ReportProblemDialog/ReportProblemDialog.js';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.js';
 export { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm/RestoreEmailForm.js';
 export { SandboxPayment, type SandboxPaymentProps } from './SandboxPayment/SandboxPayment.js';

@@ -6,7 +6,7 @@ export type { Category } from '../contract/category.js';
 export type { BrowseSort, CancelReason, FoodMark as FoodMarkCode, ShownStatus } from '../contract/codes.js';
 export type { DeliveryPrices } from '../contract/deliveryRules.js';
 export type { Bill, Paise, Rupees } from '../contract/money.js';
-export type { ListedOrder, Order, OrderStatus, PaymentMethod } from '../contract/order.js';
+export type { ListedOrder, Order, OrderProblem, OrderStatus, PaymentMethod } from '../contract/order.js';
 export type { SandboxPage } from '../contract/payment.js';
 export type { Product, ProductSummary } from '../contract/product.js';
 export type { Session } from '../contract/session.js';

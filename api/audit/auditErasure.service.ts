@@ -35,17 +35,19 @@ export class AuditErasureService {
   }
 
   /**
-   * Erases from the audit log the notes that admins wrote about these orders, also those of cancellations.
+   * Erases from the audit log the notes and answers that admins wrote about these orders, also the notes on
+   * cancellations.
    */
   async eraseNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
     await this.entries.collection.updateMany(
-      { action: { $in: ['order.note', 'order.cancel'] }, 'things._id': { $in: [...orderIds] } },
+      { action: { $in: ['order.note', 'order.cancel', 'order.answerProblem'] }, 'things._id': { $in: [...orderIds] } },
       {
         $unset: {
           'things.$[one].before.note': 1,
           'things.$[one].after.note': 1,
           'things.$[one].before.reason_note': 1,
           'things.$[one].after.reason_note': 1,
+          'things.$[one].after.answer': 1,
         },
       },
       { arrayFilters: [{ 'one._id': { $in: [...orderIds] } }], session },

@@ -90,6 +90,7 @@ const summaries: Summaries = {
       'List the products to buy again: bought most often and most recently first, those out of stock last',
     follow: 'Stream new and changed orders of the customer as server-sent events',
     cancel: 'Cancel an order of the customer before it is packed',
+    reportProblem: 'Report a problem about a delivered order of the customer',
     invoice: 'Get the invoice of an order of the customer as PDF, or a proforma invoice before delivery',
     inspectInvoice: 'Get the invoice of any order as PDF, or a proforma invoice before delivery',
     adminOrders:
@@ -97,6 +98,7 @@ const summaries: Summaries = {
     inspect: 'Get any order with its customer, history, note and next statuses',
     advance: 'Move an order to its next status',
     note: "Write the shop's own note on an order",
+    answerProblem: 'Answer a reported problem; the customer gets the answer by email',
     events: 'Stream all new and changed orders as server-sent events',
   },
   search: {

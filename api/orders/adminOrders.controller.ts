@@ -4,12 +4,14 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { AdvancingService } from './advancing.service.js';
 import { AdminOrdersService } from './adminOrders.service.js';
+import { OrderProblemsService } from './orderProblems.service.js';
 
 @Controller()
 export class AdminOrdersController {
   constructor(
     private readonly adminOrders: AdminOrdersService,
     private readonly moves: AdvancingService,
+    private readonly problems: OrderProblemsService,
   ) {}
 
   @Call(calls.order.adminOrders)
@@ -36,5 +38,13 @@ export class AdminOrdersController {
     @Body() body: ParsedBody<'order', 'note'>,
   ): Promise<Outcome<'order', 'note'>> {
     return this.adminOrders.note(admin, body);
+  }
+
+  @Call(calls.order.answerProblem)
+  answerProblem(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'order', 'answerProblem'>,
+  ): Promise<Outcome<'order', 'answerProblem'>> {
+    return this.problems.answer(admin, body);
   }
 }

@@ -19,15 +19,19 @@ import { OrdersService } from './orders.service.js';
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
 
-type Filters = Pick<Query, 'payment' | 'days'>;
+/** Matches a reported problem that waits for an answer. */
+export const openProblem = { answer: { $exists: false } } as const;
+
+type Filters = Pick<Query, 'payment' | 'days' | 'problem'>;
 
 /**
- * Matches the orders with a payment status that were placed in the last `days` × 24 hours, for the
- * dashboard's home and the admins' list of orders.
+ * Matches the orders with a payment status that were placed in the last `days` × 24 hours and, if asked for, have a
+ * problem that waits for an answer, for the dashboard's home and the admins' list of orders.
  */
-const adminOrdersFilter = ({ payment, days }: Filters, now: Date) => ({
+const adminOrdersFilter = ({ payment, days, problem }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),
   ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
+  ...(problem && { 'problems.at': { $exists: true }, problems: { $elemMatch: openProblem } }),
 });
 
 /**
@@ -79,6 +83,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   pincode: order.delivery_address.pincode,
   lineCount: order.lines.length,
   names: order.lines.slice(0, named).map(({ name }) => name),
+  problem: order.problems?.some(({ answer }) => !answer) ?? false,
 });
 
 /** Reads all orders for admins, and writes the shop's notes on them. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Schema, type Types } from 'mongoose';
+import { problemKinds } from '../../contract/codes.js';
 import {
   type adminOrder,
   cancelReason,
@@ -76,6 +77,22 @@ const step = new Schema<OrderRecord['history'][number]>(
 
 const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
 
+const answer = new Schema<NonNullable<NonNullable<OrderRecord['problems']>[number]['answer']>>(
+  { text, at: when, by: String },
+  part,
+);
+
+const problem = new Schema<NonNullable<OrderRecord['problems']>[number]>(
+  {
+    kind: { ...text, enum: problemKinds },
+    products: { type: [Schema.Types.ObjectId], default: [] },
+    text: { type: String, default: '' },
+    at: when,
+    answer: { type: answer, required: false },
+  },
+  part,
+);
+
 const paymentStep = new Schema<NonNullable<OrderRecord['payment_history']>[number]>(
   { payment_status: { ...text, enum: paymentStatus.options }, at: when },
   part,
@@ -112,6 +129,7 @@ export const orderSchema = new Schema<OrderRecord>(
     noted: { type: noted, required: false },
     language: { type: String, default: 'en' },
     invoice: { type: invoiceSchema, required: false },
+    problems: { type: [problem], default: undefined },
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },
@@ -130,6 +148,7 @@ orderSchema.index({ payment_status: 1, createdAt: -1 });
 /** This index covers all fields that the statistics of a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
+orderSchema.index({ 'problems.at': 1 }, { sparse: true });
 
 /**
  * The characters of order numbers: Crockford's alphabet without I, L, O and U, so that a number can be read

@@ -25,6 +25,7 @@ export type OrderNews =
   | 'delivered'
   | 'cancelled'
   | 'refunded'
+  | 'problemAnswered'
   | 'paymentFailed'
   | 'paymentExpired'
   | 'paidTooLate';
@@ -50,10 +51,23 @@ const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailContent[
   };
 };
 
+/** Lists the kind of the last reported problem, its products and the shop's answer. */
+const problemFacts = (order: Order, { ui }: Messages): NonNullable<MailContent['facts']> => {
+  const words = ui.orders.problem;
+  return (order.problems ?? []).slice(-1).flatMap(({ kind, products, answer }) => {
+    const names = order.lines.filter(({ productId }) => products.includes(productId)).map(({ name }) => name);
+    return [
+      [words.title, [words.kind[kind], ...names].join(', ')] as const,
+      [words.answer, answer?.text ?? ''] as const,
+    ];
+  });
+};
+
 const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailContent['facts']> => {
   const { ui, language } = messages;
   const { address_line, city, state, pincode } = order.delivery_address;
   const words = ui.orderSummary;
+  if (news === 'problemAnswered') return problemFacts(order, messages);
   const total = [words.amount, formatRupees(amountPaid(order))] as const;
   return [
     ...(withBill.has(news) ? [] : [total]),

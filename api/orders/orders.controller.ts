@@ -7,6 +7,7 @@ import { CurrentMessages } from '../common/locale.js';
 import { IdempotencyKey } from '../idempotency/idempotency.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrderTransitionsService } from './orderTransitions.service.js';
+import { OrderProblemsService } from './orderProblems.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
@@ -19,6 +20,7 @@ export class OrdersController {
     private readonly transitions: OrderTransitionsService,
     private readonly checkout: CheckoutService,
     private readonly payments: OrderPaymentsService,
+    private readonly problems: OrderProblemsService,
   ) {}
 
   @Call(calls.order.placeCashOnDelivery)
@@ -78,5 +80,13 @@ export class OrdersController {
         await this.transitions.take({ orderId, from: 'placed', to: 'cancelled' }, actor),
       ),
     };
+  }
+
+  @Call(calls.order.reportProblem)
+  async reportProblem(
+    @CurrentUser() { id }: Customer,
+    @Body() report: ParsedBody<'order', 'reportProblem'>,
+  ): Promise<Outcome<'order', 'reportProblem'>> {
+    return { data: await this.problems.report(id, report) };
   }
 }

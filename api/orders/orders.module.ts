@@ -23,6 +23,7 @@ import { OrderFeedController } from './orderFeed.controller.js';
 import { OrderFeedService } from './orderFeed.service.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
+import { OrderProblemsService } from './orderProblems.service.js';
 import { OrderPersonalData } from './orderPersonalData.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -61,6 +62,7 @@ import { PricingService } from './pricing.service.js';
     OrderMailsService,
     OrderPaymentsService,
     OrderPersonalData,
+    OrderProblemsService,
     OrdersService,
     OrderTransitionsService,
     PaymentCancellationService,

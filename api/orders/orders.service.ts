@@ -27,7 +27,14 @@ export const customerStep = ({
 const named = 100;
 
 /** Leaves out the fields that only the order page shows. */
-const unlisted = { delivery_address: 0, payment_history: 0, search: 0, note: 0, noted: 0 } as const;
+const unlisted = {
+  delivery_address: 0,
+  payment_history: 0,
+  search: 0,
+  note: 0,
+  noted: 0,
+  problems: 0,
+} as const;
 
 /** Returns orders to their customers. */
 @Injectable()

@@ -33,12 +33,14 @@ export class StatisticsService {
   private async needs(now: Date): Promise<DashboardStatistics['needs']> {
     const { low, out } = await this.products.stockCounts();
     const failed = { payment: 'failed', days: limits.failedPaymentDays } as const;
-    const [placed, packed, underWay, failedPayments] = await Promise.all([
+    const [placed, packed, underWay, failedPayments, problems] = await Promise.all([
       this.orders.count({ status: 'placed' }, now),
       this.orders.count({ status: 'packed' }, now),
       this.orders.count({ status: 'out_for_delivery' }, now),
       this.orders.count(failed, now),
+      this.orders.count({ problem: 'open' }, now),
     ]);
-    return { placed, packed, out_for_delivery: underWay, lowStock: low, soldOut: out, failedPayments };
+    const moving = { placed, packed, out_for_delivery: underWay };
+    return { ...moving, lowStock: low, soldOut: out, failedPayments, problems };
   }
 }

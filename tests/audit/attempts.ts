@@ -5,6 +5,7 @@ import { usualRules } from '../../contract/deliveryRules.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { unique } from '../support/customer.js';
+import { deliver } from '../support/fullLife.js';
 import { imageFile } from '../support/image.js';
 import type { TestShop } from '../support/shop.js';
 import { newCategory, newCategoryPair, image } from '../catalogue/category.js';
@@ -123,6 +124,18 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     'order.note': {
       works: send(async () => ({ orderId: await ordered(), note: 'Call first' })),
       refused: send(() => ({ orderId: 'TK-0000-0000', note: 'Call first' })),
+    },
+    'order.answerProblem': {
+      works: send(async () => {
+        const customer = await shop.customer();
+        await customer.adds(await shop.sells());
+        const { orderId } = await customer.placesOrder();
+        await deliver(admin, orderId);
+        const body = { orderId, kind: 'missing', text: 'No milk' } as const;
+        const { problems = [] } = granted(await customer.call(calls.order.reportProblem, { body })).data;
+        return { orderId, at: problems[0]?.at, text: 'Sorry' };
+      }),
+      refused: send(async () => ({ orderId: await ordered(), at: new Date().toISOString(), text: 'Sorry' })),
     },
   };
 };

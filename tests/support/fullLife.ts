@@ -74,6 +74,12 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   await note(admin, delivered, `Ring ${name}`);
   await note(admin, delivered, `Ring ${name} at ${mobiles[0]}`);
   await deliver(admin, delivered);
+  const problem = { orderId: delivered, kind: 'other', text: `${name} got nothing` } as const;
+  const [{ at } = { at: '' }] =
+    granted(await customer.call(calls.order.reportProblem, { body: problem })).data.problems ?? [];
+  granted(
+    await admin.call(calls.order.answerProblem, { body: { orderId: delivered, at, text: `Sorry, ${name}` } }),
+  );
 
   const between = `${unique('between')}@example.test`;
   const email = `${unique('last')}@example.test`;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
@@ -100,7 +101,16 @@ export const orderColumns = (
     sortable: true,
     cell: ({ totalAmt }) => formatRupees(totalAmt),
   },
-  { key: 'status', header: words.status, cell: (order) => <OrderStatusChip status={shownStatus(order)} /> },
+  {
+    key: 'status',
+    header: words.status,
+    cell: (order) => (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <OrderStatusChip status={shownStatus(order)} />
+        {order.problem && <Chip size="small" color="warning" label={words.problem.mark} />}
+      </Stack>
+    ),
+  },
   {
     key: 'payment',
     header: words.payment,

@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/address.js';
-import type { ListedOrder, Order } from '../../contract/order.js';
+import type { ListedOrder, Order, OrderProblem } from '../../contract/order.js';
 import type { User } from '../../contract/user.js';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
@@ -127,4 +127,27 @@ export const awaitingOrder: Order = {
   payment_method: 'online',
   payment_status: 'awaiting',
   payment: { url: '/sandbox-payment/sample', until: '2026-11-20T20:01:00.000Z' },
+};
+
+const [first] = sampleOrder.lines;
+
+/** A problem that waits for the shop's answer. */
+export const openProblem: OrderProblem = {
+  kind: 'missing',
+  products: first ? [first.productId] : [],
+  text: 'Only one of the two packs was in the bag.',
+  at: '2026-11-21T04:12:00.000Z',
+};
+
+/** A problem that the shop has answered. */
+export const answeredProblem: OrderProblem = {
+  ...openProblem,
+  kind: 'damaged',
+  text: 'The bottle had a crack.\nHalf of it was in the bag.',
+  at: '2026-11-20T20:02:00.000Z',
+  answer: {
+    text: 'We’re sorry. A new one arrives today by 6 pm.',
+    at: '2026-11-20T20:31:00.000Z',
+    by: 'ravi@tokri.example',
+  },
 };

@@ -16,6 +16,7 @@ export const anAdminOrder = (chosen: Partial<AdminOrderSummary> = {}): AdminOrde
   status: 'placed',
   payment_method: 'cod',
   payment_status: 'due',
+  problem: false,
   ...chosen,
 });
 

@@ -37,7 +37,15 @@ export const Empty = scene(
       says(calls.statistics.home, {
         data: {
           ...statistics,
-          needs: { placed: 0, packed: 0, out_for_delivery: 0, lowStock: 0, soldOut: 0, failedPayments: 0 },
+          needs: {
+            placed: 0,
+            packed: 0,
+            out_for_delivery: 0,
+            lowStock: 0,
+            soldOut: 0,
+            failedPayments: 0,
+            problems: 0,
+          },
           sales: { today: none, week: none, month: none },
           days: statistics.days.map(({ day }) => ({ day, orders: 0, amount: 0 })),
           top: { bySold: [], byAmount: [] },

@@ -151,7 +151,7 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
     loading: !statistics,
   });
   return (
-    <Tiles title={home.todo} columns={3}>
+    <Tiles title={home.todo} columns={4}>
       <TodoTile
         label={home.placed}
         icon={ReceiptIcon}
@@ -166,6 +166,12 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
         label={home.underWay}
         icon={ScooterIcon}
         {...tile('out_for_delivery', adminOrdersLink({ status: 'out_for_delivery' }))}
+      />
+      <TodoTile
+        label={home.problems}
+        icon={AlertIcon}
+        tone="trouble"
+        {...tile('problems', adminOrdersLink({ filters: { problem: 'open' } }))}
       />
       <TodoTile
         label={home.lowStock}

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { formatRupees } from '../../contract/money.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
-import { sampleUser } from '../../ui/samples/account.js';
+import { answeredProblem, openProblem, sampleUser } from '../../ui/samples/account.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { adminOrder } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
@@ -70,6 +70,33 @@ export const Noted = scene(
     await userEvent.click(canvas.getByRole('button', { name: adminMessages.orders.noteSave }));
     await waitFor(() =>
       expect(noted).toHaveBeenCalledWith(expect.objectContaining({ note: 'Ring twice', note_seen: '' })),
+    );
+  },
+);
+const answered = fn();
+/** The customer reported a problem; the admin answers it. */
+export const Answering = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.order.inspect, { data: { ...adminOrder, problems: [answeredProblem, openProblem] } }),
+      says(calls.order.answerProblem, (body) => {
+        answered(body);
+        return { data: adminOrder };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const { problem } = adminMessages.orders;
+    await expect(await canvas.findByText(/^Answered by ravi@tokri.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: problem.answer }));
+    const dialog = within(await screen.findByRole('dialog', { name: problem.answerTitle }));
+    await userEvent.type(dialog.getByLabelText(problem.answer), 'Sorry!');
+    await userEvent.click(dialog.getByRole('button', { name: problem.send }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(answered).toHaveBeenCalledWith(
+      expect.objectContaining({ orderId: adminOrder.orderId, at: openProblem.at, text: 'Sorry!' }),
     );
   },
 );

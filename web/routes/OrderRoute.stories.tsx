@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { orderLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { awaitingOrder, sampleOrder } from '../../ui/samples/account.js';
+import type { Order } from '../../contract/order.js';
+import { answeredProblem, awaitingOrder, openProblem, sampleOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
@@ -22,6 +23,14 @@ export default meta;
 
 const at = orderLink('TK-7QF4-M2XP');
 const { account } = messages.web;
+const { problem } = messages.ui.orders;
+const now = new Date().toISOString();
+const justDelivered: Order = {
+  ...orderOnItsWay,
+  status: 'delivered',
+  payment_status: 'paid',
+  history: [...orderOnItsWay.history, { status: 'delivered', at: now }],
+};
 
 /** The bill in full, and until when the order can be cancelled. */
 export const Data = scene({ at, as: 'customer' }, async ({ canvas }) => {
@@ -38,6 +47,48 @@ export const Cancelled = scene(
   async ({ canvas }) => {
     await expect(await canvas.findByText(messages.ui.orderSummary.nothingOwed)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /invoice/i })).toBeNull();
+  },
+);
+const sent = fn();
+/** A delivered order: its customer reports that something is missing. */
+export const Reporting = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      ...hasOrder(justDelivered),
+      says(calls.order.reportProblem, (body) => {
+        sent(body);
+        return { data: { ...justDelivered, problems: [openProblem] } };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: problem.report }));
+    const dialog = within(await screen.findByRole('dialog', { name: problem.report }));
+    await userEvent.click(dialog.getByRole('radio', { name: problem.kind.missing }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Toned Milk/ }));
+    await userEvent.click(dialog.getByRole('button', { name: problem.send }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'missing', products: openProblem.products }),
+    );
+  },
+);
+/** The shop has answered; the customer may report another problem. */
+export const ProblemAnswered = scene(
+  { at, as: 'customer', answers: hasOrder({ ...justDelivered, problems: [answeredProblem] }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(answeredProblem.answer?.text ?? '')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: problem.report })).toBeVisible();
+  },
+);
+/** A problem waits for its answer, so no other one can be reported. */
+export const ProblemReported = scene(
+  { at, as: 'customer', answers: hasOrder({ ...justDelivered, problems: [openProblem] }) },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(problem.waiting)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: problem.report })).toBeNull();
   },
 );
 export const OnItsWay = scene(

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ShareIcon } from '../../ui/icons/accountIcons.js';
+import { OrderProblems } from '../../ui/OrderProblems/OrderProblems.js';
 import { OrderLines } from '../../ui/OrderLines/OrderLines.js';
 import { OrderSummary } from '../../ui/OrderSummary/OrderSummary.js';
 import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
@@ -31,6 +32,7 @@ import { InvoiceButton } from '../app/InvoiceButton.js';
 import { handOver } from '../app/handOver.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { accountApi } from '../features/account/accountApi.js';
+import { OrderHelp } from '../features/account/OrderHelp.js';
 import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
@@ -93,6 +95,7 @@ function Details({ order }: { order: Order }) {
   return (
     <>
       <PaymentNotice order={order} />
+      <OrderProblems problems={order.problems ?? []} lines={order.lines} />
       <Panel title={account.progress}>
         <OrderTimeline
           history={history}
@@ -113,24 +116,8 @@ function Details({ order }: { order: Order }) {
         <BillDetails bill={billOfOrder(order)} showSavings />
       </Paper>
       <OrderSummary order={order} />
-      <NeedHelp />
+      <OrderHelp order={order} />
     </>
-  );
-}
-
-function NeedHelp() {
-  const { ui, web } = useMessages();
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Typography color="textSecondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
-        {web.orderPages.needHelp}
-      </Typography>
-      {(['help', 'contact', 'refunds'] as const).map((name) => (
-        <Button key={name} href={routes[name]}>
-          {ui.site.pages[name]}
-        </Button>
-      ))}
-    </Stack>
   );
 }
 

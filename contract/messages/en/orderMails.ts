@@ -20,7 +20,7 @@ export const orderMails = {
   delivered: {
     subject: 'Your order {number} was delivered',
     lead: 'Your order has been delivered. We hope you enjoy it.',
-    note: 'You can download the invoice on the order page. If something is missing, contact the shop.',
+    note: 'You can download the invoice on the order page. If something is missing or damaged, report it there.',
   },
   cancelled: {
     subject: 'Your order {number} was cancelled',
@@ -33,6 +33,11 @@ export const orderMails = {
     subject: 'Your refund for order {number} is on its way',
     lead: 'We have refunded {total} to your original payment method.',
     note: 'Banks usually take 5 to 7 working days to show it.',
+  },
+  problemAnswered: {
+    subject: 'About your order {number}',
+    lead: 'You reported a problem with your order. Our answer:',
+    note: 'If this does not solve it, report it again on the order page, or contact the shop.',
   },
   paymentFailed: {
     subject: 'The payment for order {number} failed',

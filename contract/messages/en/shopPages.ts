@@ -17,7 +17,8 @@ export const shopPages = {
 - You can cancel an order under My Orders until it is packed.
 - What you paid online goes back to your original payment method. Banks take up to 7 working days.
 # A problem with an order
-- Have the order number ready. You find it under My Orders.
+- Open the order under My Orders and choose Report a problem. The order page shows until when you can.
+- Or contact us with the order number.
 - Write to {email}.
 - Call {phone}.
 # Your account
@@ -78,7 +79,7 @@ Until you delete your account. Your past orders are then kept without your name,
 - What you paid online goes back to your original payment method. We start the refund at once; banks take up to 7 working days to show it.
 - When a whole online order is refunded, its page shows whether the refund is on its way or done.
 # Missing, damaged or wrong items
-- Please check your order when it arrives, and tell us as soon as you can, with the order number.
+- Please check your order when it arrives. Open it under My Orders and choose Report a problem, as soon as you can.
 - We check it, and replace the item or refund what you paid for it.
 - Write to {email}.
 - Call {phone}.`,

@@ -58,6 +58,7 @@ export const messages = {
     pinCodeStart: 'a PIN code cannot start with 0',
     pinCodePart: '"{value}" is not a PIN code or the start of one: enter up to 6 digits, not starting with 0',
     clock: 'enter a time such as 09:30',
+    problem: 'choose the items, or describe the problem',
     mobile: 'enter a 10-digit mobile number',
     mobileStart: 'an Indian mobile number starts with 6, 7, 8 or 9',
     phone: 'enter a phone number with its country code',

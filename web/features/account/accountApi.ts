@@ -84,6 +84,11 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: ['Orders', 'Catalogue', 'Product'],
       extraOptions: withToast,
     }),
+    reportProblem: build.mutation({
+      ...call(calls.order.reportProblem),
+      invalidatesTags: ['Orders'],
+      extraOptions: shownInPlace,
+    }),
     getAddresses: build.query({
       ...dataOf(calls.address.list),
       providesTags: ['Addresses'],

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { calls } from '../../../contract/calls.js';
 import { billOfOrder, formatRupees } from '../../../contract/money.js';
 import { shownStatus } from '../../../contract/moneyStanding.js';
-import type { AdminOrder } from '../../../contract/order.js';
+import { clockTime, longDate } from '../../../contract/dates.js';
+import type { AdminOrder, OrderProblem } from '../../../contract/order.js';
+import { AnswerDialog } from '../../../ui/AnswerDialog/AnswerDialog.js';
+import { OrderProblems } from '../../../ui/OrderProblems/OrderProblems.js';
 import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentMark } from '../../../ui/AdminOrdersTable/PaymentMark.js';
@@ -20,6 +24,7 @@ import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
+import { adminApi } from './adminApi.js';
 
 const amountOf = ({ amount, currency }: NonNullable<AdminOrder['wrong_amount']>): string =>
   currency === 'inr' ? formatRupees(amount) : `${amount} ${currency.toUpperCase()}`;
@@ -43,6 +48,7 @@ export function AdminOrderView({ order }: { order: AdminOrder }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <PackingSlip order={order} customer={order.customer.name} paperOnly />
+      <Problems order={order} />
       <Ordered order={order} />
       <Part heading={orders.customer}>
         <CustomerDetails order={order} />
@@ -84,6 +90,47 @@ function Ordered({ order }: { order: AdminOrder }) {
       <InvoiceButton call={calls.order.inspectInvoice} order={order} />
     </Part>
   );
+}
+
+/** Lists the reported problems; an admin answers the one that waits for it. */
+function Problems({ order: { orderId, problems = [], lines } }: { order: AdminOrder }) {
+  const { problem: words } = useAdminMessages().orders;
+  const [answer] = adminApi.useAnswerProblemMutation();
+  const [answering, setAnswering] = useState<string>();
+  const close = () => setAnswering(undefined);
+  return (
+    <>
+      <OrderProblems
+        problems={problems}
+        lines={lines}
+        footOf={({ at, answer: given }) =>
+          given ? (
+            <AnsweredBy answer={given} />
+          ) : (
+            <Button variant="contained" sx={{ alignSelf: 'start' }} onClick={() => setAnswering(at)}>
+              {words.answer}
+            </Button>
+          )
+        }
+      />
+      <AnswerDialog
+        open={answering !== undefined}
+        onSubmit={(text) =>
+          answer({ orderId, at: answering ?? '', text })
+            .unwrap()
+            .then(close)
+        }
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function AnsweredBy({ answer: { by, at } }: { answer: NonNullable<OrderProblem['answer']> }) {
+  const { orders } = useAdminMessages();
+  const { language } = useMessages();
+  const time = `${longDate(at, language)}, ${clockTime(at, language)}`;
+  return <Typography variant="body2">{fill(orders.problem.answeredBy, { name: by ?? '', time })}</Typography>;
 }
 
 function CustomerDetails({ order: { customer, delivery_address } }: { order: AdminOrder }) {

@@ -191,6 +191,12 @@ export const adminApi = api.injectEndpoints({
       extraOptions: { success: 'toast' },
     }),
     getImport: build.query({ ...dataOf(calls.import.status), providesTags: ['Import'], extraOptions: quiet }),
+    answerProblem: build.mutation({
+      ...call(calls.order.answerProblem),
+      // also after a failure, when somebody else has answered
+      invalidatesTags: ['AdminOrders', 'AuditLog'],
+      extraOptions: { success: 'toast', failure: 'quiet' },
+    }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),
       invalidatesTags: ['AdminOrders'],

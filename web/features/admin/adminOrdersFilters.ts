@@ -12,7 +12,7 @@ export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
 /** The filters of the admin orders, as the screen's address contains them. */
 export interface AdminOrdersFilters {
   status: StatusChoice;
-  /** The active filters: `payment` and `days`. */
+  /** The active filters: `payment`, `days` and `problem`. */
   filters: FilterValues;
   search: string;
   page: number;
@@ -21,7 +21,8 @@ export interface AdminOrdersFilters {
 const filtersIn = (params: URLSearchParams): FilterValues => {
   const payment = oneOf(paymentStatuses, params.get('payment'));
   const days = oneOf(spans.map(String), params.get('days'));
-  return { ...(payment && { payment }), ...(days && { days }) };
+  const problem = oneOf(['open'] as const, params.get('problem'));
+  return { ...(payment && { payment }), ...(days && { days }), ...(problem && { problem }) };
 };
 
 /** Reads the filters of the admin orders from an address; ignores invalid values. */
@@ -57,5 +58,6 @@ export const queryOf = ({
     ...(status !== 'all' && { status }),
     ...(payment && { payment }),
     ...(filters.days && { days: filters.days }),
+    ...(filters.problem && { problem: 'open' as const }),
   };
 };

@@ -61,6 +61,7 @@ export const audit = {
     note: 'Note',
     reason: 'Reason',
     reason_note: 'Reason details',
+    answer: 'Answer to the customer',
     role: 'Role',
     email: 'Email',
     pincodes: delivery.pincodes,

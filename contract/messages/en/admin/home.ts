@@ -9,6 +9,7 @@ export const home = {
   lowStock: 'Low stock',
   soldOut: 'Out of stock',
   failedPayments: 'Failed payments, {days} days',
+  problems: 'Problems to answer',
   statistics: 'Sales',
   today: 'Today, {orders}',
   week: 'Last 7 days, {orders}',

@@ -25,6 +25,24 @@ export const orders = {
     expired: 'Payment expired',
     refunded: 'Refunded',
   },
+  /** A problem that the customer reports about a delivered order. */
+  problem: {
+    title: 'Problem reported',
+    report: 'Report a problem',
+    kind: {
+      missing: 'Something is missing',
+      damaged: 'Damaged or spoiled',
+      wrong: 'Wrong item',
+      other: 'Something else',
+    },
+    what: 'Problem',
+    which: 'Items',
+    text: 'Description',
+    send: 'Send',
+    until: 'You can report a problem until {time}.',
+    waiting: 'We’ll answer you by email.',
+    answer: 'Our answer',
+  },
 } as const;
 
 export const timeline = {

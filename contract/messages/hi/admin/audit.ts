@@ -59,6 +59,7 @@ export const audit: AdminMessages['audit'] = {
     note: 'नोट',
     reason: 'कारण',
     reason_note: 'कारण का विवरण',
+    answer: 'ग्राहक को जवाब',
     role: 'रोल',
     email: 'ईमेल',
     pincodes: delivery.pincodes,

@@ -27,6 +27,23 @@ export const orders: Messages['ui']['orders'] = {
     expired: 'पेमेंट का समय निकल गया',
     refunded: 'पैसे वापस',
   },
+  problem: {
+    title: 'बताई गई समस्या',
+    report: 'समस्या बताएँ',
+    kind: {
+      missing: 'कुछ कम है',
+      damaged: 'टूटा या खराब है',
+      wrong: 'गलत आइटम है',
+      other: 'कुछ और',
+    },
+    what: 'समस्या',
+    which: 'आइटम',
+    text: 'विवरण',
+    send: 'भेजें',
+    until: 'आप {time} तक समस्या बता सकते हैं।',
+    waiting: 'हम आपको ईमेल से जवाब देंगे।',
+    answer: 'हमारा जवाब',
+  },
 };
 
 export const timeline: Messages['ui']['timeline'] = {

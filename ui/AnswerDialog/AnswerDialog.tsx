@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { limits } from '../../contract/limits.js';
+import { answerInput } from '../../contract/order.js';
+import { useContractForm } from '../form/useContractForm.js';
+import { FormDialog } from '../FormDialog/FormDialog.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+
+export interface AnswerDialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Sends the answer and resolves once it is sent. Rejects with the API error. The parent closes the dialog. */
+  onSubmit: (text: string) => Promise<unknown>;
+  /** Called on Escape, the cross or Cancel. */
+  onClose: () => void;
+}
+
+/** Asks an admin for the answer to a reported problem. */
+export function AnswerDialog({ open, onClose, onSubmit }: AnswerDialogProps) {
+  const { problem } = useAdminMessages().orders;
+  return (
+    <FormDialog open={open} title={problem.answerTitle} onClose={onClose}>
+      <AnswerForm onSubmit={onSubmit} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function AnswerForm({ onSubmit, onClose }: Omit<AnswerDialogProps, 'open'>) {
+  const { problem } = useAdminMessages().orders;
+  const words = useMessages().ui.form;
+  const { control, frame, pending } = useContractForm({
+    schema: answerInput,
+    defaultValues: { text: '' },
+    onSubmit: ({ text }) => onSubmit(text),
+  });
+  return (
+    <FormFrame {...frame} label={problem.answerTitle}>
+      <FormTextField
+        control={control}
+        name="text"
+        label={problem.answer}
+        hint={problem.answerHint}
+        autoFocus
+        multiline
+        minRows={4}
+        slotProps={{ htmlInput: { maxLength: limits.note } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
+        <Button size="large" disabled={pending} onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <SubmitButton pending={pending}>{problem.send}</SubmitButton>
+      </Stack>
+    </FormFrame>
+  );
+}
