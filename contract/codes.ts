@@ -58,7 +58,6 @@ export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] 
 
 /** What a customer can report about a delivered order. */
 export const problemKinds = ['missing', 'damaged', 'wrong', 'other'] as const;
-export type ProblemKind = (typeof problemKinds)[number];
 
 /** The pages whose texts an admin writes. The path of each is in `routes`. */
 export const shopPageNames = ['help', 'contact', 'terms', 'privacy', 'refunds'] as const;

@@ -40,7 +40,10 @@ export class AuditErasureService {
    */
   async eraseNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
     await this.entries.collection.updateMany(
-      { action: { $in: ['order.note', 'order.cancel', 'order.answerProblem'] }, 'things._id': { $in: [...orderIds] } },
+      {
+        action: { $in: ['order.note', 'order.cancel', 'order.answerProblem'] },
+        'things._id': { $in: [...orderIds] },
+      },
       {
         $unset: {
           'things.$[one].before.note': 1,

@@ -115,7 +115,14 @@ describe('a customer with data in every part of the shop deletes the account', (
     const body = { thing: before._id };
     const { data } = granted(await admin.call(calls.audit.list, { body }));
     expect(data.map(({ action }) => action).sort()).toEqual([
-      ...['order.advance', 'order.advance', 'order.advance', 'order.answerProblem', 'order.note', 'order.note'],
+      ...[
+        'order.advance',
+        'order.advance',
+        'order.advance',
+        'order.answerProblem',
+        'order.note',
+        'order.note',
+      ],
     ]);
   });
 

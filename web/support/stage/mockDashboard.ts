@@ -18,7 +18,15 @@ const top = bestSellers.map(({ id, name, image, sold, amount }) => ({
 }));
 
 export const statistics: DashboardStatistics = {
-  needs: { placed: 4, packed: 2, out_for_delivery: 7, lowStock: 11, soldOut: 3, failedPayments: 0, problems: 1 },
+  needs: {
+    placed: 4,
+    packed: 2,
+    out_for_delivery: 7,
+    lowStock: 11,
+    soldOut: 3,
+    failedPayments: 0,
+    problems: 1,
+  },
   lowStock: 5,
   sales: {
     today: { now: sales(44, 18_240), before: sales(39, 16_310.5) },
