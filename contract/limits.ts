@@ -6,6 +6,7 @@ export const limits = {
   name: 200,
   description: 5_000,
   note: 1_000,
+  deliveryNote: 200,
   /** How many days after the delivery a problem can be reported, and how many problems of one order. */
   problemDays: 7,
   problems: 5,

@@ -49,6 +49,8 @@ export const placeOrder = z.object({
   totalAmt: totalInput,
   /** Accepted, but not used: the server computes the total (W-09). */
   subTotalAmt: totalInput.optional(),
+  /** What the customer asks of the delivery, such as "Ring twice". */
+  delivery_note: optionalText(limits.deliveryNote).optional(),
 });
 
 /**
@@ -101,6 +103,8 @@ export const order = z.object({
   subTotalAmt: rupees,
   totalAmt: rupees,
   delivery_address: address.omit({ _id: true, userId: true, isDefault: true, status: true }),
+  /** What the customer asks of the delivery. Erased at account deletion. */
+  delivery_note: z.string().optional(),
   status: orderStatus,
   payment_method: paymentMethod,
   payment_status: paymentStatus,
@@ -129,7 +133,14 @@ export type Order = Wire<typeof order>;
  * number of different products.
  */
 export const listedOrder = order
-  .omit({ lines: true, delivery_address: true, history: true, payment_history: true, problems: true })
+  .omit({
+    lines: true,
+    delivery_address: true,
+    history: true,
+    payment_history: true,
+    problems: true,
+    delivery_note: true,
+  })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;
 

@@ -117,6 +117,7 @@ export const orderSchema = new Schema<OrderRecord>(
     subTotalAmt: paise,
     totalAmt: paise,
     delivery_address: { type: place, required: true },
+    delivery_note: String,
     status: { ...text, enum: orderStatus.options },
     payment_method: { ...text, enum: paymentMethod.options },
     payment_status: { ...text, enum: paymentStatus.options },

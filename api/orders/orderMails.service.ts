@@ -76,6 +76,7 @@ const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable
       ? [
           [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
           [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
+          ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
         ]
       : []),
   ];

@@ -54,8 +54,11 @@ export interface PlacingOptions {
 const newOrder = (
   { name, email }: Customer,
   { address, lines, bill, createdAt, deliverBy }: PricedOrder,
-  payment: PaymentMethod,
-  language = 'en',
+  {
+    payment,
+    language = 'en',
+    note,
+  }: { payment: PaymentMethod; language: string | undefined; note?: string | undefined },
 ): OrderRecord => {
   const { address_line, city, state, pincode, country, mobile } = address;
   const order = {
@@ -68,6 +71,7 @@ const newOrder = (
     subTotalAmt: bill.subtotal,
     totalAmt: bill.total,
     delivery_address: { address_line, city, state, pincode, country, mobile },
+    ...(note && { delivery_note: note }),
     status: 'placed' as const,
     payment_method: payment,
     payment_status: paymentStatusOf(payment, bill.total),
@@ -138,7 +142,7 @@ export class PlacingService {
         async ({ known, live, records, limiting }, hold) => {
           if (known) return known.made;
           const priced = this.pricing.quote(records, request);
-          const order = newOrder(customer, priced, payment, language);
+          const order = newOrder(customer, priced, { payment, language, note: request.delivery_note });
           this.stock.refuseShort(stockLinesOf(order), records.products);
           let reserved: ProductRecord[] = [];
           const write = async (session: ClientSession) => {

@@ -47,7 +47,8 @@ const stored = async (orderId: string) => {
 
 test('an order is told when it is placed, on its way and delivered, each once, however often the call is sent', async () => {
   const asha = await buyer();
-  const [body, key] = [await readyToOrder(asha), unique('key')];
+  const body = { ...(await readyToOrder(asha)), delivery_note: ' Gate code 4421 ' };
+  const key = unique('key');
   const { orderId } = granted(await press(asha, body, key)).data;
   granted(await press(asha, body, key));
   await deliver(admin, orderId);
@@ -61,6 +62,9 @@ test('an order is told when it is placed, on its way and delivered, each once, h
   );
   expect(mails[0]?.text).toContain('3 × Amul milk, 500 ml: ₹184.50');
   expect(mails[0]?.text).toContain(`${shop.url}/dashboard/myorders/${orderId}`);
+  expect(mails[0]?.text).toContain('Gate code 4421');
+  const seen = granted(await admin.call(calls.order.inspect, { body: { orderId } })).data;
+  expect(seen.delivery_note).toBe('Gate code 4421');
 });
 
 test('a cancelled order is told of once, by whichever side it was cancelled, and says that nothing was paid', async () => {

@@ -69,7 +69,8 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   granted(await customer.call(calls.address.disable, { body: { _id: removed._id } }));
   const home = await customer.address({ address_line: street, city, mobile: mobiles[0] ?? '' });
   await customer.adds(milk);
-  const kept = await press(customer, orderOf(await customer.cart(), home._id), unique('key'));
+  const body = { ...orderOf(await customer.cart(), home._id), delivery_note: `Ask for ${name}` };
+  const kept = await press(customer, body, unique('key'));
   const delivered = granted(kept).data.orderId;
   await note(admin, delivered, `Ring ${name}`);
   await note(admin, delivered, `Ring ${name} at ${mobiles[0]}`);

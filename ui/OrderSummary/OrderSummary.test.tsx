@@ -5,11 +5,16 @@ import { show } from '../samples/show.js';
 import { OrderSummary } from './OrderSummary.js';
 
 test('W-14 tells number, amount, address and when it arrives in India', () => {
-  show(<OrderSummary order={{ ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z' }} />);
+  show(
+    <OrderSummary
+      order={{ ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z', delivery_note: 'Gate code 4421' }}
+    />,
+  );
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('TK-7QF4-M2XP')).toBeVisible();
   expect(summary.getByText('₹415.00')).toBeVisible();
   expect(summary.getByText(/12 Law College Road/)).toBeVisible();
+  expect(summary.getByText('Gate code 4421')).toBeVisible();
   expect(summary.getByText(/^21 Nov, 1:10\sam$/)).toBeVisible();
 });
 

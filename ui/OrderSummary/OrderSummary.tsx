@@ -31,6 +31,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
     [words.payment, paymentText(order, messages)],
     ...(comes ? [[words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
+    ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
   ];
   return (
     <Paper

@@ -10,7 +10,11 @@ import { PackingSlip, collectWords } from './PackingSlip.js';
 const slip = () => within(screen.getByRole('region', { name: 'Packing slip of order TK-7QF4-M2XP' }));
 
 test('A-04 has the number, whom and where it goes, and when', () => {
-  const order = { ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z' };
+  const order = {
+    ...sampleOrder,
+    deliverBy: '2025-11-20T19:40:00.000Z',
+    delivery_note: 'Gate code 4421',
+  };
   show(<PackingSlip order={order} customer="Asha Kulkarni" />);
   for (const words of [
     'TK-7QF4-M2XP',
@@ -18,6 +22,7 @@ test('A-04 has the number, whom and where it goes, and when', () => {
     'Flat 4B, Sai Krupa, 12 Law College Road, Pune, Maharashtra',
     'PIN code 411004',
     'Mobile 9876543210',
+    'Gate code 4421',
     '21 November 2026, 1:00 am',
     '21 Nov, 1:10 am',
   ])

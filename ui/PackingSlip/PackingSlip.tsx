@@ -83,6 +83,7 @@ function Head({ order }: { order: Order }) {
 
 function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer'>) {
   const { orders } = useAdminMessages();
+  const { ui } = useMessages();
   const { address_line, city, state, pincode, mobile } = order.delivery_address;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -97,6 +98,11 @@ function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer
         {orders.pin} {pincode}
       </Typography>
       {mobile && <Typography sx={tabularNumbers}>{fill(orders.phone, { mobile })}</Typography>}
+      {order.delivery_note && (
+        <Typography sx={{ mt: 1 }}>
+          {ui.orderSummary.note}: <strong>{order.delivery_note}</strong>
+        </Typography>
+      )}
     </Box>
   );
 }

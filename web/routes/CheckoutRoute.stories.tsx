@@ -42,7 +42,7 @@ export const NoAddress = scene(
   sees('button', /Case on Delivery/),
 );
 const placed = fn();
-/** The total of the order that is sent includes the delivery charge. */
+/** The order that is sent has the note, and a total with the delivery charge. */
 export const Charged = scene(
   {
     at,
@@ -59,9 +59,12 @@ export const Charged = scene(
   async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', cash);
     await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.type(canvas.getByLabelText(messages.ui.orderSummary.noteOptional), ' Gate code 4421 ');
     await userEvent.click(button);
     await waitFor(() =>
-      expect(placed).toHaveBeenCalledWith(expect.objectContaining({ subTotalAmt: 509, totalAmt: 509 + 25 })),
+      expect(placed).toHaveBeenCalledWith(
+        expect.objectContaining({ subTotalAmt: 509, totalAmt: 509 + 25, delivery_note: 'Gate code 4421' }),
+      ),
     );
   },
 );

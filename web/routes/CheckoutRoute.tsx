@@ -1,12 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { isServed } from '../../contract/deliveryRules.js';
+import { limits } from '../../contract/limits.js';
+import { LabelledField } from '../../ui/FormTextField/LabelledField.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
-import { useSession } from '../app/session/useSession.js';
+import { forgetDraft, readDraft, writeDraft } from '../app/session/drafts.js';
+import { useSession, useSessionUserId } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
@@ -93,6 +96,7 @@ function Checkout() {
   const { onlinePayment } = useShopSettings();
   const empty = lines?.length === 0;
   const justOrdered = useRecentOrder(empty);
+  const [note, setNote] = useDeliveryNote();
   return (
     <CheckoutFrame
       status={status === 'ready' && !empty && !ready ? 'loading' : status}
@@ -106,18 +110,23 @@ function Checkout() {
         </>
       }
       address={
-        <AddressChoice
-          list={list}
-          value={address?._id}
-          onChange={choose}
-          isServed={(candidate) => isServed(rules, candidate)}
-        />
+        <>
+          <AddressChoice
+            list={list}
+            value={address?._id}
+            onChange={choose}
+            isServed={(candidate) => isServed(rules, candidate)}
+          />
+          <DeliveryNote note={note} onChange={setNote} />
+        </>
       }
       cart={<CheckoutCartLines lines={lines ?? []} />}
       payment={
         <CheckoutPayment
           cart={{ lines: lines ?? [], bill }}
           addressId={address?._id}
+          note={note}
+          onPlaced={() => setNote('')}
           delivery={{
             rules,
             closed,
@@ -130,6 +139,39 @@ function Checkout() {
           onAcceptPrices={acceptPrices}
         />
       }
+    />
+  );
+}
+
+const noteDraft = 'delivery-note';
+
+/** Keeps the note for the delivery through a reload, and through a payment that fails. */
+const useDeliveryNote = (): [note: string, setNote: (note: string) => void] => {
+  const userId = useSessionUserId() ?? '';
+  const [note, setNote] = useState(() => {
+    const draft = readDraft(userId, noteDraft);
+    return typeof draft === 'string' ? draft.slice(0, limits.deliveryNote) : '';
+  });
+  const change = (changed: string) => {
+    setNote(changed);
+    if (changed) writeDraft(userId, noteDraft, changed);
+    else forgetDraft(userId, noteDraft);
+  };
+  return [note, change];
+};
+
+function DeliveryNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const { orderSummary } = useMessages().ui;
+  return (
+    <LabelledField
+      fullWidth
+      multiline
+      id={useId()}
+      label={orderSummary.noteOptional}
+      helperText={orderSummary.noteHint}
+      value={note}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: limits.deliveryNote }, inputLabel: { shrink: true } }}
     />
   );
 }

@@ -133,8 +133,9 @@ function AnsweredBy({ answer: { by, at } }: { answer: NonNullable<OrderProblem['
   return <Typography variant="body2">{fill(orders.problem.answeredBy, { name: by ?? '', time })}</Typography>;
 }
 
-function CustomerDetails({ order: { customer, delivery_address } }: { order: AdminOrder }) {
+function CustomerDetails({ order: { customer, delivery_address, delivery_note } }: { order: AdminOrder }) {
   const { orders } = useAdminMessages();
+  const { ui } = useMessages();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -150,6 +151,12 @@ function CustomerDetails({ order: { customer, delivery_address } }: { order: Adm
         <Typography variant="overline">{orders.deliverTo}</Typography>
         <AddressLines address={delivery_address} />
       </Box>
+      {delivery_note && (
+        <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+          <Typography variant="overline">{ui.orderSummary.note}</Typography>
+          <Typography>{delivery_note}</Typography>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -31,6 +31,10 @@ export interface CartToOrder {
 export interface CheckoutPaymentProps {
   cart: CartToOrder;
   addressId: string | undefined;
+  /** What the customer asks of the delivery; empty for nothing. */
+  note: string;
+  /** Called once a cash order is placed. */
+  onPlaced: () => void;
   delivery: DeliveryTerms;
   /** Whether the cart's last changes are being sent, so that amounts may still change. */
   updating: boolean;
@@ -48,7 +52,7 @@ const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
 export function CheckoutPayment(props: CheckoutPaymentProps) {
   const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
   const { checkout } = useMessages().web;
-  const { pay, pending, refused, forget } = usePlaceOrder(cart, addressId);
+  const { pay, pending, refused, forget } = usePlaceOrder(props);
   const isOnline = useIsOnline();
   const { lines, bill } = cart;
   const short = lines.some(isShort);
@@ -97,7 +101,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
 }
 
 /** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
-const orderRequest = ({ lines, bill }: CartToOrder, addressId: string): OrderBody => ({
+const orderRequest = ({ lines, bill }: CartToOrder, addressId: string, note: string): OrderBody => ({
   list_item: lines.map(({ _id, productId, quantity }) => ({
     _id,
     productId: { _id: productId._id },
@@ -106,6 +110,7 @@ const orderRequest = ({ lines, bill }: CartToOrder, addressId: string): OrderBod
   addressId,
   totalAmt: toRupees(bill.total),
   subTotalAmt: toRupees(bill.subtotal),
+  ...(note.trim() && { delivery_note: note.trim() }),
 });
 
 /** Checks whether a cart line exceeds the stock or is unavailable. */
@@ -131,7 +136,12 @@ const leaving = 'payment';
  * Returns a function that places an order of the cart to an address. After a failure, `refused` keeps the
  * error for the screen.
  */
-const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placing => {
+const usePlaceOrder = ({
+  cart,
+  addressId,
+  note,
+  onPlaced,
+}: Pick<CheckoutPaymentProps, 'cart' | 'addressId' | 'note' | 'onPlaced'>): Placing => {
   const { result, checkout } = useMessages().web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
@@ -147,6 +157,7 @@ const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placin
   const send = async (method: PaymentMethod, order: OrderBody) => {
     if (method === 'cod') {
       const { data } = await placeCash(order).unwrap();
+      onPlaced();
       await navigate(routes.success, { replace: true, state: { text: result.order, orderId: data.orderId } });
       return;
     }
@@ -159,7 +170,7 @@ const usePlaceOrder = (cart: CartToOrder, addressId: string | undefined): Placin
     if (pending || !addressId) return;
     setPending(method);
     setRefused(undefined);
-    send(method, orderRequest(cart, addressId)).catch((failure: unknown) => {
+    send(method, orderRequest(cart, addressId, note)).catch((failure: unknown) => {
       stay();
       if (!isFailure(failure)) throw failure;
       setRefused({ failure, method });

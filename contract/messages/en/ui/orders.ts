@@ -73,6 +73,9 @@ export const orderSummary = {
   nothingOwed: 'Nothing to pay',
   deliverTo: 'Delivering to',
   arrivesBy: 'Arrives by',
+  note: 'Note for the delivery',
+  noteOptional: 'Note for the delivery (optional)',
+  noteHint: 'Such as a gate code, or where to leave it',
 } as const;
 
 export const payment = {

@@ -73,6 +73,9 @@ export const orderSummary: Messages['ui']['orderSummary'] = {
   nothingOwed: 'कुछ नहीं देना है',
   deliverTo: 'डिलीवरी का पता',
   arrivesBy: 'पहुँचने का समय',
+  note: 'डिलीवरी के लिए नोट',
+  noteOptional: 'डिलीवरी के लिए नोट (ज़रूरी नहीं)',
+  noteHint: 'जैसे गेट का कोड, या सामान कहाँ रखें',
 };
 
 export const payment: Messages['ui']['payment'] = {
