@@ -32,6 +32,10 @@ export const shortDate = (iso: string, language = 'en-IN'): string => medium(lan
 /** Formats a time in India's time zone: 10:42 am. */
 export const clockTime = (iso: string, language = 'en-IN'): string => clock(language).format(new Date(iso));
 
+/** Formats a date and a time in India: 21 November 2026, 10:42 am. */
+export const dateAndTime = (iso: string, language = 'en-IN'): string =>
+  `${longDate(iso, language)}, ${clockTime(iso, language)}`;
+
 /**
  * Formats the time at which something is due: 10:42 am today, and with its date on another day in India: 22
  * Nov, 12:10 am.

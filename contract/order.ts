@@ -184,7 +184,7 @@ export const adminOrderSummary = order
     lineCount: z.int(),
     names: z.array(z.string()),
     /** Whether a reported problem waits for an answer. */
-    problem: z.boolean(),
+    hasOpenProblem: z.boolean(),
   });
 export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 
@@ -263,14 +263,14 @@ const problemFields = z.object({
   products: z.array(reference).max(limits.cartLines).default([]),
   text: optionalText(limits.note).default(''),
 });
-const describes = ({ products, text: written }: { products: readonly string[]; text: string }) =>
+const isDescribed = ({ products, text: written }: { products: readonly string[]; text: string }) =>
   products.length > 0 || written !== '';
-const undescribed = { path: ['text'], ...issueMessage('rules.problem') };
+const descriptionMissing = { path: ['text'], ...issueMessage('rules.problem') };
 
 /** A problem as its form sends it. It names products, or says in `text` what is wrong. */
-export const problemInput = problemFields.refine(describes, undescribed);
+export const problemInput = problemFields.refine(isDescribed, descriptionMissing);
 /** Reports a problem about a delivered order. */
-export const problemReport = problemFields.extend({ orderId }).refine(describes, undescribed);
+export const problemReport = problemFields.extend({ orderId }).refine(isDescribed, descriptionMissing);
 
 /** An answer to a reported problem, as its form sends it. */
 export const answerInput = z.object({ text: text(limits.note) });

@@ -72,6 +72,9 @@ export const nextStatuses = (order: OrderStanding, actorRole: ActorRole): OrderS
 /** The order statuses in which the shop still has something to do, because an admin can move the order on. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);
 
+/** In ms. */
+const day = 86_400_000;
+
 interface Delivered {
   status: OrderStatus;
   history: readonly { status: OrderStatus; at: string | Date }[];
@@ -87,5 +90,5 @@ export const reportableUntil = ({ status, history, problems = [] }: Delivered): 
   const waits = problems.some(({ answer }) => answer === undefined);
   if (status !== 'delivered' || at === undefined || waits || problems.length >= limits.problems)
     return undefined;
-  return new Date(new Date(at).getTime() + limits.problemDays * 86_400_000);
+  return new Date(new Date(at).getTime() + limits.problemDays * day);
 };

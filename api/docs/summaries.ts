@@ -95,7 +95,7 @@ const summaries: Summaries = {
     inspectInvoice: 'Get the invoice of any order as PDF, or a proforma invoice before delivery',
     adminOrders:
       'List all orders by page, the newest first, with filters, search and the count of each status',
-    inspect: 'Get any order with its customer, history, note and next statuses',
+    inspect: 'Get any order with its customer, history, note, problems and next statuses',
     advance: 'Move an order to its next status',
     note: "Write the shop's own note on an order",
     answerProblem: 'Answer a reported problem; the customer gets the answer by email',

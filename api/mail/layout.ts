@@ -62,7 +62,8 @@ const billTable = ({ lines, totals }: NonNullable<MailContent['bill']>) => {
   return table([...lines.map(line), ...added].join('\n'));
 };
 
-const factTable = (facts: readonly MailRow[]) => table(facts.map(row('', 'padding-left:16px')).join('\n'));
+const factTable = (facts: readonly MailRow[]) =>
+  table(facts.map(row('', 'padding-left:16px;white-space:pre-line')).join('\n'));
 
 const asHtml = ({
   language,

@@ -19,9 +19,6 @@ import { OrdersService } from './orders.service.js';
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
 
-/** Matches a reported problem that waits for an answer. */
-export const openProblem = { answer: { $exists: false } } as const;
-
 type Filters = Pick<Query, 'payment' | 'days' | 'problem'>;
 
 /**
@@ -31,7 +28,7 @@ type Filters = Pick<Query, 'payment' | 'days' | 'problem'>;
 const adminOrdersFilter = ({ payment, days, problem }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),
   ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
-  ...(problem && { 'problems.at': { $exists: true }, problems: { $elemMatch: openProblem } }),
+  ...(problem && { openProblemAt: { $exists: true } }),
 });
 
 /**
@@ -83,7 +80,7 @@ export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
   pincode: order.delivery_address.pincode,
   lineCount: order.lines.length,
   names: order.lines.slice(0, named).map(({ name }) => name),
-  problem: order.problems?.some(({ answer }) => !answer) ?? false,
+  hasOpenProblem: order.openProblemAt !== undefined,
 });
 
 /** Reads all orders for admins, and writes the shop's notes on them. */

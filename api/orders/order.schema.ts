@@ -30,6 +30,8 @@ export interface OrderRecord extends Omit<
   language?: string;
   /** The invoice; undefined until delivery. */
   invoice?: InvoiceRecord;
+  /** When the reported problem was reported that waits for an answer. */
+  openProblemAt?: Date;
   /** The words by which an admin's search finds the order. */
   search: string[];
 }
@@ -131,6 +133,7 @@ export const orderSchema = new Schema<OrderRecord>(
     language: { type: String, default: 'en' },
     invoice: { type: invoiceSchema, required: false },
     problems: { type: [problem], default: undefined },
+    openProblemAt: Date,
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },
@@ -149,7 +152,7 @@ orderSchema.index({ payment_status: 1, createdAt: -1 });
 /** This index covers all fields that the statistics of a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
-orderSchema.index({ 'problems.at': 1 }, { sparse: true });
+orderSchema.index({ openProblemAt: 1 }, { sparse: true });
 
 /**
  * The characters of order numbers: Crockford's alphabet without I, L, O and U, so that a number can be read

@@ -46,7 +46,13 @@ const withoutName = (order: Read) => {
   const history = withoutCustomer(order.history);
   return {
     $set: { userId: null, customer, delivery_address, history, note: '', search },
-    $unset: { noted: 1 as const, language: 1 as const, problems: 1 as const, delivery_note: 1 as const },
+    $unset: {
+      noted: 1 as const,
+      language: 1 as const,
+      problems: 1 as const,
+      openProblemAt: 1 as const,
+      delivery_note: 1 as const,
+    },
   };
 };
 

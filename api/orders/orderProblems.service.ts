@@ -4,18 +4,22 @@ import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { reportableUntil } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { DomainError, invalid } from '../common/domainError.js';
-import { AdminOrdersService, openProblem } from './adminOrders.service.js';
+import { AdminOrdersService } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrdersService, type ShownOrder } from './orders.service.js';
+
+type Report = ParsedBody<'order', 'reportProblem'>;
 
 /** Takes the problems that customers report about delivered orders, and the shop's answers to them. */
 @Injectable()
 export class OrderProblemsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly accounts: AccountHoldsService,
     private readonly ordersService: OrdersService,
     private readonly adminOrders: AdminOrdersService,
     private readonly audit: AuditLogService,
@@ -27,28 +31,21 @@ export class OrderProblemsService {
    * @throws DomainError `notFound`, `invalid` for a product that the order does not have, `problemOpen` while an earlier
    * problem waits for its answer, `notReportable` if the delivery was too long ago or too many problems were reported
    */
-  async report(
-    userId: string,
-    { orderId, ...report }: ParsedBody<'order', 'reportProblem'>,
-    now = new Date(),
-  ): Promise<ShownOrder> {
-    const order = await this.orders.findOne({ userId, orderId: orderId.toUpperCase() }).lean<OrderRecord>();
-    if (!order) throw new DomainError('notFound');
-    const ordered = new Set(order.lines.map(({ productId }) => String(productId)));
-    if (!report.products.every((product) => ordered.has(product)))
-      throw invalid(({ fields }) => [{ path: ['products'], message: fields.id }]);
-    if (order.problems?.some(({ answer }) => !answer)) throw new DomainError('problemOpen');
-    const until = reportableUntil(order);
-    if (!until || until < now)
-      throw new DomainError('notReportable', { values: { days: limits.problemDays } });
-    const reported = await this.orders
-      .findOneAndUpdate(
-        { _id: order._id, problems: { $not: { $elemMatch: openProblem } } },
-        { $push: { problems: { ...report, at: now } } },
-        { returnDocument: 'after' },
-      )
-      .lean<OrderRecord>();
-    if (!reported) throw new DomainError('problemOpen'); // reported twice at once
+  async report(userId: string, { orderId, ...report }: Report, now = new Date()): Promise<ShownOrder> {
+    const mine = { userId, orderId: orderId.toUpperCase() };
+    const reported = await this.accounts.during(userId, async (session) => {
+      const order = await this.orders.findOne(mine).session(session).lean<OrderRecord>();
+      if (!order) throw new DomainError('notFound');
+      this.refuseReport(order, report, now);
+      return this.orders
+        .findOneAndUpdate(
+          mine,
+          { $push: { problems: { ...report, at: now } }, $set: { openProblemAt: now } },
+          { returnDocument: 'after', session },
+        )
+        .lean<OrderRecord>()
+        .orFail();
+    });
     return this.ordersService.show(reported);
   }
 
@@ -64,8 +61,11 @@ export class OrderProblemsService {
     const order = await this.audit.write(by, 'order.answerProblem', async (session, tell) => {
       const answered = await this.orders
         .findOneAndUpdate(
-          { orderId: number, problems: { $elemMatch: { at, ...openProblem } } },
-          { $set: { 'problems.$.answer': { text, at: new Date(), by: by.email } } },
+          { orderId: number, openProblemAt: at, 'problems.at': at },
+          {
+            $set: { 'problems.$.answer': { text, at: new Date(), by: by.email } },
+            $unset: { openProblemAt: 1 },
+          },
           { returnDocument: 'after', session },
         )
         .lean<OrderRecord>();
@@ -78,5 +78,15 @@ export class OrderProblemsService {
       return answered;
     });
     return { data: this.adminOrders.show(order) };
+  }
+
+  private refuseReport(order: OrderRecord, { products }: Pick<Report, 'products'>, now: Date): void {
+    const ordered = new Set(order.lines.map(({ productId }) => String(productId)));
+    if (!products.every((product) => ordered.has(product)))
+      throw invalid(({ fields }) => [{ path: ['products'], message: fields.id }]);
+    if (order.openProblemAt) throw new DomainError('problemOpen');
+    const until = reportableUntil(order);
+    const { problemDays: days, problems: count } = limits;
+    if (!until || until < now) throw new DomainError('notReportable', { values: { days, count } });
   }
 }

@@ -34,6 +34,7 @@ const unlisted = {
   note: 0,
   noted: 0,
   problems: 0,
+  openProblemAt: 0,
   delivery_note: 0,
 } as const;
 

@@ -40,7 +40,7 @@ export class StatisticsService {
       this.orders.count(failed, now),
       this.orders.count({ problem: 'open' }, now),
     ]);
-    const moving = { placed, packed, out_for_delivery: underWay };
-    return { ...moving, lowStock: low, soldOut: out, failedPayments, problems };
+    const toMove = { placed, packed, out_for_delivery: underWay };
+    return { ...toMove, lowStock: low, soldOut: out, failedPayments, problems };
   }
 }

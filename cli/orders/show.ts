@@ -77,15 +77,28 @@ const stepOf = (order: Order, { status, by, reason, reason_note }: Order['histor
   return `${spelled(reached)} ${nameOf(by)}${why && ` (${why})`}`;
 };
 
+const problemOf = (
+  order: Order,
+  { kind, products, text, answer }: NonNullable<Order['problems']>[number],
+): string => {
+  const about = products.map(String);
+  const names = order.lines
+    .filter(({ productId }) => about.includes(String(productId)))
+    .map(({ name }) => name);
+  const answered = answer ? `answered ${nameOf(answer.by)}: ${answer.text}` : 'waits for an answer';
+  return `${[kind, ...names, text].filter(Boolean).join(', ')} (${answered})`;
+};
+
 /** Prints an order in lines of text: products, amounts, address, payment, history, next steps. */
 export const inLines = (order: Order): string[] => {
-  const { orderId, payment_method, customer, delivery_address, note, noted } = order;
+  const { orderId, payment_method, customer, delivery_address, delivery_note, note, noted } = order;
   const user = customer.name ? `${customer.name}, ${customer.email}` : '(deleted account)';
   return [
     titled('Order', `${orderId}, ${spelled(shownStatus(order))}`),
     titled('Payment', `${methods[payment_method]}, ${paymentOf(order)}`),
     titled('Customer', [user, delivery_address.mobile].filter(Boolean).join(', ')),
     titled('Address', placeOf(order)),
+    ...(delivery_note ? [titled('Asks', delivery_note)] : []),
     ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),
     ...(order.invoice ? [titled('Invoice', `${order.invoice.number}, ${timeIn(order.invoice.at)}`)] : []),
     ...(note ? [titled('Note', `${note}${noted ? ` (${noted.by}, ${timeIn(noted.at)})` : ''}`)] : []),
@@ -101,6 +114,10 @@ export const inLines = (order: Order): string[] => {
     ...steps(
       'Payment',
       (order.payment_history ?? []).map(({ at, payment_status: reached }) => [at, reached]),
+    ),
+    ...steps(
+      'Problems',
+      (order.problems ?? []).map((problem) => [problem.at, problemOf(order, problem)]),
     ),
     titled('Next', nextOf(order)),
   ];

@@ -92,9 +92,10 @@ export const messages = {
     shopClosed: 'The shop is closed. It opens {when}',
     tooManyAddresses: 'Your address book is full. Delete an address first',
     noteChanged: 'Someone else saved another note. Compare, then save again',
-    notReportable: 'A problem can be reported up to {days} days after the delivery. Contact us instead',
+    notReportable:
+      'A problem can be reported up to {days} days after the delivery, and {count} times for one order. Contact us instead',
     problemOpen: 'You’ve already reported a problem with this order. We’ll answer you by email',
-    problemAnswered: 'Someone else has answered this already. Reload to see the answer',
+    problemAnswered: 'Someone else has answered this already. Close this to read the answer',
     orderMoved: 'This order was updated in the meantime. Its status is now {status}',
     notPaidYet: 'This order is not paid yet. Wait for the payment, or cancel the order',
     orderRefunded: 'This order was refunded, so it can only be cancelled',

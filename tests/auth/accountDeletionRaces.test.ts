@@ -4,6 +4,7 @@ import { CartsService } from '../../api/carts/carts.service.js';
 import { MergingService } from '../../api/carts/merging.service.js';
 import type { Customer } from '../../api/common/call.js';
 import { deviceOf } from '../../api/common/device.js';
+import { OrderProblemsService } from '../../api/orders/orderProblems.service.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
@@ -12,7 +13,7 @@ import { placeOrder } from '../../contract/order.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
-import { tracesIn } from '../support/fullLife.js';
+import { deliver, tracesIn } from '../support/fullLife.js';
 import { press, readyToOrder } from '../support/ordering.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { claimsOf } from '../support/tokens.js';
@@ -57,6 +58,16 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
       shop.app
         .get(PlacingService)
         .place(admitted(customer), body, 'cod', { key: unique('key'), language: undefined });
+  },
+  'a problem': async (customer) => {
+    await customer.adds(await shop.sells());
+    const { orderId } = await customer.placesOrder();
+    await deliver(await shop.admin(), orderId);
+    const text = `Ask ${customer.email}`;
+    return () =>
+      shop.app
+        .get(OrderProblemsService)
+        .report(admitted(customer).id, { orderId, kind: 'other', products: [], text });
   },
   'an address': async (customer) => () => shop.app.get(AddressesService).create(admitted(customer).id, home),
   'something for the cart': async (customer) => {

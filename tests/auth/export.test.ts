@@ -47,6 +47,10 @@ test('it has everything that the shop knows of its customer', async () => {
     ...['placed', 'packed', 'out_for_delivery', 'delivered'],
   ]);
   expect(data.orders[0]?.note).toMatch(/^Ring /);
+  expect(data.orders[0]?.delivery_note).toMatch(/^Ask for /);
+  expect(data.orders[0]?.problems).toMatchObject([
+    { kind: 'other', answer: { text: expect.stringMatching(/^Sorry/) } },
+  ]);
   expect(data.sessions).toHaveLength(1);
   const file = await fileOf(customer);
   const formerEmail = ({ email }: PersonalDataExport['orders'][number]['customer']) => email;

@@ -18,6 +18,8 @@ const theOrder = async (customer: TestCustomer): Promise<Order> => {
   return order;
 };
 
+const note = (page: Page) => page.getByLabel('Note for the delivery (optional)');
+
 /** Opens the payment page for two of ten packets at ₹100. */
 const atPayPage = async (page: Page, shop: StockedShop) => {
   const customer = await shop.customer();
@@ -26,6 +28,7 @@ const atPayPage = async (page: Page, shop: StockedShop) => {
   await customer.adds(milk, 2);
   await arriveAs(page, customer);
   await page.goto('/checkout');
+  await note(page).fill('Gate code 4421');
   await page.getByRole('button', { name: /^Online Payment/ }).click();
   await expect(page).toHaveURL(payPage);
   await expect(page.getByText('Test payment: no real money is charged')).toBeVisible();
@@ -86,6 +89,7 @@ test('S-012 S-013 a declined payment cancels the order and keeps the cart; who t
   await expect(cartButton(page)).toContainText('2 items');
 
   await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await expect(note(page)).toHaveValue('Gate code 4421');
   await page.getByRole('button', { name: /^Online Payment/ }).click();
   await page.getByRole('button', { name: 'Back to the shop without paying' }).click();
   await expect(heading(page, 'Order Cancel')).toBeVisible();
@@ -97,7 +101,12 @@ test('S-012 S-013 a declined payment cancels the order and keeps the cart; who t
   await payNow(page).click();
   await pay(page).click();
   await expect(heading(page, 'Payment Successfully')).toBeVisible();
-  expect((await ordersOf(customer)).map((order) => order.payment_status)).toEqual(['paid', 'failed']);
+  const orders = await ordersOf(customer);
+  expect(orders.map((order) => order.payment_status)).toEqual(['paid', 'failed']);
+  expect(orders[0]?.delivery_note).toBe('Gate code 4421');
+  await customer.adds(milk);
+  await page.goto('/checkout');
+  await expect(note(page)).toHaveValue('');
 });
 
 test('W-15 whoever closes the pay page is offered at home and at checkout to pay, until it is paid', async ({

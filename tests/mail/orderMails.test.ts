@@ -36,7 +36,7 @@ const mailAbout = (what: OrderNews, messages: Messages, ordered = order) =>
 
 const news: OrderNews[] = [
   ...(['placed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'] as const),
-  ...(['paymentFailed', 'paymentExpired', 'paidTooLate'] as const),
+  ...(['paymentFailed', 'paymentExpired', 'paidTooLate', 'problemAnswered'] as const),
 ];
 const rows = [english, hindi].flatMap((messages) =>
   news.map((what) => [messages.language, what, messages] as const),

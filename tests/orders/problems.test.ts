@@ -85,7 +85,7 @@ test('the list of orders marks those with an open problem', async () => {
   const { asha, orderId } = await received();
   granted(await report(asha, orderId));
   const { data } = granted(await admin.call(calls.order.adminOrders, { body: { search: orderId } }));
-  expect(data.map(({ problem }) => problem)).toEqual([true]);
+  expect(data.map(({ hasOpenProblem }) => hasOpenProblem)).toEqual([true]);
 });
 
 test('one problem at a time: of five reports at once one is taken, and the next waits for the answer', async () => {
@@ -123,7 +123,7 @@ test('it takes a report only about an order of the caller that was delivered in 
   const late = await report(asha, orderId);
   expect([late.json.code, late.json.message]).toEqual([
     'notReportable',
-    'A problem can be reported up to 7 days after the delivery. Contact us instead',
+    'A problem can be reported up to 7 days after the delivery, and 5 times for one order. Contact us instead',
   ]);
 });
 

@@ -107,7 +107,7 @@ export const orderColumns = (
     cell: (order) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <OrderStatusChip status={shownStatus(order)} />
-        {order.problem && <Chip size="small" color="warning" label={words.problem.mark} />}
+        {order.hasOpenProblem && <Chip size="small" color="warning" label={words.problem.mark} />}
       </Stack>
     ),
   },

@@ -64,7 +64,7 @@ export const Empty: Story = {
 };
 export const Sending: Story = { args: { onSubmit: wait }, play: answers };
 export const Failed: Story = {
-  args: { onSubmit: refuse('Someone else has answered this already. Reload to see the answer') },
+  args: { onSubmit: refuse('Someone else has answered this already. Close this to read the answer') },
   play: async () => {
     await answers();
     await expect(await screen.findByRole('alert')).toHaveTextContent('answered this already');

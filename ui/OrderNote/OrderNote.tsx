@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { clockTime, longDate } from '../../contract/dates.js';
+import { dateAndTime } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -88,10 +88,9 @@ function Other({ note }: { note: string }) {
 function Writer({ changed: { by, at } }: { changed: NonNullable<OrderNoteProps['changed']> }) {
   const { orders } = useAdminMessages();
   const { language } = useMessages();
-  const time = `${longDate(at, language)}, ${clockTime(at, language)}`;
   return (
     <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {fill(orders.noteBy, { name: by, time })}
+      {fill(orders.noteBy, { name: by, time: dateAndTime(at, language) })}
     </Typography>
   );
 }

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { clockTime, longDate } from '../../contract/dates.js';
+import { type ReactNode, useId } from 'react';
+import { dateAndTime } from '../../contract/dates.js';
 import type { Order, OrderProblem } from '../../contract/order.js';
 import { useMessages } from '../theme/messages.js';
 import { withSx } from '../theme/styles.js';
@@ -37,21 +37,22 @@ interface ProblemProps extends Pick<OrderProblemsProps, 'lines' | 'footOf'> {
 function Problem({ problem, lines, footOf = (shown) => <Waiting problem={shown} /> }: ProblemProps) {
   const { ui, language } = useMessages();
   const words = ui.orders.problem;
+  const id = useId();
   const about = lines.filter(({ productId }) => problem.products.includes(productId));
   return (
     <Alert
       severity={problem.answer ? 'success' : 'warning'}
       role="group"
-      aria-label={words.title}
+      aria-labelledby={id}
       sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
     >
       <Stack sx={{ gap: 1 }}>
         <div>
-          <Typography variant="subtitle2" component="p">
+          <Typography id={id} variant="subtitle2" component="p">
             {words.title}: {words.kind[problem.kind]}
           </Typography>
           <Typography variant="body2" component="time" dateTime={problem.at}>
-            {longDate(problem.at, language)}, {clockTime(problem.at, language)}
+            {dateAndTime(problem.at, language)}
           </Typography>
         </div>
         {about.length > 0 && (

@@ -10,7 +10,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
 import { PrinterIcon } from '../icons/dashboardIcons.js';
-import { clockTime, dueTime, longDate } from '../../contract/dates.js';
+import { dateAndTime, dueTime } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
@@ -72,9 +72,7 @@ function Head({ order }: { order: Order }) {
         </Typography>
       </div>
       <Stack sx={{ ...tabularNumbers, gap: 0.5 }}>
-        <Pair label={orders.placedOn}>
-          {longDate(order.createdAt, language)}, {clockTime(order.createdAt, language)}
-        </Pair>
+        <Pair label={orders.placedOn}>{dateAndTime(order.createdAt, language)}</Pair>
         <Pair label={orders.deliverBy}>{dueTime(order.deliverBy, language)}</Pair>
       </Stack>
     </Stack>

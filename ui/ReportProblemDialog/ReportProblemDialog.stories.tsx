@@ -31,7 +31,7 @@ const meta = {
         { do: 'Offer the products of the order to tick.', dont: 'Let the customer type their names.' },
         { do: 'Close once the shop has the report.', dont: 'Close before: a failure would lose the text.' },
       ],
-      content: ['The order page shows the report afterwards, so the dialog needs no words of thanks.'],
+      content: ['The order page shows the report afterwards.'],
       keyboard: [
         ['Tab, Shift + Tab', 'moves through kinds, products, description and buttons inside the dialog'],
         ['Arrow keys', 'choose the kind of problem'],

@@ -103,7 +103,7 @@ function Kinds({ control }: { control: Fields }) {
 
 function Products({ control, lines }: { control: Fields; lines: Order['lines'] }) {
   const { problem } = useMessages().ui.orders;
-  const { field } = useController({ control, name: 'products' });
+  const { field, fieldState } = useController({ control, name: 'products' });
   const chosen = (field.value ?? []).map((product) => (typeof product === 'string' ? product : product._id));
   return (
     <FormControl component="fieldset">
@@ -125,6 +125,7 @@ function Products({ control, lines }: { control: Fields; lines: Order['lines'] }
           />
         ))}
       </FormGroup>
+      <FormHelperText error>{errorText(problem.which, fieldState.error)}</FormHelperText>
     </FormControl>
   );
 }

@@ -16,7 +16,7 @@ export const anAdminOrder = (chosen: Partial<AdminOrderSummary> = {}): AdminOrde
   status: 'placed',
   payment_method: 'cod',
   payment_status: 'due',
-  problem: false,
+  hasOpenProblem: false,
   ...chosen,
 });
 
@@ -50,6 +50,7 @@ export const adminOrders: readonly AdminOrderSummary[] = [
     lineCount: 48,
     totalAmt: 1_00_00_000,
     status: 'delivered',
+    hasOpenProblem: true,
     payment_status: 'paid',
   }),
   anAdminOrder({

@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
-import { forgetDraft, readDraft, writeDraft } from '../app/session/drafts.js';
+import { deliveryNoteDraft, forgetDraft, readDraft, writeDraft } from '../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
@@ -27,6 +27,7 @@ import { OfflineNotice } from '../features/checkout/OfflineNotice.js';
 export default function CheckoutRoute() {
   const { checkout } = useMessages().web;
   const session = useSession();
+  const userId = useSessionUserId();
   const isOnline = useIsOnline();
   if (!isOnline && session === 'anonymous') return <GuestOffline />;
   return (
@@ -34,7 +35,7 @@ export default function CheckoutRoute() {
       {session === 'customer' && <PrefetchCheckout />}
       <RequireCustomer>
         <ScreenTitle>{checkout.title}</ScreenTitle>
-        <Checkout />
+        <Checkout key={userId} />
       </RequireCustomer>
     </>
   );
@@ -143,19 +144,17 @@ function Checkout() {
   );
 }
 
-const noteDraft = 'delivery-note';
-
 /** Keeps the note for the delivery through a reload, and through a payment that fails. */
 const useDeliveryNote = (): [note: string, setNote: (note: string) => void] => {
   const userId = useSessionUserId() ?? '';
   const [note, setNote] = useState(() => {
-    const draft = readDraft(userId, noteDraft);
+    const draft = readDraft(userId, deliveryNoteDraft);
     return typeof draft === 'string' ? draft.slice(0, limits.deliveryNote) : '';
   });
   const change = (changed: string) => {
     setNote(changed);
-    if (changed) writeDraft(userId, noteDraft, changed);
-    else forgetDraft(userId, noteDraft);
+    if (changed) writeDraft(userId, deliveryNoteDraft, changed);
+    else forgetDraft(userId, deliveryNoteDraft);
   };
   return [note, change];
 };
@@ -165,7 +164,6 @@ function DeliveryNote({ note, onChange }: { note: string; onChange: (note: strin
   return (
     <LabelledField
       fullWidth
-      multiline
       id={useId()}
       label={orderSummary.noteOptional}
       helperText={orderSummary.noteHint}

@@ -75,6 +75,35 @@ export const Reporting = scene(
     );
   },
 );
+let standing = justDelivered;
+/** The problem was reported in another tab meanwhile: the dialog says so, and keeps what was typed. */
+export const ReportRefused = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.order.details, () => ({ data: standing })),
+      {
+        ...refuses(calls.order.reportProblem, 'problemOpen'),
+        answer: (request) => {
+          standing = { ...justDelivered, problems: [openProblem] };
+          return refuses(calls.order.reportProblem, 'problemOpen').answer(request);
+        },
+      },
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    standing = justDelivered;
+    await userEvent.click(await canvas.findByRole('button', { name: problem.report }));
+    const dialog = within(await screen.findByRole('dialog', { name: problem.report }));
+    await userEvent.click(dialog.getByRole('radio', { name: problem.kind.other }));
+    await userEvent.type(dialog.getByLabelText(problem.text), 'Nobody rang');
+    await userEvent.click(dialog.getByRole('button', { name: problem.send }));
+    await expect(await screen.findByText(problem.waiting)).toBeInTheDocument();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(messages.errors.problemOpen);
+    await expect(dialog.getByLabelText(problem.text)).toHaveValue('Nobody rang');
+  },
+);
 /** The shop has answered; the customer may report another problem. */
 export const ProblemAnswered = scene(
   { at, as: 'customer', answers: hasOrder({ ...justDelivered, problems: [answeredProblem] }) },

@@ -37,7 +37,7 @@ export const orderMails = {
   problemAnswered: {
     subject: 'About your order {number}',
     lead: 'You reported a problem with your order. Our answer:',
-    note: 'If this does not solve it, report it again on the order page, or contact the shop.',
+    note: 'If this does not solve it, contact the shop.',
   },
   paymentFailed: {
     subject: 'The payment for order {number} failed',

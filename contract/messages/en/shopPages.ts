@@ -40,7 +40,7 @@ You need an account to order. Give a mobile number and an address at which we ca
 - We may cancel an order if an item has run out, if we don’t deliver to the address, or if we can’t reach you. We tell you, and refund what you have paid.
 # Delivery
 - Delivery times are estimates. Traffic, weather and many orders at once can delay a delivery.
-- Someone has to be at the address to take the order.
+- Someone has to be at the address to take the order, unless your note says where to leave it.
 # Products
 - Pictures show the product; its pack may look different.
 - Before use, read the label on the pack for ingredients, allergens and the date of expiry.
@@ -53,7 +53,7 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Responsible for your data: {legalName}
 # What we store
 - Your account: name, email, mobile number, and your photo if you add one.
-- Your addresses, your cart and your orders. Addresses that you remove are no longer shown, and are erased with your account.
+- Your addresses, your cart and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
 # What stays on your device
 - Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline.
@@ -61,7 +61,7 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 # What we use it for
 To take, pack, deliver and bill your orders, to write to you about them, and to protect your account.
 # Who receives it
-- The people who deliver your order: name, address and mobile number.
+- The people who deliver your order: name, address, mobile number and your note for the delivery.
 - The payment provider, if you pay online. Card and bank details go to the provider alone.
 - Companies that run our servers and send our mails, on our behalf.
 - Authorities, if a law requires it. We don’t sell your data.

@@ -34,7 +34,7 @@ export const orderMails: Messages['mails']['order'] = {
   problemAnswered: {
     subject: 'आपके ऑर्डर {number} के बारे में',
     lead: 'आपने अपने ऑर्डर की समस्या बताई थी। हमारा जवाब:',
-    note: 'अगर बात न बने, तो ऑर्डर के पेज पर फिर से बताएँ, या दुकान से संपर्क करें।',
+    note: 'अगर बात न बने, तो दुकान से संपर्क करें।',
   },
   paymentFailed: {
     subject: 'ऑर्डर {number} का पेमेंट नहीं हो पाया',

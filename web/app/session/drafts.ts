@@ -37,3 +37,6 @@ export const forgetDraft = (userId: string, thing: string): void => {
     // Storage is blocked, so it is empty.
   }
 };
+
+/** The draft of a customer's note for the delivery. */
+export const deliveryNoteDraft = 'delivery-note';

@@ -34,16 +34,24 @@ function ReportProblem({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const [report] = accountApi.useReportProblemMutation();
   const until = reportableUntil(order);
-  if (!until || until.getTime() < Date.now()) return null;
+  const isReportable = until !== undefined && until.getTime() > Date.now();
   const close = () => setOpen(false);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, flexBasis: '100%' }}>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {ui.orders.problem.report}
-      </Button>
-      <Typography variant="body2" color="textSecondary">
-        {fill(ui.orders.problem.until, { time: dueTime(until.toISOString(), language) })}
-      </Typography>
+    <>
+      {isReportable && (
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, flexBasis: '100%' }}
+        >
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            {ui.orders.problem.report}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {fill(ui.orders.problem.until, { time: dueTime(until.toISOString(), language) })}
+          </Typography>
+        </Stack>
+      )}
+      {/* it stays with its text when the order changes meanwhile */}
       <ReportProblemDialog
         open={isOpen}
         lines={order.lines}
@@ -54,6 +62,6 @@ function ReportProblem({ order }: { order: Order }) {
         }
         onClose={close}
       />
-    </Stack>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { api } from '../../app/api.js';
 import { isFailure } from '../../app/net/failure.js';
-import { useSession } from '../../app/session/useSession.js';
+import { deliveryNoteDraft, forgetDraft } from '../../app/session/drafts.js';
+import { useSession, useSessionUserId } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
@@ -32,12 +33,15 @@ const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) 
   }, [ask, orderId, waits]);
 };
 
-/** Reloads the cart once the order is paid, since payment removes its lines. */
+/** Reloads the cart once the order is paid, since payment removes its lines, and forgets the note that went with it. */
 const useEmptiedCart = (paid: boolean) => {
   const dispatch = useAppDispatch();
+  const userId = useSessionUserId() ?? '';
   useEffect(() => {
-    if (paid) dispatch(api.util.invalidateTags(['Cart']));
-  }, [dispatch, paid]);
+    if (!paid) return;
+    dispatch(api.util.invalidateTags(['Cart']));
+    forgetDraft(userId, deliveryNoteDraft);
+  }, [dispatch, paid, userId]);
 };
 
 /** Returns an order of the customer, with updates while its screen is open. */

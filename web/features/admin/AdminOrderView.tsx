@@ -10,7 +10,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { calls } from '../../../contract/calls.js';
 import { billOfOrder, formatRupees } from '../../../contract/money.js';
 import { shownStatus } from '../../../contract/moneyStanding.js';
-import { clockTime, longDate } from '../../../contract/dates.js';
+import { dateAndTime } from '../../../contract/dates.js';
 import type { AdminOrder, OrderProblem } from '../../../contract/order.js';
 import { AnswerDialog } from '../../../ui/AnswerDialog/AnswerDialog.js';
 import { OrderProblems } from '../../../ui/OrderProblems/OrderProblems.js';
@@ -129,7 +129,7 @@ function Problems({ order: { orderId, problems = [], lines } }: { order: AdminOr
 function AnsweredBy({ answer: { by, at } }: { answer: NonNullable<OrderProblem['answer']> }) {
   const { orders } = useAdminMessages();
   const { language } = useMessages();
-  const time = `${longDate(at, language)}, ${clockTime(at, language)}`;
+  const time = dateAndTime(at, language);
   return <Typography variant="body2">{fill(orders.problem.answeredBy, { name: by ?? '', time })}</Typography>;
 }
 

@@ -115,7 +115,8 @@ const reportError =
   (error: unknown): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (isFailure(error) && error.code !== 'aborted' && !isTokenRefused(error)) notice.failure(error.message);
-    if (getState().session.status === 'customer') await dispatch(reloadCart()).catch(() => undefined);
+    const notLoaded = () => undefined; // its own failure is logged
+    if (getState().session.status === 'customer') await dispatch(reloadCart()).catch(notLoaded);
   };
 
 /**

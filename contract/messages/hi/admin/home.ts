@@ -11,7 +11,7 @@ export const home: AdminMessages['home'] = {
   lowStock: 'कम स्टॉक',
   soldOut: 'स्टॉक खत्म',
   failedPayments: 'पेमेंट नहीं हुए, {days} दिन',
-  problems: 'जवाब का इंतज़ार',
+  problems: 'समस्याएँ, जवाब देना है',
   statistics: 'बिक्री',
   today: 'आज, {orders}',
   week: 'पिछले 7 दिन, {orders}',
