@@ -110,7 +110,7 @@ const adapterOf = (config: Config, log: Logger | undefined) =>
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: limits.jsonBytes,
     ...requestTimes,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: 75_000, // longer than proxies keep an idle connection, which would meet a closed one
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -146,6 +146,20 @@ describe('without TLS', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  test('an idle connection is kept longer than by the proxies of deploy/', async () => {
+    const [, kept] = /timeout=(\d+)/.exec((await headersOf('/health/live'))['keep-alive'] ?? '') ?? [];
+    const proxies = await Promise.all(
+      [
+        ['nginx/tokri.conf.template', /^ *keepalive_timeout (\d+)s;$/m],
+        ['kubernetes/gateway.yaml', /connectionIdleTimeout: (\d+)s/],
+      ].map(async ([file, pattern]) =>
+        Number(new RegExp(pattern ?? '').exec(await readFile(`deploy/${file}`, 'utf8'))?.[1]),
+      ),
+    );
+
+    expect(Math.max(...proxies)).toBeLessThan(Number(kept));
+  });
+
   test('no other origin may call where none is set', async () => {
     for (const origin of ['https://evil.example', 'null', shop.url]) {
       const answer = await headersOf('/api/category/get', { headers: { origin } });
