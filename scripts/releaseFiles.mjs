@@ -54,26 +54,46 @@ const manifest = () => {
   );
 };
 
-/** Folders of the project that are shipped as they are: what an operator copies from. */
-const copied = ['deploy/nginx', 'deploy/systemd', 'docs/wording'];
+/** Files and folders that are shipped as they are: what an operator reads, and copies from. */
+const copied = {
+  files: ['.env.example', 'CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
+  // without what builds an image, which needs the sources
+  folders: [
+    'deploy/haproxy',
+    'deploy/kubernetes',
+    'deploy/monitoring',
+    'deploy/nginx',
+    'deploy/systemd',
+    'docs',
+  ],
+};
+
+/** Lists the files of a folder of the project, which may be a link. */
+const whole = (folder, below = inRoot(folder)) =>
+  filesIn(realpathSync(below)).map((file) => ({
+    name: path.posix.join(folder, file),
+    source: path.join(below, file),
+  }));
+
+const fromRoot = (source, name = source) => ({ name, source: inRoot(source) });
+
+/** Lists the documents of a release, and the files of deploy/ in it. */
+export const copiedFiles = () => [
+  ...copied.files.map((file) => fromRoot(file)),
+  ...copied.folders.flatMap((folder) => whole(folder)),
+];
 
 /**
  * Lists what a release has, sorted by name: `{ name, source }` is a file, `{ name, bytes }` one that is written
  * here, `{ name, linkname }` a link.
  */
 export const releaseFiles = () => {
-  const whole = (folder, below = inRoot(folder)) =>
-    filesIn(realpathSync(below)).map((file) => ({
-      name: path.posix.join(folder, file),
-      source: path.join(below, file),
-    }));
-  const fromRoot = (source, name = source) => ({ name, source: inRoot(source) });
   const files = [
     { name: 'bin/tokri', linkname: '../dist/cli/main.js' },
     { name: 'package.json', bytes: Buffer.from(`${manifest()}\n`) },
-    ...['.env.example', 'CHANGELOG.md'].map((file) => fromRoot(file)),
+    ...copiedFiles(),
     fromRoot('cli/catalogue/NOTICE.md', 'NOTICE.md'),
-    ...['dist/cli', 'dist/renderer', 'dist/web', ...copied].flatMap((folder) => whole(folder)),
+    ...['dist/cli', 'dist/renderer', 'dist/web'].flatMap((folder) => whole(folder)),
     ...shippedPackages().flatMap((folder) => filesOfPackage(folder).map((file) => fromRoot(file))),
   ];
   return files.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -8,6 +8,7 @@ import { filesBeneath } from './support/secrets.js';
 interface ReleaseFiles {
   shippedPackages(): string[];
   filesOfPackage(folder: string): string[];
+  copiedFiles(): { name: string; source: string }[];
   writeArchive(
     archive: string,
     files: readonly { name: string; source?: string; linkname?: string }[],
@@ -51,6 +52,32 @@ describe('a release', () => {
     expect(files).toEqual(
       expect.arrayContaining(['node_modules/stripe/LICENSE', 'node_modules/sharp/LICENSE']),
     );
+  });
+
+  test('has every file to which its documents link', async () => {
+    const files = release.copiedFiles();
+    const links = await Promise.all(
+      files
+        .filter(({ name }) => name.endsWith('.md'))
+        .map(async ({ name, source }) =>
+          [...(await readFile(source, 'utf8')).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(
+            ([, link = '']) => path.posix.join(path.posix.dirname(name), link),
+          ),
+        ),
+    );
+    const names = files.map(({ name }) => name);
+    const isThere = (link: string) => names.some((name) => name === link || name.startsWith(`${link}/`));
+
+    expect(links.flat().length).toBeGreaterThan(50);
+    expect([...new Set(links.flat())].filter((link) => !isThere(link))).toEqual([]);
+  });
+
+  test('has the files of deploy/ but those that build an image', async () => {
+    const names = release.copiedFiles().map(({ name }) => name);
+    const files = await filesBeneath('deploy', () => false);
+    const isBuilding = /^deploy\/(?:Dockerfile|compose|tls|\.gitignore)/;
+
+    expect(files.filter((file) => !names.includes(file) && !isBuilding.test(file))).toEqual([]);
   });
 
   test('has a bill of materials with all that it ships and all that the storefront bundles', () => {
