@@ -80,6 +80,30 @@ describe('a release', () => {
     expect(files.filter((file) => !names.includes(file) && !isBuilding.test(file))).toEqual([]);
   });
 
+  test('has one version in all packages, files of deploy/ and documents', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    const ofPackages = ['', 'contract', 'ui', 'web', 'api', 'cli'].flatMap((name) => packages[name]?.version);
+    const places = {
+      'deploy/compose.yaml': /image: tokri:(\S+)/g,
+      'deploy/kubernetes/kustomization.yaml': /newTag: (\S+)/g,
+      'docs/deploy.md': /\btokri-(\d[\w.]*)-linux-x64/g,
+    };
+    const found = await Promise.all(
+      Object.entries(places).map(async ([file, pattern]) =>
+        [...(await readFile(file, 'utf8')).matchAll(pattern)].map(([, named]) => named),
+      ),
+    );
+
+    expect(found.every(({ length }) => length > 0)).toBe(true);
+    expect([...new Set([...ofPackages, ...found.flat()])]).toEqual([version]);
+    expect(await readFile('CHANGELOG.md', 'utf8')).toMatch(
+      new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d{2}-\\d{2}$`, 'm'),
+    );
+  });
+
   test('has a bill of materials with all that it ships and all that the storefront bundles', () => {
     const { components } = JSON.parse(billOfMaterials({ name: 'tokri', version: '1.0.0' })) as {
       components: { name: string }[];

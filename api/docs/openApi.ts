@@ -3,6 +3,7 @@ import { allCalls, type Call } from '../../contract/calls.js';
 import { type ErrorCode, errorStatus } from '../../contract/errors.js';
 import { schemaOf } from '../../contract/schemas.js';
 import { messages } from '../../contract/messages/en.js';
+import { installation } from '../common/installation.js';
 import { headersOf, parametersOf } from './parameters.js';
 import { summaryOf } from './summaries.js';
 
@@ -139,7 +140,7 @@ decimal text, an empty body is \`{}\`, unknown keys are dropped. Bodies are desc
 /** Builds the OpenAPI 3.1 document of the whole API from the table of calls and their schemas. */
 export const openApi = (publicUrl = '/') => ({
   openapi: '3.1.0',
-  info: { title: 'Tokri', version: '1', description },
+  info: { title: 'Tokri', version: installation.version, description },
   servers: [{ url: publicUrl }],
   tags: [...new Set(allCalls.map((row) => row.id.split('.')[0]))].map((name) => ({ name })),
   paths: paths(),
