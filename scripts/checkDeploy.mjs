@@ -3,6 +3,7 @@
 import { register } from 'node:module';
 import { problemsOf, readDeploy } from './deploy/problems.mjs';
 import { checkByPrograms } from './deploy/programs.mjs';
+import { inRoot } from './steps.mjs';
 
 register('../tests/support/jest/hooks.js', import.meta.url); // compiles TypeScript while it loads
 const [{ program }, { surveyConfig }] = await Promise.all([
@@ -10,7 +11,7 @@ const [{ program }, { surveyConfig }] = await Promise.all([
   import('../api/config/config.js'),
 ]);
 
-const { skipped, problems } = checkByPrograms();
+const { skipped, problems } = checkByPrograms(inRoot('deploy'));
 for (const line of skipped) console.log(`skipped: deploy, ${line}`);
 const wrong = [...problemsOf(readDeploy(), { program, surveyConfig }), ...problems];
 for (const line of wrong) console.log(`deploy, ${line}`);

@@ -47,7 +47,7 @@ export const checks = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', ...cachedAs('prettier'), '.']],
 ];
 
-let failed = 0;
+let [failed, skipped] = [0, 0];
 const waiting = [...checks];
 const lane = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -55,8 +55,9 @@ const lane = async () => {
     const { code, words } = await overhear(bin, args);
     console.log(`${words}${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
     failed += code === 0 ? 0 : 1;
+    skipped += words.match(/^skipped: /gm)?.length ?? 0;
   }
 };
 await Promise.all([lane(), lane()]);
-console.log(`${checks.length - failed} passed, ${failed} failed`);
+console.log(`${checks.length - failed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed ? 1 : 0;

@@ -1,3 +1,5 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { surveyConfig } from '../api/config/config.js';
@@ -10,6 +12,9 @@ interface Checks {
 }
 // imported by path: the scripts are plain JavaScript without types
 const { readDeploy, problemsOf } = (await import(path.resolve('scripts/deploy/problems.mjs'))) as Checks;
+const { checkByPrograms } = (await import(path.resolve('scripts/deploy/programs.mjs'))) as {
+  checkByPrograms(folder: string, only: string): { skipped: string[]; problems: string[] };
+};
 
 const files = readDeploy();
 const problemsIn = (changed: Files) => problemsOf({ ...files, ...changed }, { program, surveyConfig });
@@ -62,5 +67,33 @@ describe('the checks of deploy/', () => {
 
   test('find a file that no check reads', () => {
     expect(problemsIn({ 'swarm/stack.yaml': '' })).toEqual(['swarm/stack.yaml: no check reads it']);
+  });
+});
+
+describe('a program that checks deploy/, where it is installed,', () => {
+  test.each([
+    ['the units, by systemd-analyze', 'systemd/tokri.service', 'RestartSec=', 'RestartSecs=', 'RestartSecs'],
+    ['nginx', 'nginx/tokri.conf.template', 'proxy_buffering', 'proxy_bufering', 'proxy_bufering'],
+    ['nginx of compose.yaml', 'nginx/resolver.conf', 'valid=', 'vald=', 'vald'],
+    ['HAProxy', 'haproxy/haproxy.cfg', 'balance leastconn', 'balance lestconn', 'balance only supports'],
+    ['Dockerfile, by hadolint', 'Dockerfile', 'USER 1000:1000', 'USER root', 'DL3002'],
+    ['compose.yaml, by docker compose', 'compose.yaml', 'service_healthy', 'service_helthy', 'condition'],
+    ['monitoring, by promtool', 'monitoring/alerts.yml', 'absent(', 'absnt(', 'absnt'],
+    ['the manifests, by kubectl kustomize', 'kubernetes/kustomization.yaml', 'newTag', 'newTg', 'newTg'],
+  ])('%s: finds in %s what is wrong with %s', async (name, file, right, wrong, named) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tokri-deploy-test-'));
+    try {
+      await cp('deploy', folder, { recursive: true });
+      const before = checkByPrograms(folder, name);
+      const text = await readFile(path.join(folder, file), 'utf8');
+      await writeFile(path.join(folder, file), text.replace(right, wrong));
+      const { problems, skipped } = checkByPrograms(folder, name);
+
+      expect(text).toContain(right);
+      expect(before.problems).toEqual([]);
+      expect(problems.join() || skipped.join()).toContain(skipped.length ? name : named);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

