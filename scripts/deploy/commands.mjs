@@ -10,7 +10,8 @@ const word = /[ \t]*((?:"[^"\n]*"|'[^'\n]*'|[^\s"'`;|&<>()#])+)/y;
 const wordsOf = (rest) => {
   const words = [];
   word.lastIndex = 0;
-  for (let found = word.exec(rest); found; found = word.exec(rest)) words.push(found[1]);
+  for (let found = word.exec(rest); found; found = word.exec(rest))
+    words.push(found[1].replaceAll(/["']/g, ''));
   return words;
 };
 
@@ -40,6 +41,7 @@ const filledIn = (words) => words.map((one) => (/^[A-Z]$/.test(one) ? '1' : one)
 const problemOf = (program, words, named) => {
   const { command, rest } = leafOf(program, filledIn(words));
   if (command.commands.length && rest[0] && !rest[0].startsWith('-')) return `there is no command ${rest[0]}`;
+  command.configureOutput({ writeErr: () => {} }); // the problem is returned
   try {
     const { operands, unknown } = command.parseOptions(rest);
     const odd = unknown.find((one) => !['-h', '--help', '-V', '--version'].includes(one));
@@ -69,6 +71,12 @@ export const documentProblems = (program, markdown) => {
   const { blocks, spans } = codeOf(markdown);
   return [...commandProblems(program, blocks), ...commandProblems(program, spans, { named: true })];
 };
+
+/** Returns what is wrong with the commands of lines that each have to run one. */
+export const lineProblems = (program, lines) =>
+  lines.flatMap((line) =>
+    commandsIn(line).length ? commandProblems(program, line) : [`${line}: runs no command of tokri`],
+  );
 
 /**
  * Returns the command of a container as one line.

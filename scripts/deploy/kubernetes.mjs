@@ -4,6 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { inRoot } from '../steps.mjs';
 import { issuesOf } from './issues.mjs';
+import { referenceProblems } from './references.mjs';
 
 const isManifest = (name) => /^kubernetes\/.*\.yaml$/.test(name);
 const isExample = (name) => name.includes('.example.');
@@ -117,5 +118,6 @@ export const kubernetesChecks = {
       ...typeProblems(withSchema.filter(([, schema]) => !schema).map(([manifest]) => manifest)),
     ];
   },
+  references: (files) => referenceProblems(manifestsIn(files)),
   'kustomization.yaml': listProblems,
 };

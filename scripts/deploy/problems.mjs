@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { inRoot } from '../steps.mjs';
-import { commandProblems, documentProblems, lineOf } from './commands.mjs';
+import { commandProblems, documentProblems, lineOf, lineProblems } from './commands.mjs';
 import { dockerChecks } from './docker.mjs';
 import { kubernetesChecks, manifestsIn } from './kubernetes.mjs';
 import { monitoringChecks } from './monitoring.mjs';
@@ -17,6 +17,7 @@ const documents = [
   'docs/deploy.md',
   'docs/security.md',
   'docs/reliability.md',
+  'docs/csv.md',
   'CONTRIBUTING.md',
 ];
 
@@ -63,11 +64,11 @@ const linesOf = (files) => {
 const unitLines = (files) =>
   Object.entries(files)
     .filter(([name]) => name.startsWith('systemd/'))
-    .flatMap(([, text]) => [...text.matchAll(/^Exec\w+=.*$/gm)].map(([line]) => line));
+    .flatMap(([, text]) => [...text.matchAll(/^ExecStart=.*$/gm)].map(([line]) => line));
 
 const commandChecks = {
   'systemd, Docker and Kubernetes': (files, { program }) =>
-    commandProblems(program, [...linesOf(files), ...unitLines(files)].join('\n')),
+    lineProblems(program, [...linesOf(files), ...unitLines(files)]),
   'comments and texts': (files, { program }) =>
     Object.entries(files)
       .filter(([name]) => !name.endsWith('.md'))
