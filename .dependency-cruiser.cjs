@@ -25,6 +25,7 @@ const apiFolders = [
   'addresses',
   'auth',
   'catalogue',
+  'savedProducts',
   'importing',
   'payments',
   'carts',

@@ -18,6 +18,7 @@ import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { SavedProductsModule } from './savedProducts/savedProducts.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -37,6 +38,7 @@ export class AppModule {
         CatalogueModule,
         ImportingModule,
         CartsModule,
+        SavedProductsModule,
         AddressesModule,
         OrdersModule,
         InvoicesModule,

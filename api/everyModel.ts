@@ -21,6 +21,7 @@ import { paymentSchema } from './payments/payment.schema.js';
 import { paymentEventSchema } from './payments/paymentEvent.schema.js';
 import { sandboxPageSchema } from './payments/sandboxPage.schema.js';
 import { rateLimitSchema } from './rateLimits/rateLimit.schema.js';
+import { savedProductSchema } from './savedProducts/savedProduct.schema.js';
 import { searchWithoutResultsSchema } from './catalogue/searchWithoutResults.schema.js';
 import { emailUndoSchema } from './accounts/emailUndo.schema.js';
 import { sessionSchema } from './accounts/session.schema.js';
@@ -51,6 +52,7 @@ const schemas = {
   RateLimit: rateLimitSchema,
   ResetProof: resetProofSchema,
   SandboxPage: sandboxPageSchema,
+  SavedProduct: savedProductSchema,
   SearchWithoutResults: searchWithoutResultsSchema,
   Session: sessionSchema,
   ShopPage: shopPageSchema,

@@ -162,6 +162,13 @@ const table = {
      */
     acceptPrices: essential(put('/api/cart/accept-prices', 'user')),
   },
+  /** Not in the specification: a customer's favourites and weekly list. */
+  saved: {
+    list: get('/api/saved/get', 'user'),
+    update: put('/api/saved/update', 'user'),
+    /** Merges a guest's saved products into the account's at login. */
+    merge: post('/api/saved/merge', 'user'),
+  },
   address: {
     create: essential(post('/api/address/create', 'user')),
     list: essential(get('/api/address/get', 'user')),

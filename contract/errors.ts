@@ -27,6 +27,7 @@ export const errorStatus = {
   totalsChanged: 409,
   cartChanged: 409,
   cartFull: 409,
+  listFull: 409,
   notServed: 409,
   belowMinimum: 409,
   shopClosed: 409,

@@ -25,6 +25,10 @@ export const limits = {
   addressText: 200,
   addresses: 20,
   cartLines: 100,
+  /** Favourites of a customer: as many as `product.summaries` answers. */
+  favourites: 100,
+  /** Lines of a customer's weekly list: as many as a cart has, so that it fits into one. */
+  weeklyList: 100,
   quantity: 1_000,
   stock: 10_000_000,
   /** The highest price of a product, in rupees. */

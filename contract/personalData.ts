@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { address } from './address.js';
 import { order } from './order.js';
 import { user } from './user.js';
+import { savedProduct } from './savedProduct.js';
 import { session } from './session.js';
 import { rupees, time, type Wire } from './wire.js';
 
@@ -12,6 +13,9 @@ const exportedCartLine = z.object({
   /** The price of one piece in rupees, after the discount, when it was added to the cart or last accepted. */
   price: rupees,
 });
+
+/** A favourite or a line of the weekly list. `product`: its name; empty if the shop no longer sells it. */
+const exportedSavedProduct = savedProduct.extend({ product: z.string() });
 
 /**
  * An order in the customer's data export. The shop's note is included, because it is the customer's data too,
@@ -47,6 +51,7 @@ export const personalData = z.object({
   /** All addresses of the customer, also removed ones, whose `status` is false. */
   addresses: z.array(address.omit({ userId: true })),
   cart: z.array(exportedCartLine),
+  savedProducts: z.array(exportedSavedProduct),
   orders: z.array(exportedOrder),
   sessions: z.array(exportedSession),
 });

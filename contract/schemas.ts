@@ -49,6 +49,7 @@ import {
   relatedProducts,
 } from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
+import { mergeSaved, savedMerge, savedProduct, saveProduct } from './savedProduct.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
 import { shopPage, shopPageInput, shopPageQuery, shopPageReference, storedShopPage } from './shopPages.js';
@@ -187,6 +188,11 @@ const schemas = {
     remove: row(byId, nothing, 'notFound'),
     merge: row(mergeCart, data(mergeResult)),
     acceptPrices: row(nothing, nothing),
+  },
+  saved: {
+    list: row(nothing, data(z.array(savedProduct))),
+    update: row(saveProduct, nothing, 'notFound', 'listFull'),
+    merge: row(mergeSaved, data(savedMerge)),
   },
   address: {
     create: row(addressInput, nothing, 'tooManyAddresses'),

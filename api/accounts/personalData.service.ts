@@ -6,7 +6,14 @@ import type { Parsed } from '../../contract/wire.js';
 type PersonalDataExport = Parsed<typeof personalData>;
 
 /** Names the lists of the personal data export. */
-export const personalDataLists = ['formerEmails', 'addresses', 'cart', 'orders', 'sessions'] as const;
+export const personalDataLists = [
+  'formerEmails',
+  'addresses',
+  'cart',
+  'savedProducts',
+  'orders',
+  'sessions',
+] as const;
 export type PersonalDataList = (typeof personalDataLists)[number];
 export type PersonalDataEntry<List extends PersonalDataList> = PersonalDataExport[List][number];
 

@@ -69,6 +69,11 @@ const summaries: Summaries = {
     merge: "Merge the cart of a guest into the customer's cart",
     acceptPrices: 'Accept the current prices of the cart',
   },
+  saved: {
+    list: 'List the favourites and the weekly list of the customer',
+    update: 'Make a product a favourite or not, or set its quantity on the weekly list',
+    merge: "Merge the favourites and the weekly list of a guest into the customer's",
+  },
   address: {
     create: 'Add a delivery address',
     list: 'List the delivery addresses of the customer',

@@ -5,6 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
+import { SavedProductsModule } from '../savedProducts/savedProducts.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AvatarService } from './avatar.service.js';
 import { SessionListService } from './sessionList.service.js';
@@ -25,6 +26,7 @@ import { UsersController } from './users.controller.js';
     MediaModule,
     OrdersModule,
     RateLimitsModule,
+    SavedProductsModule,
   ],
   controllers: [UsersController, PersonalDataController],
   providers: [

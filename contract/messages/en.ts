@@ -42,6 +42,8 @@ export const messages = {
     'cart.remove': 'Item removed',
     'cart.merge': 'Your cart is up to date',
     'cart.acceptPrices': 'Prices accepted',
+    'saved.update': 'Lists updated',
+    'saved.merge': 'Your lists are up to date',
     'address.create': 'Address added',
     'address.update': 'Address saved',
     'address.disable': 'Address Remove',

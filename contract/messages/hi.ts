@@ -37,6 +37,8 @@ export const messages: Messages = {
     'cart.remove': 'कार्ट से हटा दिया गया',
     'cart.merge': 'आपका कार्ट अपडेट हो गया है',
     'cart.acceptPrices': 'नए दाम मान लिए गए',
+    'saved.update': 'सूचियाँ अपडेट हुईं',
+    'saved.merge': 'आपकी सूचियाँ अद्यतन हैं',
     'address.create': 'पता जुड़ गया',
     'address.update': 'पता सेव हो गया',
     'address.disable': 'पता हटा दिया गया',

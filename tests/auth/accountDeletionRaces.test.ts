@@ -8,6 +8,7 @@ import { OrderProblemsService } from '../../api/orders/orderProblems.service.js'
 import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
+import { SavedProductsService } from '../../api/savedProducts/savedProducts.service.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
 import { calls } from '../../contract/calls.js';
@@ -78,6 +79,11 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
     const { _id: productId } = await shop.sells();
     const cart = { mergeId: crypto.randomUUID(), lines: [{ productId, quantity: 1 }] };
     return () => shop.app.get(MergingService, { strict: false }).merge(admitted(customer).id, cart);
+  },
+  'a favourite': async (customer) => {
+    const { _id: productId } = await shop.sells();
+    return () =>
+      shop.app.get(SavedProductsService).update(admitted(customer).id, { productId, favourite: true });
   },
   'another name': async (customer) => () =>
     shop.app

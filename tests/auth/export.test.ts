@@ -38,6 +38,7 @@ test('it has everything that the shop knows of its customer', async () => {
     [2, 100],
     [1, 100],
   ]);
+  expect(data.savedProducts).toMatchObject([{ favourite: true, quantity: 3 }]);
   expect(data.orders.map(({ orderId, status, totalAmt }) => [orderId, status, totalAmt])).toEqual([
     [life.delivered, 'delivered', 100],
     [life.cancelled, 'cancelled', 100],
@@ -76,7 +77,13 @@ test('it has nothing else: no secret, no name of the staff, nothing of another c
 
 test('a new customer gets a file with nothing in its lists', async () => {
   const data = await dataOf(await shop.customer('Asha'));
-  expect(data).toMatchObject({ profile: { name: 'Asha' }, addresses: [], cart: [], orders: [] });
+  expect(data).toMatchObject({
+    profile: { name: 'Asha' },
+    addresses: [],
+    cart: [],
+    savedProducts: [],
+    orders: [],
+  });
 });
 
 test('needs a session, and fails after the account deletion', async () => {

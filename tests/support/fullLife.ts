@@ -99,6 +99,9 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   await customer.adds(milk, 2);
   const lines = [{ productId: bread._id, quantity: 1 }];
   granted(await customer.call(calls.cart.merge, { body: { lines, mergeId: crypto.randomUUID() } }));
+  granted(
+    await customer.call(calls.saved.update, { body: { productId: milk._id, favourite: true, quantity: 3 } }),
+  );
   const traces = [name, city, street, oldStreet, ...mobiles, customer.email, between, email];
   return { customer: { ...customer, email }, delivered, cancelled, avatar, traces };
 };

@@ -21,6 +21,7 @@ export const messages = {
   errors: {
     sessionEnded: 'Your session has ended. Please log in again',
     cartFull: 'Your cart is full. Remove an item first',
+    listFull: 'This list is full. Remove a product first',
     notReady: 'The shop is temporarily unavailable. Try again in a moment',
   },
   /** The records that depend on a category or subcategory, with their number. */

@@ -18,6 +18,7 @@ export const messages: PageMessages = {
   errors: {
     sessionEnded: 'आपका सेशन खत्म हो गया है। कृपया फिर से लॉगिन करें',
     cartFull: 'आपका कार्ट भर गया है। पहले कोई आइटम हटाएँ',
+    listFull: 'यह सूची भर गई है। पहले कोई उत्पाद हटाएँ',
     notReady: 'दुकान अभी उपलब्ध नहीं है। थोड़ी देर में फिर कोशिश करें',
   },
   dependents: {
