@@ -7,7 +7,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What needs one of these files' code gets it, and all that they need, in one chunk. */
 const needed = (...files: string[]) =>
-  new RegExp(`[\\\\/](?:web|ui)[\\\\/].*[\\\\/](?:${files.join('|')})\\.tsx$`);
+  new RegExp(`[\\\\/](?:web|ui)[\\\\/].*[\\\\/](?:${files.join('|')})\\.tsx?$`);
 
 /**
  * A chunk for each stage of a visit, each with what the ones before it lack: a screen costs few requests, and never the
@@ -32,7 +32,18 @@ const stages = [
   { name: 'product', test: needed('ProductRoute') },
   { name: 'cart', test: needed('CartRoute') },
   { name: 'checkout', test: needed('CheckoutRoute') },
-  { name: 'overlays', test: needed('SearchBox', 'Toaster', 'ProductMore') },
+  {
+    name: 'overlays',
+    test: needed(
+      'SearchBox',
+      'Toaster',
+      'ProductMore',
+      'KeepSaved',
+      'ListControl',
+      'carryOut',
+      'mergeGuestCart',
+    ),
+  },
   { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
     name: 'orders',

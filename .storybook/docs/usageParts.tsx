@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Usage } from '../../ui/samples/usage.js';
-import { CheckIcon, CrossIcon } from '../../ui/icons/accountIcons.js';
+import { CheckIcon, CrossIcon } from '../../ui/icons/shopIcons.js';
 
 /** Renders a list of short rules under a heading. Renders nothing if there are no rules. */
 export function List({ title, lines = [] }: { title: string; lines?: readonly string[] | undefined }) {

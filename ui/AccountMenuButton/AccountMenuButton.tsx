@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { AccountHead, type AccountUser } from '../AccountMenu/AccountHead.js';
 import { type AccountLink, linksFor, ownLinks } from '../AccountMenu/accountLinks.js';
-import { ChevronDownIcon } from '../icons/accountIcons.js';
+import { ChevronDownIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface AccountMenuButtonProps {

@@ -1,6 +1,6 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { PlusIcon } from '../icons/accountIcons.js';
+import { PlusIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { line } from '../theme/styles.js';

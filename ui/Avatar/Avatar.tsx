@@ -1,5 +1,5 @@
 import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Avatar';
-import { PersonIcon } from '../icons/accountIcons.js';
+import { PersonIcon } from '../icons/shopIcons.js';
 import { withSx } from '../theme/styles.js';
 
 export interface AvatarProps extends Omit<MuiAvatarProps, 'src' | 'alt' | 'children'> {

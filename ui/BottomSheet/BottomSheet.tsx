@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';

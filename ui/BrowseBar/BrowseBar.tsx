@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Facets } from '../../contract/browse.js';
 import { fill } from '../../contract/messages/fill.js';
 import { FilterIcon } from '../icons/dashboardIcons.js';
-import { CheckIcon, CrossIcon, ChevronDownIcon } from '../icons/accountIcons.js';
+import { CheckIcon, ChevronDownIcon, CrossIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { useWide } from '../theme/wide.js';

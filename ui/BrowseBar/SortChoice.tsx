@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { browseSorts, type BrowseSort } from '../../contract/codes.js';
 import { fill } from '../../contract/messages/fill.js';
 import { BottomSheet } from '../BottomSheet/BottomSheet.js';
-import { CheckIcon, ChevronDownIcon } from '../icons/accountIcons.js';
+import { CheckIcon, ChevronDownIcon } from '../icons/shopIcons.js';
 import { ArrowDownIcon } from '../icons/dashboardIcons.js';
 import { menuPlace } from '../theme/menuPlace.js';
 import { useMessages } from '../theme/messages.js';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CartPanel, type CartProps } from '../CartPanel/CartPanel.js';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { Column } from '../DataTable/columns.js';
-import { CheckIcon } from '../icons/accountIcons.js';
+import { CheckIcon } from '../icons/shopIcons.js';
 import { ColumnsIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';

@@ -21,7 +21,7 @@ import Typography from '@mui/material/Typography';
 import { limits } from '../../contract/limits.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { errorText, listError } from '../form/errorText.js';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import { longDate } from '../../contract/dates.js';
 
 export interface DeliveryFormProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { ChevronDownIcon } from '../icons/accountIcons.js';
+import { ChevronDownIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { type Styles, withSx } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';

@@ -1,7 +1,7 @@
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 
 export interface DialogHeaderProps {

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useRef, useState, type ReactNode, useId, type RefObject } from 'react';
 import { fill } from '../../contract/messages/fill.js';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import { FilterIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { limits } from '../../contract/limits.js';
-import { CheckIcon } from '../icons/accountIcons.js';
+import { CheckIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 import type { FilterField } from './filters.js';

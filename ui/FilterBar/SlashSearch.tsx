@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useEffect, type RefObject } from 'react';
 import { limits } from '../../contract/limits.js';
-import { CrossIcon } from '../icons/accountIcons.js';
-import { SearchIcon } from '../icons/shopIcons.js';
+import { CrossIcon, SearchIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { target } from '../theme/tokens.js';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type Ref } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import { DropArea } from '../FileDrop/DropArea.js';
 import { FileLine, OnItsWay } from '../FileDrop/FileLine.js';
 import { FileInput } from '../FileInput/FileInput.js';

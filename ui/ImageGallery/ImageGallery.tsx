@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState, type ComponentType, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/shopIcons.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import { sizesOn } from '../theme/screens.js';

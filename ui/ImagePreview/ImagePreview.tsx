@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { CrossIcon } from '../icons/accountIcons.js';
+import { CrossIcon } from '../icons/shopIcons.js';
 import { Image } from '../Image/Image.js';
 import type { Styles } from '../theme/styles.js';
 import { useAdminMessages } from '../theme/adminMessages.js';

@@ -9,7 +9,7 @@ import { errorText, listError } from '../form/errorText.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { CheckIcon } from '../icons/accountIcons.js';
+import { CheckIcon } from '../icons/shopIcons.js';
 import { Chips } from './Chips.js';
 
 interface OptionRowProps extends HTMLAttributes<HTMLLIElement> {

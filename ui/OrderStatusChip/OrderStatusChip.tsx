@@ -2,9 +2,8 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ShownStatus } from '../../contract/codes.js';
 import type { Order } from '../../contract/order.js';
-import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
-import { HistoryIcon } from '../icons/dashboardIcons.js';
-import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
+import { BoxIcon, CashIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
+import { AlertIcon, BackIcon, CheckIcon, CrossIcon, HistoryIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { withSx } from '../theme/styles.js';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { menuPlace } from '../theme/menuPlace.js';

@@ -9,7 +9,8 @@ import { fill } from '../../contract/messages/fill.js';
 import { AddFieldDialog } from '../AddFieldDialog/AddFieldDialog.js';
 import { errorText } from '../form/errorText.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { BinIcon, PlusIcon } from '../icons/accountIcons.js';
+import { BinIcon } from '../icons/accountIcons.js';
+import { PlusIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import type { ProductFields } from './productFields.js';
 

@@ -18,7 +18,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { CardImageSizes } from '../ProductCard/cardStyles.js';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
 import { useMessages } from '../theme/messages.js';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/shopIcons.js';
 import { showFocused } from '../theme/showFocused.js';
 import { twoLines, withSx } from '../theme/styles.js';
 import { farRow, farTrack, rowImageSizes, rowTrack } from './rowStyles.js';

@@ -4,10 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
-import { CrossIcon } from '../icons/accountIcons.js';
 import { Image } from '../Image/Image.js';
-import { HistoryIcon } from '../icons/dashboardIcons.js';
-import { SearchIcon } from '../icons/shopIcons.js';
+import { CrossIcon, HistoryIcon, SearchIcon } from '../icons/shopIcons.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 

@@ -4,8 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react';
 import { useForkRef } from '@mui/material/utils';
 import { limits } from '../../contract/limits.js';
-import { CrossIcon } from '../icons/accountIcons.js';
-import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
+import { BackIcon, CrossIcon, SearchIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
 import { fieldStyles } from './fieldStyles.js';
 

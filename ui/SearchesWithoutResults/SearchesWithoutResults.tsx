@@ -9,7 +9,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { PlusIcon } from '../icons/accountIcons.js';
+import { PlusIcon } from '../icons/shopIcons.js';
 import { longDate } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';

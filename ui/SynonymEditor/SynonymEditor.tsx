@@ -9,7 +9,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { EditConflictNotice } from '../form/EditConflictNotice.js';
-import { PlusIcon } from '../icons/accountIcons.js';
+import { PlusIcon } from '../icons/shopIcons.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';

@@ -4,7 +4,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { CheckIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { CheckIcon, ChevronRightIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';

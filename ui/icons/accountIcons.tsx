@@ -19,19 +19,6 @@ export const BinIcon = drawn(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.2 11v5M13.8 11v5" />,
   'Bin',
 );
-export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />, 'Plus');
-export const CrossIcon = drawn(<path d="M6 6l12 12M18 6 6 18" />, 'Cross');
-export const CheckIcon = drawn(<path d="M5 12.5 10 17.5 19.5 7" />, 'Check');
-export const ChevronLeftIcon = drawn(<path d="M14.5 5.5 8 12l6.5 6.5" />, 'ChevronLeft');
-export const ChevronRightIcon = drawn(<path d="M9.5 5.5 16 12l-6.5 6.5" />, 'ChevronRight');
-export const ChevronDownIcon = drawn(<path d="M5.5 9.5 12 16l6.5-6.5" />, 'ChevronDown');
-export const PersonIcon = drawn(
-  <>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
-  </>,
-  'Person',
-);
 export const ReceiptIcon = drawn(
   <path d="M6 3.5h12V20.5l-2.4-1.7-1.8 1.7-1.8-1.7-1.8 1.7-1.8-1.7L6 20.5ZM9.5 8.5h5M9.5 12.5h5" />,
   'Receipt',

@@ -9,10 +9,6 @@ export const BookmarkIcon = drawn(<path d="M7 4h10v16.5l-5-3.8-5 3.8Z" />, 'Book
 export const PrinterIcon = drawn(<path d="M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7Z" />, 'Printer');
 export const HomeIcon = drawn(<path d="M4 11.5 12 4.5l8 7M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');
 export const UploadIcon = drawn(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 15v5h15v-5" />, 'Upload');
-export const HistoryIcon = drawn(
-  <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4 9.2M4 4.5v4.7h4.7M12 8v4.3l3 1.7" />,
-  'History',
-);
 export const FolderIcon = drawn(<path d="M3.5 18.5v-13h6l2 2.5h9v10.5Z" />, 'Folder');
 export const BannerIcon = drawn(<path d="M3.5 5.5h17v9h-17ZM7 9h6M7 11.5h3.5M3.5 18.5h17" />, 'Banner');
 export const HelpIcon = drawn(

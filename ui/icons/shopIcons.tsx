@@ -18,3 +18,20 @@ export const CategoryIcon = drawn(
   'Shelf',
 );
 export const AlertIcon = drawn(<path d="M12 4 21 19.5H3ZM12 10v4.5M12 17v.01" />, 'Alert');
+export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />, 'Plus');
+export const CrossIcon = drawn(<path d="M6 6l12 12M18 6 6 18" />, 'Cross');
+export const CheckIcon = drawn(<path d="M5 12.5 10 17.5 19.5 7" />, 'Check');
+export const ChevronLeftIcon = drawn(<path d="M14.5 5.5 8 12l6.5 6.5" />, 'ChevronLeft');
+export const ChevronRightIcon = drawn(<path d="M9.5 5.5 16 12l-6.5 6.5" />, 'ChevronRight');
+export const ChevronDownIcon = drawn(<path d="M5.5 9.5 12 16l6.5-6.5" />, 'ChevronDown');
+export const PersonIcon = drawn(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+  </>,
+  'Person',
+);
+export const HistoryIcon = drawn(
+  <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4 9.2M4 4.5v4.7h4.7M12 8v4.3l3 1.7" />,
+  'History',
+);

@@ -1,9 +1,9 @@
 import type { ShellItem } from '../AdminShell/ShellHeader.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
-import { PlusIcon, ReceiptIcon } from '../icons/accountIcons.js';
-import { FolderIcon, HistoryIcon, HomeIcon, UploadIcon } from '../icons/dashboardIcons.js';
-import { CategoryIcon, TagIcon } from '../icons/shopIcons.js';
+import { ReceiptIcon } from '../icons/accountIcons.js';
+import { FolderIcon, HomeIcon, UploadIcon } from '../icons/dashboardIcons.js';
+import { CategoryIcon, HistoryIcon, PlusIcon, TagIcon } from '../icons/shopIcons.js';
 
 /** A product of the dashboard's sample table. */
 export interface LedgerProduct {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import { PersonIcon } from '../../../ui/icons/accountIcons.js';
+import { PersonIcon } from '../../../ui/icons/shopIcons.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useWide } from '../../../ui/theme/wide.js';
 import { waitingForShop } from '../../app/net/code.js';

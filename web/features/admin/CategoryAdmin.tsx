@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { EntryCard } from '../../../ui/EntryCard/EntryCard.js';
 import { EntryGrid } from '../../../ui/EntryGrid/EntryGrid.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { PlusIcon } from '../../../ui/icons/accountIcons.js';
+import { PlusIcon } from '../../../ui/icons/shopIcons.js';
 import { SubCategoryTable } from '../../../ui/SubCategoryTable/SubCategoryTable.js';
 import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi, type CategoryKind } from './adminApi.js';

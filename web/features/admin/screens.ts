@@ -6,13 +6,12 @@ import {
   ColumnsIcon,
   FolderIcon,
   HelpIcon,
-  HistoryIcon,
   HomeIcon,
   PrinterIcon,
   UploadIcon,
 } from '../../../ui/icons/dashboardIcons.js';
 import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
-import { BasketIcon, SearchIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
+import { BasketIcon, HistoryIcon, SearchIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
 /** Returns the navigation links of the admin's dashboard, in the order of a day's work. */
 export const screensOf = (words: AdminMessages['screens']): ShellItem[] => [

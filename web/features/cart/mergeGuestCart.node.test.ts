@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mergeCart } from '../../../contract/cart.js';
 import { messages } from '../../../contract/messages/en.js';
-import { toasterIsThere } from '../../app/notices.js';
 import { beginSession, endSession } from '../../app/session/session.js';
 import { sessionEnded, sessionLeft } from '../../app/session/sessionSlice.js';
 import { readItem, writeItem } from '../../app/session/storage.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
+import { toldTexts } from '../../support/toldTexts.js';
 import { readGuestCart, writeGuestCart } from './guestCart.js';
-import { mergeGuestCart } from './useKeepCart.js';
+import { mergeGuestCart } from './mergeGuestCart.js';
 
 type Quantities = Record<string, number>;
 type Way = 'answers' | 'carries out, unheard' | 'hears nothing' | 'refuses';
@@ -201,18 +201,7 @@ test.each([
 });
 
 test('a log-out while a merge is running is not reported as a failure', async () => {
-  const said: string[] = [];
-  const say = (message: string) => said.push(message);
-  toasterIsThere({
-    success: say,
-    undoable: say,
-    neutral: say,
-    error: say,
-    loading: say,
-    dismiss: () => undefined,
-  });
-  await new Promise(setImmediate);
-  said.length = 0; // removes toasts of earlier tests
+  const said = await toldTexts();
   ways = ['refuses', 'refuses'];
   guestHas({ [milk]: 1 });
   await merge();
