@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { type MergePlan, planMerge } from '../../contract/mergePlan.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
@@ -8,7 +9,6 @@ import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';
-import { type MergePlan, planMerge } from './mergePlan.js';
 import { CartProductsService } from './cartProducts.service.js';
 
 type GuestCart = ParsedBody<'cart', 'merge'>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { limits } from '../../contract/limits.js';
+import { limits } from './limits.js';
 import { planMerge } from './mergePlan.js';
 
 const milk = { name: 'Milk', stock: 5 };

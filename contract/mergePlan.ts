@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.js';
+import { limits } from './limits.js';
 
 /** A product in a guest's cart: the guest wants `wanted`, and the account's cart already has `there`. */
 export interface MergeLine<Product> {
