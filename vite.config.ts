@@ -52,6 +52,7 @@ const stages = [
       'UserRoute',
       'OrdersRoute',
       'AddressesRoute',
+      'FavouritesRoute',
       'DashboardRoute',
       'PendingPaymentNotice',
     ),

@@ -81,6 +81,7 @@ export const routes = {
   undoEmail: '/undo-email',
   user: '/user',
   cart: '/cart',
+  favourites: '/favourites',
   checkout: '/checkout',
   success: '/success',
   cancel: '/cancel',

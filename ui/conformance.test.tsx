@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement, RefCallback } from 'react';
 import { productLink } from '../contract/links.js';
 import { AccountMenu } from './AccountMenu/AccountMenu.js';
+import { AddToList } from './AddToList/AddToList.js';
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.js';
 import { CartLineRow } from './CartLineRow/CartLineRow.js';
 import { CartPanel } from './CartPanel/CartPanel.js';
@@ -12,6 +13,7 @@ import { CategoryTile } from './CategoryTile/CategoryTile.js';
 import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
 import { DeliveryPlace } from './DeliveryPlace/DeliveryPlace.js';
+import { FavouriteButton } from './FavouriteButton/FavouriteButton.js';
 import { HomeBanner } from './HomeBanner/HomeBanner.js';
 import { Logo } from './Logo/Logo.js';
 import { Image } from './Image/Image.js';
@@ -25,6 +27,7 @@ import { SearchPrompt } from './SearchPrompt/SearchPrompt.js';
 import { SiteFooter } from './SiteFooter/SiteFooter.js';
 import { StickyCartBar } from './StickyCartBar/StickyCartBar.js';
 import { StickyProductBar } from './StickyProductBar/StickyProductBar.js';
+import { WeeklyList } from './WeeklyList/WeeklyList.js';
 
 /** Props that a component passes to its root element. */
 interface RootProps {
@@ -40,6 +43,7 @@ const nothing = () => undefined;
 const user = { name: 'Asha', email: 'asha@example.in', mobile: '', avatar: '', role: 'USER' } as const;
 const milk = aProduct();
 const line = aCartLine(milk);
+const list = { onQuantityChange: nothing, onAddAll: nothing };
 const cart = { onQuantityChange: nothing, onProceed: nothing };
 const bar = { product: milk, quantity: 0, onQuantityChange: nothing, cartQuantity: 1, cartTotal: 28_00 };
 const category = { _id: '1', name: 'Dairy', image: '' };
@@ -73,6 +77,11 @@ const components: Record<string, Drawn> = {
   EmptyState: (root) => <EmptyState title="No orders yet" {...root} />,
   ErrorState: (root) => <ErrorState {...root} />,
   DeliveryPlace: (root) => <DeliveryPlace {...root} />,
+  FavouriteButton: (root) => <FavouriteButton name="Milk" favourite={false} onChange={nothing} {...root} />,
+  AddToList: (root) => <AddToList name="Milk" quantity={1} onChange={nothing} {...root} />,
+  WeeklyList: (root) => <WeeklyList lines={[line]} {...list} {...root} />,
+  'WeeklyList without lines': (root) => <WeeklyList lines={[]} {...list} {...root} />,
+  'WeeklyList while loading': (root) => <WeeklyList lines={undefined} {...list} {...root} />,
   HomeBanner: (root) => <HomeBanner {...root} />,
   Logo: (root) => <Logo {...root} />,
   Image: (root) => <Image name="Milk" {...root} />,

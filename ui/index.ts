@@ -1,6 +1,7 @@
 export { AccountMenu, type AccountMenuProps } from './AccountMenu/AccountMenu.js';
 export { AccountMenuButton, type AccountMenuButtonProps } from './AccountMenuButton/AccountMenuButton.js';
 export { AddAddressTile, type AddAddressTileProps } from './AddAddressTile/AddAddressTile.js';
+export { AddToList, type AddToListProps } from './AddToList/AddToList.js';
 export { AddToCart, type AddToCartProps } from './AddToCart/AddToCart.js';
 export { AddressCard, type AddressCardProps } from './AddressCard/AddressCard.js';
 export { AddressDialog, type AddressDialogProps } from './AddressDialog/AddressDialog.js';
@@ -33,6 +34,7 @@ export {
 export { DialogHeader, type DialogHeaderProps } from './DialogHeader/DialogHeader.js';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.js';
+export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton/FavouriteButton.js';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox/FormCheckbox.js';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.js';
@@ -110,6 +112,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
 export { StickyProductBar, type StickyProductBarProps } from './StickyProductBar/StickyProductBar.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
+export { WeeklyList, type WeeklyListProps } from './WeeklyList/WeeklyList.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './theme/messages.js';
 export { Toasts } from './Toasts/Toasts.js';
 export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriThemeProvider.js';

@@ -121,7 +121,9 @@ type Find = () => HTMLElement | null | undefined;
    */
   const finderOf = (button: HTMLElement): Find => {
     const { ariaLabel, textContent, tagName } = button;
-    const place = tagName === 'BUTTON' && button.closest<HTMLElement>('[data-product]');
+    // a heart is pressed or not, and is found by its text
+    const place =
+      tagName === 'BUTTON' && !button.ariaPressed && button.closest<HTMLElement>('[data-product]');
     const product = place ? place.dataset.product : undefined;
     const isSame = (other: HTMLElement) => other.ariaLabel === ariaLabel && other.textContent === textContent;
     return () => {
@@ -129,7 +131,9 @@ type Find = () => HTMLElement | null | undefined;
       if (!product)
         return [...document.querySelectorAll<HTMLElement>(`#root ${tagName}`)].find(isSame) ?? null;
       const places = [...document.querySelectorAll(`[data-product="${product}"]`)];
-      const buttons = places.map((shown) => [...shown.querySelectorAll('button')]);
+      const buttons = places.map((shown) => [
+        ...shown.querySelectorAll<HTMLElement>('button:not([aria-pressed])'),
+      ]);
       // two buttons: the product is in the cart already
       return places.length ? (buttons.find(({ length }) => length === 1)?.[0] ?? null) : undefined;
     };

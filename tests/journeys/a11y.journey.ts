@@ -39,7 +39,16 @@ const guestScreens = async (shop: StockedShop, milk: Product): Promise<Screen[]>
   const pages = ['/help', '/contact', '/terms', '/privacy', '/refunds'];
   const forms = ['/login', '/register', '/forgot-password'];
   return [
-    ...[...addresses, productLink(milk), ...pages, ...forms, '/cart', '/success', '/cancel'].map(at),
+    ...[
+      ...addresses,
+      productLink(milk),
+      ...pages,
+      ...forms,
+      '/cart',
+      '/favourites',
+      '/success',
+      '/cancel',
+    ].map(at),
     { name: '/no-such-page', arrive: (page) => page.goto('/no-such-page'), missing: true },
     step('/verification-otp', reset),
     step('/reset-password', reset),

@@ -87,7 +87,14 @@ export const Admin: Story = {
 export const Customer: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile', 'Security', 'Help']);
+    await expect(said).toEqual([
+      'My Orders',
+      'Favourites & weekly list',
+      'Save Address',
+      'Profile',
+      'Security',
+      'Help',
+    ]);
   },
 };
 export const WithImage: Story = { args: { user: { ...sampleUser, avatar: tomatoImage } } };

@@ -26,13 +26,21 @@ test('S-034 shows the name, else the mobile number; "(Admin)" for admins', () =>
 
 test('S-035 only an admin gets the links of the dashboard', () => {
   const { rerender } = show(<AccountMenu user={sampleUser} adminLinks={adminLinks} onLogOut={nothing} />);
-  expect(linkNames()).toEqual(['My Orders', 'Save Address', 'Profile', 'Security', 'Help']);
+  expect(linkNames()).toEqual([
+    'My Orders',
+    'Favourites & weekly list',
+    'Save Address',
+    'Profile',
+    'Security',
+    'Help',
+  ]);
 
   rerender(<AccountMenu user={sampleAdmin} adminLinks={adminLinks} onLogOut={nothing} />);
   expect(linkNames()).toEqual([
     'Category',
     'Product',
     'My Orders',
+    'Favourites & weekly list',
     'Save Address',
     'Profile',
     'Security',

@@ -8,8 +8,13 @@ export interface AccountLink {
 }
 
 /** Returns the links that every logged-in user gets by default. */
-export const ownLinks = ({ account, site }: Pick<PageMessages['ui'], 'account' | 'site'>): AccountLink[] => [
+export const ownLinks = ({
+  account,
+  saved,
+  site,
+}: Pick<PageMessages['ui'], 'account' | 'saved' | 'site'>): AccountLink[] => [
   { href: routes.orders, label: account.orders },
+  { href: routes.favourites, label: saved.title },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },
   { href: routes.security, label: account.security },

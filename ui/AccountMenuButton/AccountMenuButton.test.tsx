@@ -14,7 +14,7 @@ test('opens, moves by arrow keys and gives the focus back', async () => {
   await user.click(account());
   expect(await screen.findByRole('menuitem', { name: 'My Orders' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Save Address' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Favourites & weekly list' })).toHaveFocus();
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { line } from '../theme/styles.js';
+import { useFocusThatFollows } from './useFocusThatFollows.js';
 
 export interface AddToCartProps {
   /** Product name, used in the accessible names of the buttons: "Add Amul milk". */
@@ -86,19 +86,3 @@ export function AddToCart({
     </Button>
   );
 }
-
-/** Keeps the focus when a press replaces the Add button by the stepper, or the stepper by the Add button. */
-const useFocusThatFollows = (inCart: boolean) => {
-  const follow = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-  useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) follow.current?.focus();
-    wasPressed.current = false;
-  }, [inCart]);
-  return {
-    follow,
-    pressed: () => {
-      wasPressed.current = true;
-    },
-  };
-};

@@ -1,7 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import type { CartLine } from '../../contract/cart.js';
@@ -16,6 +15,7 @@ import { formatMoney } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { BillDetails } from '../BillDetails/BillDetails.js';
 import { CartLineRow } from '../CartLineRow/CartLineRow.js';
+import { CartLineSkeletons } from '../CartLineRow/CartLineSkeletons.js';
 import { type ClosedNoticeProps, ClosedNotice } from '../ClosedNotice/ClosedNotice.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
@@ -25,28 +25,7 @@ import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { withSx } from '../theme/styles.js';
-
-/** Renders placeholders for a few cart lines. */
-function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
-  const { cart } = useMessages().ui;
-  return (
-    <Box role="status" sx={withSx(sx, { display: 'flex', flexDirection: 'column', p: 2, gap: 3 })} {...root}>
-      <VisuallyHidden>{cart.loading}</VisuallyHidden>
-      {[0, 1, 2].map((position) => (
-        <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
-          <Skeleton variant="rounded" width={64} height={64} />
-          <Stack sx={{ flex: 1 }}>
-            <Skeleton width="80%" />
-            <Skeleton width="40%" />
-          </Stack>
-          <Skeleton variant="rounded" width={90} height={36} />
-        </Stack>
-      ))}
-    </Box>
-  );
-}
 
 /** Props that the cart panel and the cart drawer share. */
 export interface CartProps {
@@ -95,7 +74,7 @@ export function CartPanel(props: CartPanelProps) {
   } = props;
   const { cart } = useMessages().ui;
   if (failed) return <ErrorState sx={sx} {...root} title={cart.notLoaded} onRetry={onRetry} />;
-  if (!lines) return <CartLineSkeletons sx={sx} {...root} />;
+  if (!lines) return <CartLineSkeletons label={cart.loading} sx={sx} {...root} />;
   if (lines.length === 0)
     return (
       <EmptyState

@@ -3,6 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ProductSummary } from '../../contract/product.js';
 import { aProduct, longName } from '../samples/catalogue.js';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/images.js';
@@ -180,6 +181,14 @@ export const Sheet: Story = sheet(
     'With the focus': <Posed as="focus">{card()}</Posed>,
     'In the cart': card({ discount: 12 }, 2),
     'All there is': card({ stock: 3 }, 3),
+    'With a heart': (
+      <ProductCard
+        product={product({ discount: 12, food: 'veg' })}
+        quantity={2}
+        onQuantityChange={fn()}
+        corner={<FavouriteButton name="Amul milk" favourite onChange={fn()} />}
+      />
+    ),
     Vegetarian: card({ food: 'veg' }),
     'Non-vegetarian': card({ food: 'nonVeg', discount: 12 }, 2),
     'Out of stock': card({ stock: 0 }),

@@ -3,7 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { productLink } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import { discountedPrice, toPaise } from '../../contract/money.js';
@@ -36,6 +36,8 @@ export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'>
   eager?: boolean;
   /** Searched words, or beginnings of words, that are highlighted in the name. */
   marks?: readonly string[] | undefined;
+  /** A control in the corner of the image, such as `FavouriteButton`. */
+  corner?: ReactNode;
   /** Address that the card links to; by default the product's page in this shop (`productLink`). */
   href?: string | undefined;
 }
@@ -49,6 +51,7 @@ export function ProductCard(props: ProductCardProps) {
     minutes,
     eager,
     marks,
+    corner,
     href = productLink(product),
     sx,
     ...root
@@ -61,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
       sx={withSx(sx, cardFrame, quantity > 0 && { borderColor: 'primary.main' })}
       {...root}
     >
-      <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} />
+      <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} corner={corner} />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
           <Typography variant="subtitle2" component="h3" sx={twoLines}>
@@ -101,13 +104,14 @@ interface ProductTileProps {
   quantity: number;
   minutes?: number | undefined;
   eager?: boolean | undefined;
+  corner: ReactNode;
 }
 
 /**
  * Shows a card's image with its badges: offer, quantity in the cart, delivery promise, and veg or non-veg
- * mark.
+ * mark. The badges leave room for the control in the corner.
  */
-function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
+function ProductTile({ product, quantity, minutes, eager, corner }: ProductTileProps) {
   const words = useMessages().ui.product;
   const sizes = useContext(CardImageSizes);
   const price = toPaise(product.price);
@@ -134,8 +138,8 @@ function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
           position: 'absolute',
           inset: 6,
           bottom: 'auto',
+          mr: corner ? 5 : 0,
           flexWrap: 'wrap',
-          justifyContent: 'space-between',
           gap: 0.5,
         }}
       >
@@ -143,7 +147,6 @@ function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
         {quantity > 0 && (
           <OfferBadge
             sx={{
-              ml: 'auto',
               bgcolor: isShort ? 'error.main' : 'primary.main',
               color: isShort ? 'error.contrastText' : 'primary.contrastText',
             }}
@@ -152,8 +155,12 @@ function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
           </OfferBadge>
         )}
       </Stack>
+      {corner && <Box sx={cornerStyles}>{corner}</Box>}
       <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />
       <FoodMark food={product.food} sx={{ position: 'absolute', bottom: 6, right: 6 }} />
     </Box>
   );
 }
+
+/** Raised above the link that fills the card. */
+const cornerStyles = { position: 'absolute', top: 0, right: 0, zIndex: 'raised' } as const;

@@ -61,3 +61,7 @@ export const GlobeIcon = drawn(
   'Globe',
 );
 export const ShareIcon = drawn(<path d="M12 14.5V4M8 7.5 12 3.5l4 4M7 11H5v9.5h14V11h-2" />, 'Share');
+export const ListIcon = drawn(
+  <path d="M9.5 6.5h11M9.5 12h11M9.5 17.5h11M3.5 6.5l1.2 1.2 2-2.2M3.5 12l1.2 1.2 2-2.2M3.5 17.5l1.2 1.2 2-2.2" />,
+  'List',
+);

@@ -11,6 +11,10 @@ export const BasketIcon = drawn(
   <path d="M3.5 10h17l-1.6 8.2a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6ZM7.5 10l3-6M16.5 10l-3-6M9.5 13.5v3M14.5 13.5v3" />,
   'Basket',
 );
+export const HeartIcon = drawn(
+  <path d="M12 20 4.7 12.7a4.8 4.8 0 0 1 6.8-6.8l.5.5.5-.5a4.8 4.8 0 0 1 6.8 6.8Z" />,
+  'Heart',
+);
 export const BoltIcon = drawn(<path d="M13 3 5 13.5h6L10.5 21 19 10h-6.5Z" />, 'Bolt');
 export const TagIcon = drawn(<path d="M4 12.5V5a1 1 0 0 1 1-1h7.5L20.5 12 12 20.5ZM8.3 8.3h.01" />, 'Tag');
 export const CategoryIcon = drawn(

@@ -34,14 +34,17 @@ const choices = {
 
 /** Renders the shop's links and the seller's details, and the choice of language and theme. */
 export function Footer() {
-  const { pages } = useMessages().ui.site;
+  const { saved, site } = useMessages().ui;
   const { social, legalName, address, gstin, grievanceContact } = useShopSettings();
   const lines = [address, gstin && `GSTIN ${gstin}`, grievanceContact].filter(Boolean);
   return (
     <SiteFooter
       social={social}
       legalName={legalName}
-      links={shopPageNames.map((name) => ({ href: routes[name], label: pages[name] }))}
+      links={[
+        { href: routes.favourites, label: saved.title },
+        ...shopPageNames.map((name) => ({ href: routes[name], label: site.pages[name] })),
+      ]}
     >
       {lines.map((line) => (
         <div key={line}>{line}</div>

@@ -57,6 +57,7 @@ export const pages: readonly Page[] = [
   page(routes.undoEmail, () => import('../routes/UndoEmailRoute.js')),
   likely(routes.user, () => import('../routes/UserRoute.js')),
   likely(routes.cart, () => import('../routes/CartRoute.js')),
+  likely(routes.favourites, () => import('../routes/FavouritesRoute.js')),
   likely(routes.checkout, () => import('../routes/CheckoutRoute.js')),
   likely(routes.success, () => import('../routes/SuccessRoute.js')),
   page(routes.cancel, () => import('../routes/CancelRoute.js')),

@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type ThunkAction, type UnknownAction }
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { cartReducer } from '../features/cart/cartSlice.js';
+import { savedReducer } from '../features/saved/savedSlice.js';
 import { api } from './api.js';
 import type { AnswerCall } from './net/baseQuery.js';
 import { type SessionState, sessionEnded, sessionReducer } from './session/sessionSlice.js';
@@ -20,7 +21,12 @@ const forgetWithSession: Middleware<object, { session: SessionState }> = (store)
  */
 export const createStore = (answer?: AnswerCall) =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, cart: cartReducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionReducer,
+      cart: cartReducer,
+      saved: savedReducer,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: answer } }).concat(forgetWithSession, api.middleware),
   });

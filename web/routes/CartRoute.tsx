@@ -6,7 +6,7 @@ import { CartPanel } from '../../ui/CartPanel/CartPanel.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { useCart } from '../features/cart/useCart.js';
 import { useCartPanel } from '../features/cart/useCartPanel.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';

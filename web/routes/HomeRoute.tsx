@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { isId } from '../app/isId.js';
 import { Waiting } from '../app/ScreenOnItsWay.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { CategoryProducts } from '../features/catalogue/CategoryProducts.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 import NotFoundRoute from './NotFoundRoute.js';

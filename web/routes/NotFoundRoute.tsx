@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /** Renders the "not found" screen, for every address without a screen of its own. */

@@ -9,7 +9,7 @@ import { useMessages } from '../../ui/theme/messages.js';
 import { handOver } from '../app/handOver.js';
 import { useNear } from '../app/useNear.js';
 import { ProductBar } from '../features/cart/ProductBar.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 

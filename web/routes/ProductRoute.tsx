@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { idOf, isStale, productLink } from '../../contract/links.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { target } from '../../ui/theme/tokens.js';
 import { isId } from '../app/isId.js';
 import { waitingForShop } from '../app/net/code.js';
 import { isFailure } from '../app/net/failure.js';
@@ -11,13 +13,15 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
 import { useUsed } from '../app/useUsed.js';
 import { ProductControl } from '../features/cart/ProductControl.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
 import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
 import { useRememberViewed } from '../features/recommendations/useRecentlyViewed.js';
+import { Favourite } from '../features/saved/Favourite.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
+const ListControl = lazy(waitingForShop(() => import('../features/saved/ListControl.js')));
 const ProductMore = lazy(waitingForShop(() => import('./ProductMore.js')));
 
 /**
@@ -48,7 +52,19 @@ export default function ProductRoute() {
         product={product}
         related={related}
         minutes={deliveryMinutes}
-        control={<ProductControl ref={control} product={product} />}
+        favourite={<Favourite product={product} />}
+        control={
+          <>
+            <ProductControl ref={control} product={product} />
+            <Box sx={{ minHeight: target.medium, mt: { xs: -1, md: -1.5 } }}>
+              {isUsed && (
+                <Suspense>
+                  <ListControl product={product} />
+                </Suspense>
+              )}
+            </Box>
+          </>
+        }
         Card={ShopCard}
       />
       {isUsed && (

@@ -9,7 +9,7 @@ import { SearchChips } from '../../ui/SearchChips/SearchChips.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { ShopCard } from '../features/cart/ShopCard.js';
+import { ShopCard } from './ShopCard.js';
 import { BrowseFilterBar } from '../features/catalogue/BrowseFilterBar.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ListHeading } from '../features/catalogue/ListHeading.js';

@@ -7,6 +7,7 @@ import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
 import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
+import { saved } from './ui/saved.js';
 import { search, site } from './ui/site.js';
 
 /** Messages for the storefront's components. */
@@ -30,6 +31,7 @@ export const uiMessages = {
   product,
   browse,
   cart,
+  saved,
   search,
   site,
   states,

@@ -78,6 +78,10 @@ export const webMessages = {
     notMerged: 'The items you added before logging in are saved. We’ll add them to your cart later',
     offline: 'Couldn’t reach the shop. We’ll update your cart as soon as we can',
   },
+  saved: {
+    notMerged: 'What you saved before logging in is kept. We’ll add it to your lists later',
+    full: 'Your lists are full, so some products from before you logged in were left out',
+  },
   checkout: {
     title: 'Checkout',
     items: 'Your items',

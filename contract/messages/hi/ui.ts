@@ -8,6 +8,7 @@ import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
 import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
+import { saved } from './ui/saved.js';
 import { search, site } from './ui/site.js';
 
 /** Messages for the storefront's components in Hindi. */
@@ -31,6 +32,7 @@ export const uiMessages: Messages['ui'] = {
   product,
   browse,
   cart,
+  saved,
   search,
   site,
   states,

@@ -23,6 +23,8 @@ export interface ProductViewProps {
   minutes: number;
   /** Its place in the shop, its sizes and similar products; undefined if they could not be loaded. */
   related: RelatedProducts | undefined;
+  /** The heart of the product. */
+  favourite: ReactNode;
   /** The Add button or quantity stepper of the product. */
   control: ReactNode;
   /** Renders a similar product in place of a sold-out one. */
@@ -60,7 +62,7 @@ const galleryStyles: Styles = {
 const halfRow: Styles = { '& ul': { gridAutoColumns: { md: '38%' } } };
 
 /** Renders a product's images, price and details. */
-export function ProductView({ product, related, minutes, control, Card }: ProductViewProps) {
+export function ProductView({ product, related, minutes, favourite, control, Card }: ProductViewProps) {
   const { ui, web } = useMessages();
   const { place, sizes = [], similar = [] } = related ?? {};
   const crumbs: Breadcrumb[] = [{ name: web.home.title, href: routes.home }];
@@ -76,9 +78,12 @@ export function ProductView({ product, related, minutes, control, Card }: Produc
         <Stack sx={boxStyles}>
           <Stack sx={{ gap: 1 }}>
             <DeliveryBadge minutes={minutes} />
-            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {product.name}
-            </Typography>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+              <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+                {product.name}
+              </Typography>
+              {favourite}
+            </Stack>
             <UnitLine product={product} />
             <FoodMark food={product.food} labelled />
           </Stack>

@@ -176,6 +176,14 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.user.sessions, { data: [...sampleSessions] }),
   says(calls.cart.list, shape({ data: [] })),
   says(calls.cart.merge, shape({ data: { added: 0, capped: [], gone: 0 } })),
+  says(calls.saved.list, {
+    data: productsWithImages.slice(0, 4).map(({ _id: productId }, at) => ({
+      productId,
+      favourite: at > 0,
+      quantity: at < 2 ? at + 1 : 0,
+    })),
+  }),
+  says(calls.saved.update, {}),
   says(calls.address.list, shape({ data: [homeAddress, workAddress] })),
   says(
     calls.order.list,

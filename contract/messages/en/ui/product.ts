@@ -10,6 +10,7 @@ export const product = {
   oneLess: 'One less {name}',
   remove: 'Remove {name}',
   quantityOf: 'Quantity of {name}',
+  favourite: 'Favourite {name}',
   inCart: '{count} in cart',
   allInCart: 'All {count} in cart',
   onlyLeft: 'Only {count} in stock',

@@ -12,6 +12,7 @@ export const product: Messages['ui']['product'] = {
   oneLess: '{name} एक कम',
   remove: '{name} हटाएँ',
   quantityOf: '{name} की मात्रा',
+  favourite: 'पसंदीदा: {name}',
   inCart: 'कार्ट में {count}',
   allInCart: 'सभी {count} कार्ट में हैं',
   onlyLeft: 'सिर्फ़ {count} स्टॉक में',

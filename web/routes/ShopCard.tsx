@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import type { ProductSummary } from '../../../contract/product.js';
-import { ProductCard } from '../../../ui/ProductCard/ProductCard.js';
-import { useShopSettings } from '../../app/shopSettings.js';
-import { useChangeCart, useQuantityOf } from './useCart.js';
+import type { ProductSummary } from '../../contract/product.js';
+import { ProductCard } from '../../ui/ProductCard/ProductCard.js';
+import { useShopSettings } from '../app/shopSettings.js';
+import { useChangeCart, useQuantityOf } from '../features/cart/useCart.js';
+import { Favourite } from '../features/saved/Favourite.js';
 
 export interface ShopCardProps {
   product: ProductSummary;
@@ -13,7 +14,7 @@ export interface ShopCardProps {
 }
 
 /**
- * Renders a product's card with its cart control. A press on a card of a served page makes React take over the
+ * Renders a product's card with its cart control and heart. A press on a card of a served page makes React take over the
  * boundary around it at once: a whole screen would take a phone half a second.
  */
 export function ShopCard(props: ShopCardProps) {
@@ -35,6 +36,7 @@ function Card({ product, eager = false, marks }: ShopCardProps) {
       minutes={deliveryMinutes}
       eager={eager}
       marks={marks}
+      corner={<Favourite product={product} />}
       data-product={product._id}
       onQuantityChange={(wanted) => change(product, wanted)}
     />

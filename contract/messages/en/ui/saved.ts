@@ -1,0 +1,18 @@
+export const saved = {
+  title: 'Favourites & weekly list',
+  favourites: 'Favourites',
+  weeklyList: 'Weekly list',
+  add: 'Add to weekly list',
+  addNamed: 'Add {name} to weekly list',
+  onList: '{name} on the weekly list',
+  addAll: 'Add all to cart',
+  total: 'Total',
+  loading: 'Loading your weekly list',
+  notLoaded: 'Couldn’t load your lists',
+  empty: 'Nothing saved yet',
+  emptyHint: 'Tap the heart on products you like, and add what you buy every week to your weekly list.',
+  listEmpty: 'Your weekly list is empty',
+  listEmptyHint: 'Add what you buy every week, then fill your cart in one tap.',
+  favouritesEmpty: 'No favourites yet',
+  favouritesEmptyHint: 'Tap the heart on a product to find it here.',
+} as const;

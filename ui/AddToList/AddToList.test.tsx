@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { show } from '../samples/show.js';
+import { AddToList } from './AddToList.js';
+
+function Shown() {
+  const [quantity, setQuantity] = useState(0);
+  return <AddToList name="Amul milk" quantity={quantity} onChange={setQuantity} />;
+}
+
+test('the button turns into the stepper and back, and the focus follows', async () => {
+  show(<Shown />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk to weekly list' }));
+  const more = screen.getByRole('button', { name: 'One more Amul milk on the weekly list' });
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+  await userEvent.click(screen.getByRole('button', { name: 'One less Amul milk on the weekly list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Amul milk on the weekly list' }));
+  expect(screen.getByRole('button', { name: 'Add Amul milk to weekly list' })).toHaveFocus();
+});

@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { messages } from '../../contract/messages/en.js';
+import { productsWithImages } from '../../ui/samples/images.js';
+import { seesExtremes } from '../support/stage/extremes.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Account/Favourites',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.favourites;
+const { saved } = messages.ui;
+const kept = {
+  saved: JSON.stringify(
+    productsWithImages.slice(0, 2).map(({ _id: productId }) => ({ productId, favourite: true, quantity: 2 })),
+  ),
+};
+
+export const Customer = scene({ at, as: 'customer' }, sees('button', saved.addAll));
+export const Guest = scene({ at, kept }, sees('button', saved.addAll));
+export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.saved.list)] }, waits);
+export const Empty = scene({ at }, reads(saved.empty));
+export const FavouritesAlone = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.saved.list, {
+        data: [{ productId: productsWithImages[0]?._id ?? '', favourite: true, quantity: 0 }],
+      }),
+    ],
+  },
+  reads(saved.listEmpty),
+);
+export const Failed = scene(
+  { at, as: 'customer', answers: [refuses(calls.saved.list, 'notReady')] },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(saved.notLoaded)).length).toBe(2);
+  },
+);
+
+/** A change that the shop refuses is put back, and told. */
+export const Refused = scene(
+  { at, as: 'customer', answers: [refuses(calls.saved.update, 'listFull')] },
+  async ({ canvas, userEvent }) => {
+    const heart = (await canvas.findAllByRole('button', { name: /^Favourite/, pressed: true })).at(0);
+    const name = heart?.getAttribute('aria-label') ?? '';
+    if (heart) await userEvent.click(heart);
+    await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
+  },
+);
+
+/** The longest names, no images, one crore for everything. */
+export const NarrowExtremes: typeof Customer = {
+  ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
+  globals: { viewport: { value: 'small' } },
+};
