@@ -174,7 +174,7 @@ test('the next card of a row is visibly cut at every width, and Tab brings it in
   await takenOver(page);
   const third = row.getByRole('article').nth(2).getByRole('button').first();
   await row.getByRole('article').first().getByRole('button').first().focus();
-  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 6; tabs += 1) await page.keyboard.press('Tab');
   await expect(third).toBeFocused();
   await expect(third).toBeInViewport({ ratio: 1 });
 });

@@ -12,12 +12,12 @@ function Shown() {
 
 test('the button turns into the stepper and back, and the focus follows', async () => {
   show(<Shown />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk to weekly list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to weekly list: Amul milk' }));
   const more = screen.getByRole('button', { name: 'One more Amul milk on the weekly list' });
   expect(more).toHaveFocus();
   await userEvent.click(more);
   expect(screen.getByRole('status')).toHaveTextContent('2');
   await userEvent.click(screen.getByRole('button', { name: 'One less Amul milk on the weekly list' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Amul milk on the weekly list' }));
-  expect(screen.getByRole('button', { name: 'Add Amul milk to weekly list' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add to weekly list: Amul milk' })).toHaveFocus();
 });

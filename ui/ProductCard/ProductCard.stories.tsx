@@ -63,7 +63,7 @@ const meta = {
       'The delivery promise is short: "10 min".',
     ],
     keyboard: [
-      ['Tab', 'The product’s link, then Add, or − and +'],
+      ['Tab', 'The product’s link, then Add, or − and +, then the control in the corner'],
       ['Enter', 'On the link: leads to the product'],
       ['Enter Space', 'On Add, − and +: changes the quantity; the focus stays in place'],
     ],

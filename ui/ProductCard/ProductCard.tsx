@@ -64,7 +64,13 @@ export function ProductCard(props: ProductCardProps) {
       sx={withSx(sx, cardFrame, quantity > 0 && { borderColor: 'primary.main' })}
       {...root}
     >
-      <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} corner={corner} />
+      <ProductTile
+        product={product}
+        quantity={quantity}
+        minutes={minutes}
+        eager={eager}
+        hasCorner={Boolean(corner)}
+      />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
           <Typography variant="subtitle2" component="h3" sx={twoLines}>
@@ -95,6 +101,7 @@ export function ProductCard(props: ProductCardProps) {
           </Stack>
         )}
       </Stack>
+      {corner && <Box sx={cornerStyles}>{corner}</Box>}
     </Card>
   );
 }
@@ -104,14 +111,15 @@ interface ProductTileProps {
   quantity: number;
   minutes?: number | undefined;
   eager?: boolean | undefined;
-  corner: ReactNode;
+  /** Whether the badges leave room for a control in the corner. */
+  hasCorner: boolean;
 }
 
 /**
  * Shows a card's image with its badges: offer, quantity in the cart, delivery promise, and veg or non-veg
- * mark. The badges leave room for the control in the corner.
+ * mark.
  */
-function ProductTile({ product, quantity, minutes, eager, corner }: ProductTileProps) {
+function ProductTile({ product, quantity, minutes, eager, hasCorner }: ProductTileProps) {
   const words = useMessages().ui.product;
   const sizes = useContext(CardImageSizes);
   const price = toPaise(product.price);
@@ -138,7 +146,7 @@ function ProductTile({ product, quantity, minutes, eager, corner }: ProductTileP
           position: 'absolute',
           inset: 6,
           bottom: 'auto',
-          mr: corner ? 5 : 0,
+          mr: hasCorner ? 5 : 0,
           flexWrap: 'wrap',
           gap: 0.5,
         }}
@@ -155,12 +163,11 @@ function ProductTile({ product, quantity, minutes, eager, corner }: ProductTileP
           </OfferBadge>
         )}
       </Stack>
-      {corner && <Box sx={cornerStyles}>{corner}</Box>}
       <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />
       <FoodMark food={product.food} sx={{ position: 'absolute', bottom: 6, right: 6 }} />
     </Box>
   );
 }
 
-/** Raised above the link that fills the card. */
-const cornerStyles = { position: 'absolute', top: 0, right: 0, zIndex: 'raised' } as const;
+/** In the corner of the image, above the link that fills the card; last for the keyboard. */
+const cornerStyles = { position: 'absolute', top: 8, right: 8, zIndex: 'raised' } as const;

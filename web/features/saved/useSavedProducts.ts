@@ -31,7 +31,9 @@ export interface SavedList {
 /** Joins saved products with the shop's products. What has loaded stays while others load. */
 const useJoined = (saved: readonly SavedProduct[] | undefined) => {
   const ids = useMemo(() => saved?.map(({ productId }) => productId).sort(), [saved]);
-  const query = savedApi.useGetSavedProductsQuery(ids?.length ? { ids } : skipToken);
+  // stock and prices may have changed since the screen was last open
+  const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+  const query = savedApi.useGetSavedProductsQuery(ids?.length ? { ids } : skipToken, fresh);
   const { data, isError, isFetching, refetch } = query;
   const products = useMemo(() => {
     if (!saved || (saved.length > 0 && !data)) return undefined;

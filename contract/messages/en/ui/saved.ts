@@ -3,7 +3,7 @@ export const saved = {
   favourites: 'Favourites',
   weeklyList: 'Weekly list',
   add: 'Add to weekly list',
-  addNamed: 'Add {name} to weekly list',
+  addNamed: 'Add to weekly list: {name}',
   onList: '{name} on the weekly list',
   addAll: 'Add all to cart',
   total: 'Total',

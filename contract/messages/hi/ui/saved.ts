@@ -5,7 +5,7 @@ export const saved: Messages['ui']['saved'] = {
   favourites: 'पसंदीदा',
   weeklyList: 'साप्ताहिक सूची',
   add: 'साप्ताहिक सूची में जोड़ें',
-  addNamed: '{name} साप्ताहिक सूची में जोड़ें',
+  addNamed: 'साप्ताहिक सूची में जोड़ें: {name}',
   onList: 'साप्ताहिक सूची में {name}',
   addAll: 'सब कार्ट में डालें',
   total: 'कुल',

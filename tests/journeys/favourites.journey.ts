@@ -1,0 +1,70 @@
+import { calls } from '../../contract/calls.js';
+import { productLink, routes } from '../../contract/links.js';
+import { expect, phone, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
+import { password } from '../support/customer.js';
+import { card, quantityOf, toast } from '../support/shopper.js';
+
+test('a guest saves products and builds a weekly list, a login merges them, and one press fills the cart', async ({
+  page,
+  shop,
+}) => {
+  const [milk, bread, curd] = [await shop.sells({ price: 50 }), await shop.sells(), await shop.sells()];
+  const customer = await shop.customer();
+  const saved = { productId: bread._id, favourite: true, quantity: 3 };
+  granted(await customer.call(calls.saved.update, { body: saved }));
+
+  await page.goto(`/search?q=${milk.name}`);
+  const heart = card(page, milk.name).getByRole('button', { name: `Favourite ${milk.name}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\/search/);
+  for (const product of [milk, bread, curd]) {
+    await page.goto(productLink(product));
+    await page.getByRole('button', { name: `Add to weekly list: ${product.name}` }).click();
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites & weekly list' }).click();
+  const list = page.getByRole('region', { name: 'Weekly list' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await shop.changes(curd, { stock: 0 });
+
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(routes.favourites);
+  await expect(quantityOf(list, bread.name)).toHaveText('3');
+  await expect(list.getByText('Out of stock')).toBeVisible();
+  const favourites = page.getByRole('region', { name: 'Favourites' });
+  await expect(favourites.getByRole('article')).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+
+  await list.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(toast(page, `Out of stock: ${curd.name}`)).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(quantityOf(drawer, milk.name)).toHaveText('1');
+  await expect(quantityOf(drawer, bread.name)).toHaveText('3');
+  expect((await customer.cart()).map(({ quantity }) => quantity).sort()).toEqual([1, 3]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a heart is 44 px large, and a press shows it filled without moving anything', async ({
+    page,
+    shop,
+  }) => {
+    const milk = await shop.sells();
+    await page.goto(`/search?q=${milk.name}`);
+    const heart = page.getByRole('button', { name: `Favourite ${milk.name}` }).first();
+    const before = await card(page, milk.name).boundingBox();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const box = await heart.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    expect(await card(page, milk.name).boundingBox()).toEqual(before);
+    await page.reload();
+    await page.mouse.move(5, 5);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
