@@ -69,11 +69,6 @@ export const Sheet: Story = sheet(
     'On a card, on the list': <Box sx={{ width: 150 }}>{control(1_000, true)}</Box>,
     'Under the pointer': <Posed as="hover">{control(0)}</Posed>,
     'With the focus': <Posed as="focus">{control(2)}</Posed>,
-    Dark: (
-      <Box data-theme="dark" sx={{ bgcolor: 'background.default', p: 1 }}>
-        {control(2)}
-      </Box>
-    ),
   },
   240,
 );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Held } from '../samples/held.js';
@@ -68,11 +67,6 @@ export const Sheet: Story = sheet(
     Favourite: heart(true),
     'Under the pointer': <Posed as="hover">{heart(false)}</Posed>,
     'With the focus': <Posed as="focus">{heart(true)}</Posed>,
-    Dark: (
-      <Box data-theme="dark" sx={{ bgcolor: 'background.default', p: 1 }}>
-        {heart(true)}
-      </Box>
-    ),
   },
   120,
 );

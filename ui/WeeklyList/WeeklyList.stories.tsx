@@ -95,11 +95,6 @@ export const Sheet: Story = sheet(
     Hindi: list({ lines: hindiLines }),
     Hover: <Posed as="hover">{list({ lines: full.slice(0, 1) })}</Posed>,
     Focus: <Posed as="focus">{list({ lines: full.slice(0, 1) })}</Posed>,
-    Dark: (
-      <Box data-theme="dark" sx={{ bgcolor: 'background.default', color: 'text.primary', p: 1 }}>
-        {list()}
-      </Box>
-    ),
   },
   340,
 );

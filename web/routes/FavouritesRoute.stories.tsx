@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -55,6 +55,7 @@ export const Refused = scene(
     const heart = (await canvas.findAllByRole('button', { name: /^Favourite/, pressed: true })).at(0);
     const name = heart?.getAttribute('aria-label') ?? '';
     if (heart) await userEvent.click(heart);
+    await expect(await screen.findByText(messages.errors.listFull)).toBeVisible();
     await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
   },
 );
