@@ -53,10 +53,10 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Responsible for your data: {legalName}
 # What we store
 - Your account: name, email, mobile number, and your photo if you add one.
-- Your addresses, your cart and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
+- Your addresses, your cart, your favourites and weekly list, and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
 # What stays on your device
-- Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline.
+- Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline. While you are not logged in, also your favourites and weekly list.
 - Your login, a cookie with your language, and for ten minutes a cookie while you reset your password. We use no cookies for advertising.
 # What we use it for
 To take, pack, deliver and bill your orders, to write to you about them, and to protect your account.

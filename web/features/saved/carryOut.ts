@@ -34,12 +34,16 @@ const send =
       await dispatch(getSaved.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
 
-/** Stores a change of a saved product: a customer's at the shop, a guest's in the browser. One at a time. */
+/** Stores a change of a saved product: a customer's at the shop, a guest's in the browser. Changes of a
+ * product are sent one at a time, and all tabs change the storage one at a time.
+ */
 export const carryOut =
   (change: SavedChange): AppThunk<Promise<void>> =>
-  (dispatch, getState) =>
-    exclusive(`saved-${change.productId}`, async () => {
+  (dispatch, getState) => {
+    const isGuest = getState().session.status !== 'customer';
+    return exclusive(isGuest ? 'saved' : `saved-${change.productId}`, async () => {
       if (getState().session.status === 'customer') await dispatch(send(change));
       else dispatch(changeGuest(change));
       dispatch(saveSettled(change));
     });
+  };

@@ -12,7 +12,7 @@ export const account = {
 /** Messages for account deletion. */
 export const leaving = {
   title: 'Delete my account',
-  goes: 'Your name, email, mobile, photo, addresses and cart are deleted at once, and all devices are logged out. This can’t be undone.',
+  goes: 'Your name, email, mobile, photo, addresses, cart and lists are deleted at once, and all devices are logged out. This can’t be undone.',
   stays:
     'Your past orders are kept without your name, as tax law requires: number, date, items, amounts and payment, with state and PIN code.',
   password: 'Your password',
