@@ -1,9 +1,12 @@
 import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
-import { expect, phone, test } from '../support/browser.js';
+import { expect, type Page, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { password } from '../support/customer.js';
 import { card, quantityOf, toast } from '../support/shopper.js';
+
+/** Returns a guest's saved products as the browser keeps them. The code that stores them loads late. */
+const keptBy = (page: Page) => page.evaluate(() => localStorage.getItem('saved') ?? '');
 
 test('a guest saves products and builds a weekly list, a login merges them, and one press fills the cart', async ({
   page,
@@ -19,9 +22,13 @@ test('a guest saves products and builds a weekly list, a login merges them, and 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\/search/);
+  await expect.poll(() => keptBy(page)).toContain(milk._id);
   for (const product of [milk, bread, curd]) {
     await page.goto(productLink(product));
     await page.getByRole('button', { name: `Add to weekly list: ${product.name}` }).click();
+    await expect
+      .poll(() => keptBy(page))
+      .toContain(`"${product._id}","favourite":${product === milk},"quantity":1`);
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites & weekly list' }).click();
   const list = page.getByRole('region', { name: 'Weekly list' });
@@ -37,7 +44,7 @@ test('a guest saves products and builds a weekly list, a login merges them, and 
   await expect(list.getByText('Out of stock')).toBeVisible();
   const favourites = page.getByRole('region', { name: 'Favourites' });
   await expect(favourites.getByRole('article')).toHaveCount(2);
-  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+  expect(await keptBy(page)).toBe('');
 
   await list.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(toast(page, `Out of stock: ${curd.name}`)).toBeVisible();
@@ -60,6 +67,7 @@ test.describe('on a phone', () => {
     const before = await card(page, milk.name).boundingBox();
     await heart.tap();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => keptBy(page)).toContain(milk._id);
     const box = await heart.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
     expect(await card(page, milk.name).boundingBox()).toEqual(before);

@@ -19,8 +19,12 @@ const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustome
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
+  // a used page loads the saved products, which must not be the step that finds the session ended
+  const saved = page.waitForResponse((response) => response.url().endsWith(calls.saved.list.path));
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.mouse.move(5, 5);
+  await saved;
   return { context, page };
 };
 
