@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -14,6 +14,7 @@ import { AppModule } from './app.module.js';
 import { CatalogueProjectionService } from './catalogue/catalogueProjection.service.js';
 import { useAdmission } from './common/admission.js';
 import { useCachedReplies } from './common/cachedReplies.js';
+import { CallAdapter, useCallReplies } from './common/callReplies.js';
 import { DomainError } from './common/domainError.js';
 import type { Dependencies } from './common/deadlines.js';
 import { type BodyTimes, bodyTimes, requestTimes, useBodyTimes } from './common/bodyTimes.js';
@@ -103,7 +104,7 @@ export interface Times {
 export type Prepare = (app: INestApplicationContext) => Promise<void>;
 
 const adapterOf = (config: Config, log: Logger | undefined) =>
-  new FastifyAdapter({
+  new CallAdapter({
     ...(log && { loggerInstance: log.child({ context: 'Http' }) as FastifyBaseLogger }),
     logController: new RequestLog(config.LOG_LEVEL),
     genReqId: requestIdOf(config.TRUST_PROXY),
@@ -156,6 +157,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config, times: ty
   useZippedReplies(fastify);
   const catalogue = app.get(CatalogueProjectionService, { strict: false });
   useCachedReplies(fastify, () => catalogue.revision);
+  useCallReplies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(ReadinessService));
   useImages(fastify, app.get(VariantsService, { strict: false }));

@@ -39,8 +39,10 @@ export class CartProductsService {
   show = ({ _id, quantity, productId, seen }: CartLineRecord, held = 0): ShownLine => {
     const product = this.product(productId.toHexString());
     const line = { _id, quantity, seenPrice: seen.price };
-    if (product)
-      return { ...line, productId: { ...product, stock: product.stock + held }, unavailable: false };
+    if (product) {
+      const shown = held ? { ...product, stock: product.stock + held } : product; // the JSON of the latter is cached
+      return { ...line, productId: shown, unavailable: false };
+    }
     return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
   };
 

@@ -2,6 +2,7 @@ import {
   applyDecorators,
   type ArgumentMetadata,
   type CallHandler,
+  type CanActivate,
   createParamDecorator,
   type ExecutionContext,
   HttpCode,
@@ -12,11 +13,12 @@ import {
   RequestMethod,
   SetMetadata,
   Sse,
+  UseGuards,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, timeout } from 'rxjs';
+import { map } from 'rxjs';
 import { z } from 'zod';
 import type { Call as CallRow } from '../../contract/calls.js';
 import type { Issue } from '../../contract/errors.js';
@@ -25,10 +27,7 @@ import { messages as english, type Messages } from '../../contract/messages/en.j
 import { schemaOf } from '../../contract/schemas.js';
 import type { Role } from '../../contract/user.js';
 import { allowTime } from './bodyTimes.js';
-import { deadlines } from './deadlines.js';
-import { DomainError, invalid } from './domainError.js';
-import { messagesFor, varyByLanguage } from './locale.js';
-import { replyWriter } from './replyJson.js';
+import { invalid } from './domainError.js';
 
 /** The caller: the account behind a checked access token. */
 export interface Customer {
@@ -84,10 +83,6 @@ class ContractPipe implements PipeTransform {
   }
 }
 
-const late = () => {
-  throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
-};
-
 /**
  * Removes from the data of a streamed event every field that the schema of the reply does not declare.
  * Heartbeats have no data.
@@ -95,49 +90,38 @@ const late = () => {
 const filteredEvent = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
   data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
 
-/**
- * Wraps each reply in the envelope, removes every field that the schema of the call's reply does not declare,
- * and answers 503 at the timeout.
- */
-class ReplyInterceptor implements NestInterceptor {
-  private readonly write: ReturnType<typeof replyWriter>;
+/** Reduces each event of a stream to the schema of the call's reply. */
+class EventInterceptor implements NestInterceptor {
+  constructor(private readonly row: CallRow) {}
 
-  constructor(private readonly row: CallRow) {
-    this.write = replyWriter(schemaOf(row).reply);
+  intercept(_: ExecutionContext, next: CallHandler) {
+    const { reply } = schemaOf(this.row);
+    return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event)));
   }
+}
 
-  intercept(context: ExecutionContext, next: CallHandler) {
-    const { row } = this;
-    const { reply } = schemaOf(row);
-    if (row.download) return next.handle();
-    if (row.stream) return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event)));
+/** Gives the body of a call with a long timeout more time. It runs after the guard that checks the access. */
+class AllowTime implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const response = http.getResponse<FastifyReply>();
-    if (row.timeout) allowTime(request, response);
-    const message = messagesFor(request).done[row.id] ?? '';
-    if (message) varyByLanguage(response);
-    return next.handle().pipe(
-      timeout({ first: row.timeout ?? deadlines.call, with: late }),
-      map((outcome: Record<string, unknown> | undefined) => {
-        const json = this.write(outcome ?? {}, message);
-        response.type('application/json; charset=utf-8');
-        return json;
-      }),
-    );
+    allowTime(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    return true;
   }
 }
 
 /** The metadata by which the access guard and the calls of pages find the row of a handler. */
 export const CALL = 'tokri:call';
 
-/** Binds a handler to a row of the table of calls: its method, path, access, body check and reply filter. */
+/**
+ * Binds a handler to a row of the table of calls: its method, path, access and body check. `CallAdapter` sends what
+ * the handler returns.
+ */
 export const Call = (row: CallRow) =>
   applyDecorators(
     ...(row.stream
-      ? [Sse(row.path)]
+      ? [Sse(row.path), UseInterceptors(new EventInterceptor(row))]
       : [RequestMapping({ path: row.path, method: RequestMethod[row.method] }), HttpCode(200)]),
+    ...(row.timeout && !row.download ? [UseGuards(new AllowTime())] : []),
     SetMetadata(CALL, row),
     UsePipes(new ContractPipe(row)),
-    UseInterceptors(new ReplyInterceptor(row)),
   );
