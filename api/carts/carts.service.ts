@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
-import { type ClientSession, type Model, Types } from 'mongoose';
+import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
-import { StaleReadError } from '../database/transact.js';
+import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
+import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
@@ -15,13 +17,18 @@ import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 const outOfStock = (name: string, stock: number) =>
   new DomainError('outOfStock', { values: { names: name }, data: { stock } });
 
+const byId = (a: CartLineRecord, b: CartLineRecord) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1);
+
 /** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
 export class CartsService {
   /** The products of lines, by customer and line: a line never gets another product. */
   private readonly productOfLine = new LRUCache<string, string>({ max: 50_000 });
 
+  private readonly adding = new KeyedMutex();
+
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     private readonly accounts: AccountHoldsService,
     private readonly cartProducts: CartProductsService,
@@ -29,11 +36,12 @@ export class CartsService {
   ) {}
 
   /** Returns the lines as they are stored, in the order in which they were added. */
-  linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
+  async linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
     const userId = new Types.ObjectId(customerId);
-    return this.lines.collection
-      .find<CartLineRecord>({ userId }, { sort: { _id: 1 }, ...(session && { session }) })
+    const lines = await this.lines.collection
+      .find<CartLineRecord>({ userId }, session && { session })
       .toArray();
+    return lines.sort(byId); // for a few lines faster than in the database
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -49,17 +57,20 @@ export class CartsService {
   }
 
   /**
-   * Adds a product. A product that is already in the cart keeps its quantity (W-10).
-   * @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady`
+   * Adds a product. A product that is already in the cart keeps its quantity (W-10). Adding counts as a change of
+   * the account, so parallel calls cannot exceed the limit of lines.
+   * @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady`, `sessionEnded`
    */
   async add(customerId: string, productId: string): Promise<void> {
     const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
-    if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(productId)) {
-      if (await this.lines.exists({ userId: customerId, productId })) return;
-      throw outOfStock(product.name, 0);
-    }
-    await this.insert(customerId, productId, { quantity: 1, seen: this.cartProducts.seen(product) });
+    await this.adding.take([customerId], deadlines.otherOrders, () =>
+      this.accounts.readThenWrite(
+        customerId,
+        () => this.linesOf(customerId),
+        (lines, hold) => this.addTo(lines, customerId, product, hold),
+      ),
+    );
   }
 
   /**
@@ -83,6 +94,25 @@ export class CartsService {
     if (matchedCount) return;
     const line = await this.lines.findOne(own).lean();
     throw line && qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
+  }
+
+  private async addTo(
+    lines: readonly CartLineRecord[],
+    customerId: string,
+    product: ProductWithCategories,
+    hold: (transaction: ClientSession) => Promise<string>,
+  ): Promise<void> {
+    if (lines.some(({ productId }) => productId.toHexString() === product._id)) return;
+    if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(product._id))
+      throw outOfStock(product.name, 0);
+    if (lines.length >= limits.cartLines) throw new DomainError('cartFull');
+    const line = { userId: new Types.ObjectId(customerId), productId: new Types.ObjectId(product._id) };
+    const fresh = { quantity: 1, seen: this.cartProducts.seen(product) };
+    await transact(this.connection, async (session) => {
+      await hold(session);
+      // the id of an upsert is the database's, and shows the order of adding
+      await this.lines.collection.updateOne(line, { $setOnInsert: fresh }, { upsert: true, session });
+    });
   }
 
   /** Returns the product of a customer's line; undefined when there is no such line. */
@@ -147,26 +177,5 @@ export class CartsService {
       );
       if (!deletedCount) await this.lines.updateOne(line, { $inc: { quantity: -quantity } }, { session });
     }
-  }
-
-  /** Inserts one line at a time for each account, so that parallel requests cannot exceed the limit. */
-  private insert(
-    customerId: string,
-    productId: string,
-    fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,
-  ): Promise<void> {
-    const userId = new Types.ObjectId(customerId);
-    const line = { userId, productId: new Types.ObjectId(productId) };
-    return this.accounts.during(customerId, async (session) => {
-      const lines = this.lines.collection;
-      const { upsertedCount } = await lines.updateOne(
-        line,
-        { $setOnInsert: fresh },
-        { upsert: true, session },
-      );
-      if (!upsertedCount) return;
-      const count = await lines.countDocuments({ userId }, { session });
-      if (count > limits.cartLines) throw new DomainError('cartFull');
-    });
   }
 }
