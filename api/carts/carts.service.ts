@@ -9,7 +9,7 @@ import { DomainError } from '../common/domainError.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
-import { PaymentsService } from '../payments/payments.service.js';
+import { type Holding, PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
@@ -50,7 +50,12 @@ export class CartsService {
 
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
-    const [lines, held] = await Promise.all([this.linesOf(customerId), this.payments.heldBy(customerId)]);
+    const userId = new Types.ObjectId(customerId);
+    const found = await this.lines.collection
+      .aggregate<CartLineRecord | Holding>([{ $match: { userId } }, this.payments.unionWithHeld(userId)])
+      .toArray();
+    const held = this.payments.heldIn(found);
+    const lines = found.filter((document) => 'quantity' in document).sort(byId);
     for (const { _id, productId } of lines)
       this.productOfLine.set(`${customerId} ${_id.toHexString()}`, productId.toHexString());
     return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
+import { listedOrder } from '../../contract/order.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
@@ -26,17 +27,18 @@ export const customerStep = ({
 /** The maximum number of orders that a customer's profile lists, the newest first. */
 const named = 100;
 
-/** Leaves out the fields that only the order page shows. */
-const unlisted = {
-  delivery_address: 0,
-  payment_history: 0,
-  search: 0,
-  note: 0,
-  noted: 0,
-  problems: 0,
-  openProblemAt: 0,
-  delivery_note: 0,
-} as const;
+/** The stored fields that a list shows of an order: the others are most of it. */
+const listed = Object.fromEntries(
+  [
+    ...Object.keys(listedOrder.omit({ product_details: true, lineCount: true }).shape),
+    'lines.name',
+    'lines.image',
+  ].map((name) => [name, 1]),
+);
+
+type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
+  lines: Pick<OrderRecord['lines'][number], 'name' | 'image'>[];
+};
 
 /** Returns orders to their customers. */
 @Injectable()
@@ -58,7 +60,7 @@ export class OrdersService {
     const orders = this.orders.collection;
     const before = (page - 1) * limit;
     const found = await orders
-      .find<OrderRecord>({ userId }, { projection: unlisted })
+      .find<ListedRecord>({ userId }, { projection: listed })
       .sort({ createdAt: -1, _id: -1 })
       .skip(before)
       .limit(limit + 1) // one more tells whether the page is the last
@@ -66,7 +68,8 @@ export class OrdersService {
     const isLast = found.length <= limit && (found.length > 0 || page === 1);
     const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
     const data = found.slice(0, limit).map(({ lines, ...order }) => ({
-      ...this.show({ ...order, lines: lines.slice(0, 1) }),
+      ...order,
+      product_details: this.firstOf(lines),
       lineCount: lines.length,
     }));
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
@@ -99,13 +102,12 @@ export class OrdersService {
       ...line,
       image: line.image.map((key) => this.media.url(key)),
     }));
-    const [first] = lines;
     const history = order.history.map(customerStep);
-    return {
-      ...order,
-      lines,
-      history,
-      product_details: { name: first?.name ?? '', image: first?.image ?? [] },
-    };
+    return { ...order, lines, history, product_details: this.firstOf(order.lines) };
   };
+
+  /** Returns what an order card shows of the first line. */
+  private firstOf([first]: readonly Pick<OrderRecord['lines'][number], 'name' | 'image'>[]) {
+    return { name: first?.name ?? '', image: (first?.image ?? []).map((key) => this.media.url(key)) };
+  }
 }

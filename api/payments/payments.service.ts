@@ -19,6 +19,13 @@ type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'hel
   key?: string | undefined;
 };
 
+/** Quantities by product id. */
+type Held = ReadonlyMap<string, number>;
+
+/** What an open payment reserves. */
+export type Holding = Pick<PaymentRecord, 'held'>;
+const holding = { _id: 0, held: 1 } as const;
+
 /** Stores the payments: one for each order that is paid online. */
 @Injectable()
 export class PaymentsService {
@@ -82,12 +89,23 @@ export class PaymentsService {
    * Returns the quantities that the customer's own open payment reserves, by product id: they are still
    * available to this customer.
    */
-  async heldBy(userId: string): Promise<ReadonlyMap<string, number>> {
-    const live = await this.payments.collection.findOne<Pick<PaymentRecord, 'held'>>(
-      { userId: new Types.ObjectId(userId), live: true },
-      { projection: { held: 1 } },
+  async heldBy(userId: string): Promise<Held> {
+    const filter = { userId: new Types.ObjectId(userId), live: true };
+    return this.heldIn(
+      await this.payments.collection.find<Holding>(filter, { projection: holding }).toArray(),
     );
-    return new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+  }
+
+  /** A stage of an aggregation that adds the customer's open payment to what it finds; see `heldIn`. */
+  unionWithHeld(userId: Types.ObjectId) {
+    const pipeline = [{ $match: { userId, live: true } }, { $project: holding }];
+    return { $unionWith: { coll: this.payments.collection.collectionName, pipeline } };
+  }
+
+  /** Returns what the open payment among these documents reserves, as `heldBy` does. */
+  heldIn(found: readonly (Holding | object)[]): Held {
+    const held = found.flatMap((document) => ('held' in document ? document.held : []));
+    return new Map(held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
   }
 
   /**
