@@ -4,6 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import type { Find } from '../database/readTogether.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { AddressRecord } from './address.schema.js';
 
@@ -32,14 +33,14 @@ export class AddressesService {
     return (await this.list(customerId)).map(({ _id }) => _id.toHexString());
   }
 
-  /** Returns an address of the customer; null for a removed address and for another customer's. */
-  active(customerId: string, addressId: string): Promise<AddressRecord | null> {
+  /** Finds an address of the customer, but no removed one. */
+  active(customerId: string, addressId: string): Find<AddressRecord> {
     const filter = {
       _id: new Types.ObjectId(addressId),
       userId: new Types.ObjectId(customerId),
       status: true,
     };
-    return this.addresses.collection.findOne<AddressRecord>(filter);
+    return { collection: this.addresses.collection, filter };
   }
 
   /** Saves an address; a customer's first one becomes the default. @throws DomainError `tooManyAddresses` */

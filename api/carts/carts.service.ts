@@ -6,10 +6,11 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
+import { type Find, readTogether } from '../database/readTogether.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
-import { type Holding, PaymentsService } from '../payments/payments.service.js';
+import { heldIn, PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
@@ -17,7 +18,9 @@ import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 const outOfStock = (name: string, stock: number) =>
   new DomainError('outOfStock', { values: { names: name }, data: { stock } });
 
-const byId = (a: CartLineRecord, b: CartLineRecord) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1);
+/** Returns lines in the order in which they were added. The database would take longer for a few. */
+export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
+  [...lines].sort((a, b) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1));
 
 /** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
@@ -35,13 +38,15 @@ export class CartsService {
     private readonly payments: PaymentsService,
   ) {}
 
+  /** Finds the lines as they are stored; `inOrder` sorts them. */
+  findLines(customerId: string): Find<CartLineRecord> {
+    return { collection: this.lines.collection, filter: { userId: new Types.ObjectId(customerId) } };
+  }
+
   /** Returns the lines as they are stored, in the order in which they were added. */
   async linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
-    const userId = new Types.ObjectId(customerId);
-    const lines = await this.lines.collection
-      .find<CartLineRecord>({ userId }, session && { session })
-      .toArray();
-    return lines.sort(byId); // for a few lines faster than in the database
+    const { collection, filter } = this.findLines(customerId);
+    return inOrder(await collection.find<CartLineRecord>(filter, session && { session }).toArray());
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -50,15 +55,14 @@ export class CartsService {
 
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
-    const userId = new Types.ObjectId(customerId);
-    const found = await this.lines.collection
-      .aggregate<CartLineRecord | Holding>([{ $match: { userId } }, this.payments.unionWithHeld(userId)])
-      .toArray();
-    const held = this.payments.heldIn(found);
-    const lines = found.filter((document) => 'quantity' in document).sort(byId);
+    const { lines, live } = await readTogether({
+      lines: this.findLines(customerId),
+      live: this.payments.liveOf(customerId),
+    });
+    const held = heldIn(live);
     for (const { _id, productId } of lines)
       this.productOfLine.set(`${customerId} ${_id.toHexString()}`, productId.toHexString());
-    return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
+    return inOrder(lines).map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
   /**

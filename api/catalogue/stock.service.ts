@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import type { Find } from '../database/readTogether.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
@@ -39,10 +40,10 @@ export class StockService {
     private readonly projection: CatalogueProjectionService,
   ) {}
 
-  /** Reads products. Missing ids are left out, and the order is undefined. */
-  read(ids: readonly string[], session?: ClientSession): Promise<ProductRecord[]> {
+  /** Finds products. Missing ids are left out. */
+  find(ids: readonly string[]): Find<ProductRecord> {
     const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
-    return this.products.collection.find<ProductRecord>(filter, session && { session }).toArray();
+    return { collection: this.products.collection, filter };
   }
 
   /** Refuses what these products do not have, before a transaction begins. @throws DomainError as `reserve` */
@@ -94,10 +95,8 @@ export class StockService {
   }
 
   private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
-    return this.read(
-      lines.map(({ productId }) => productId),
-      session,
-    );
+    const { collection, filter } = this.find(lines.map(({ productId }) => productId));
+    return collection.find<ProductRecord>(filter, { session }).toArray();
   }
 
   /**

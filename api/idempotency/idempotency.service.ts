@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { FastifyRequest } from 'fastify';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import { idempotencyHeader } from '../../contract/calls.js';
 import { idempotencyKey } from '../../contract/wire.js';
 import { DomainError } from '../common/domainError.js';
+import type { Find } from '../database/readTogether.js';
 import { transact } from '../database/transact.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 
@@ -64,7 +65,7 @@ export class IdempotencyService {
     return transact(
       this.connection,
       async (session) => {
-        const before = await this.find<Made>(intent, session);
+        const before = await this.findIn<Made>(intent, session);
         if (before) return before.made;
         const made = await make(session);
         await this.remember(intent, made, session);
@@ -82,19 +83,17 @@ export class IdempotencyService {
     await this.keys.deleteOne({ userId, key }, { session });
   }
 
+  /** Finds what is stored under the idempotency key of a call; undefined without a key. See `madeBy`. */
+  find({ userId, key }: Intent): Find<IdempotencyKeyRecord> | undefined {
+    if (key === undefined) return undefined;
+    return { collection: this.keys.collection, filter: { userId: new Types.ObjectId(userId), key } };
+  }
+
   /**
-   * Returns what is stored under the idempotency key of this call; undefined without a key.
+   * Returns what the call has made already, by what `find` has found.
    * @throws DomainError `keyReused`
    */
-  async find<Made>(
-    { userId, key, content }: Intent,
-    session?: ClientSession,
-  ): Promise<{ made: Made } | undefined> {
-    if (key === undefined) return undefined;
-    const known = await this.keys
-      .findOne({ userId, key })
-      .session(session ?? null)
-      .lean();
+  madeBy<Made>({ content }: Intent, [known]: readonly IdempotencyKeyRecord[]): { made: Made } | undefined {
     if (known && known.fingerprint !== fingerprintOf(content)) throw new DomainError('keyReused');
     return known ? { made: known.made as Made } : undefined; // the content names the call, so the type is the same
   }
@@ -106,5 +105,12 @@ export class IdempotencyService {
       [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt: new Date() }],
       { session },
     );
+  }
+
+  private async findIn<Made>(intent: Intent, session: ClientSession): Promise<{ made: Made } | undefined> {
+    const { userId, key } = intent;
+    if (key === undefined) return undefined;
+    const known = await this.keys.findOne({ userId, key }).session(session).lean<IdempotencyKeyRecord>();
+    return this.madeBy(intent, known ? [known] : []);
   }
 }

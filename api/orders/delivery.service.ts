@@ -27,6 +27,7 @@ import { DomainError } from '../common/domainError.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { TimedCache } from '../common/timedCache.js';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Find } from '../database/readTogether.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import type { OrderRecord } from './order.schema.js';
 
@@ -142,10 +143,16 @@ export class DeliveryService {
     return saved;
   }
 
-  /** Reads what `quote` needs, as it is stored now. */
-  async terms(): Promise<DeliveryTerms> {
-    const [rules, minutes] = await Promise.all([this.readRules(), this.minutes()]);
-    return { rules, minutes };
+  /** Finds the rules as they are stored; `rulesIn` returns them. */
+  findRules(): Find<DeliveryRecord> {
+    return { collection: this.stored.collection, filter: { _id: theRules } };
+  }
+
+  /** Returns the rules that were found, or the usual ones until an admin has set them. */
+  rulesIn([stored]: readonly DeliveryRecord[]): Rules {
+    if (!stored) return untilSet;
+    const { _id: _, ...rules } = stored;
+    return rules;
   }
 
   /**
@@ -200,7 +207,8 @@ export class DeliveryService {
     return { minutes: Math.ceil((deliverBy.getTime() - now.getTime()) / 60_000), deliverBy };
   }
 
-  private async minutes(session: ClientSession | null = null): Promise<number> {
+  /** Returns the minutes until an order placed now arrives, by the orders that are still to be delivered. */
+  async minutes(session: ClientSession | null = null): Promise<number> {
     const { DELIVERY_MINUTES: minutes, ORDERS_AT_ONCE: atOnce } = this.config;
     const open = atOnce ? await this.orders.countDocuments(standingOpen).session(session) : 0;
     return minutesInQueue({ minutes, atOnce, open });
@@ -208,8 +216,6 @@ export class DeliveryService {
 
   private async readRules(session: ClientSession | null = null): Promise<Rules> {
     const stored = await this.stored.findById(theRules).session(session).lean<DeliveryRecord>();
-    if (!stored) return untilSet;
-    const { _id: _, ...rules } = stored;
-    return rules;
+    return this.rulesIn(stored ? [stored] : []);
   }
 }

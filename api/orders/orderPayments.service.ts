@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import type { PaymentMethod } from '../../contract/order.js';
+import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Find } from '../database/readTogether.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
@@ -20,6 +23,17 @@ export class OrderPaymentsService {
     private readonly payments: PaymentsService,
     private readonly queue: PaymentQueueService,
   ) {}
+
+  /**
+   * Finds the orders that count against the limit of a payment method, at most as many as the limit; undefined
+   * when there is none.
+   */
+  limiting(userId: Types.ObjectId, method: PaymentMethod): Find<object> | undefined {
+    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
+    if (method !== 'cod') return unpaid ? this.payments.unpaidOf(userId, unpaid) : undefined;
+    const filter = { userId, payment_status: 'due', status: { $in: openStatuses } };
+    return cash ? { collection: this.orders.collection, filter, limit: cash } : undefined;
+  }
 
   /**
    * Checks the limits of unpaid orders; 0 means no limit.

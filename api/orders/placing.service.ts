@@ -3,7 +3,6 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
-import { openStatuses } from '../../contract/orderSteps.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
@@ -12,6 +11,7 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
+import { readTogether } from '../database/readTogether.js';
 import { KeyedMutex, transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -22,6 +22,7 @@ import {
   type PricingRecords,
   PricingService,
 } from './pricing.service.js';
+import { DeliveryService } from './delivery.service.js';
 import { orderNumber, type OrderRecord, orderSearchWords, stockLinesOf } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
@@ -115,6 +116,7 @@ export class PlacingService {
     private readonly orderPayments: OrderPaymentsService,
     private readonly paymentCancellation: PaymentCancellationService,
     private readonly mails: OrderMailsService,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /**
@@ -184,20 +186,20 @@ export class PlacingService {
 
   private async read(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
     const { userId } = intent;
-    const [known, live, records, limiting] = await Promise.all([
-      this.idempotency.find<OrderRecord>(intent),
-      this.payments.liveOf(userId),
-      this.pricing.read(userId, request),
-      this.countLimiting(userId, payment),
+    const [found, minutes] = await Promise.all([
+      readTogether({
+        ...this.pricing.finds(userId, request),
+        known: this.idempotency.find(intent),
+        live: this.payments.liveOf(userId),
+        limiting: this.orderPayments.limiting(new Types.ObjectId(userId), payment),
+      }),
+      this.delivery.minutes(),
     ]);
-    return { known, live, records, limiting };
-  }
-
-  /** Counts the open cash orders of a customer or, for an online payment, the unpaid orders of a day. */
-  private countLimiting(customerId: string, payment: PaymentMethod): Promise<number> {
-    const userId = new Types.ObjectId(customerId);
-    if (payment !== 'cod') return this.payments.unpaidOf(userId);
-    const open = { userId, payment_status: 'due', status: { $in: openStatuses } };
-    return this.orders.collection.countDocuments(open);
+    return {
+      known: this.idempotency.madeBy<OrderRecord>(intent, found.known),
+      live: found.live[0] ?? null,
+      records: this.pricing.recordsOf(found, minutes),
+      limiting: found.limiting.length,
+    };
   }
 }

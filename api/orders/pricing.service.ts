@@ -7,11 +7,12 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
 import { AddressesService } from '../addresses/addresses.service.js';
 import type { CartLineRecord } from '../carts/cartLine.schema.js';
-import { CartsService } from '../carts/carts.service.js';
+import { CartsService, inOrder } from '../carts/carts.service.js';
 import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError } from '../common/domainError.js';
+import type { Found } from '../database/readTogether.js';
 import { StaleReadError } from '../database/transact.js';
 import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
 import type { OrderRecord } from './order.schema.js';
@@ -69,15 +70,23 @@ export class PricingService {
     private readonly delivery: DeliveryService,
   ) {}
 
-  /** Reads what `quote` needs, all at once. */
-  async read(customerId: string, { addressId, list_item }: OrderRequest): Promise<PricingRecords> {
-    const [address, cart, products, terms] = await Promise.all([
-      this.addresses.active(customerId, addressId),
-      this.carts.linesOf(customerId),
-      this.stock.read(list_item.map(({ productId }) => productId)),
-      this.delivery.terms(),
-    ]);
-    return { address, cart, products, terms };
+  /** Finds what `quote` needs. */
+  finds(customerId: string, { addressId, list_item }: OrderRequest) {
+    return {
+      address: this.addresses.active(customerId, addressId),
+      cart: this.carts.findLines(customerId),
+      products: this.stock.find(list_item.map(({ productId }) => productId)),
+      rules: this.delivery.findRules(),
+    };
+  }
+
+  /** Returns the records that `quote` takes, of what was found and the minutes until an order arrives. */
+  recordsOf(
+    { address, cart, products, rules }: Found<ReturnType<PricingService['finds']>>,
+    minutes: number,
+  ): PricingRecords {
+    const terms = { rules: this.delivery.rulesIn(rules), minutes };
+    return { address: address[0] ?? null, cart: inOrder(cart), products, terms };
   }
 
   /**

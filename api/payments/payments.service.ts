@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { type Find, readTogether } from '../database/readTogether.js';
 import { inMs } from '../jobs/lease.js';
 import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
@@ -22,9 +23,12 @@ type Begun = Pick<PaymentRecord, '_id' | 'userId' | 'provider' | 'amount' | 'hel
 /** Quantities by product id. */
 type Held = ReadonlyMap<string, number>;
 
-/** What an open payment reserves. */
-export type Holding = Pick<PaymentRecord, 'held'>;
-const holding = { _id: 0, held: 1 } as const;
+/**
+ * Returns the quantities that the customer's own open payment reserves, by product id: they are still available
+ * to this customer.
+ */
+export const heldIn = ([live]: readonly PaymentRecord[]): Held =>
+  new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
 
 /** Stores the payments: one for each order that is paid online. */
 @Injectable()
@@ -80,32 +84,16 @@ export class PaymentsService {
     return this.payments.findOne(name).session(session).lean<PaymentRecord | null>().exec();
   }
 
-  liveOf(userId: string): Promise<PaymentRecord | null> {
+  /** Finds the payment that the customer has begun and not ended: at most one. */
+  liveOf(userId: string): Find<PaymentRecord> {
     const filter = { userId: new Types.ObjectId(userId), live: true };
-    return this.payments.collection.findOne<PaymentRecord>(filter);
+    return { collection: this.payments.collection, filter };
   }
 
-  /**
-   * Returns the quantities that the customer's own open payment reserves, by product id: they are still
-   * available to this customer.
-   */
+  /** Returns the quantities that the customer's own open payment reserves, by product id. */
   async heldBy(userId: string): Promise<Held> {
-    const filter = { userId: new Types.ObjectId(userId), live: true };
-    return this.heldIn(
-      await this.payments.collection.find<Holding>(filter, { projection: holding }).toArray(),
-    );
-  }
-
-  /** A stage of an aggregation that adds the customer's open payment to what it finds; see `heldIn`. */
-  unionWithHeld(userId: Types.ObjectId) {
-    const pipeline = [{ $match: { userId, live: true } }, { $project: holding }];
-    return { $unionWith: { coll: this.payments.collection.collectionName, pipeline } };
-  }
-
-  /** Returns what the open payment among these documents reserves, as `heldBy` does. */
-  heldIn(found: readonly (Holding | object)[]): Held {
-    const held = found.flatMap((document) => ('held' in document ? document.held : []));
-    return new Map(held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+    const { live } = await readTogether({ live: this.liveOf(userId) });
+    return heldIn(live);
   }
 
   /**
@@ -133,10 +121,10 @@ export class PaymentsService {
     return deletedCount > 0;
   }
 
-  /** Counts a customer's payments that were begun in the last 24 hours and are unpaid. */
-  unpaidOf(userId: Types.ObjectId): Promise<number> {
+  /** Finds a customer's payments that were begun in the last 24 hours and are unpaid. */
+  unpaidOf(userId: Types.ObjectId, limit: number): Find<PaymentRecord> {
     const state = { $in: ['opening', 'open', 'failed', 'expired', 'cancelled'] satisfies PaymentState[] };
     const today = { $expr: { $gt: ['$createdAt', { $subtract: ['$$NOW', 24 * 60 * minute] }] } };
-    return this.payments.countDocuments({ userId, state, ...today }).exec();
+    return { collection: this.payments.collection, filter: { userId, state, ...today }, limit };
   }
 }
