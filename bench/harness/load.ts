@@ -1,4 +1,5 @@
 // Sends the same requests again and again, and times the answers.
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type Measurements, statisticsOf } from './measurements.js';
 
@@ -53,8 +54,12 @@ const run = ({ url, requestsOf, step }: Load, connections: number, seconds: numb
   });
 };
 
-/** Warms a server up for a second, then measures it. */
+/**
+ * Warms a server up for a second, then measures it. In between it waits for the requests that the end of the
+ * warm-up cut off: the next order of a customer would meet the last one.
+ */
 export const measureLoad = async (load: Load, connections: number, seconds: number): Promise<Throughput> => {
   await run(load, connections, 1);
+  await pause(500);
   return run(load, connections, seconds);
 };
