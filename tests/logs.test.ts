@@ -120,7 +120,7 @@ describe('a shop behind a trusted proxy, with a collector', () => {
     });
     const profiled = await connection
       .collection('system.profile')
-      .distinct('command.find', { 'command.comment': id });
+      .distinct('command.aggregate', { 'command.comment': id });
     expect(profiled).toContain('cartlines');
   });
 
@@ -168,7 +168,7 @@ describe('a shop behind a trusted proxy, with a collector', () => {
     );
     const root = spans.find(({ name }) => name === 'cart.list');
     expect(root?.parentSpanId).toBe(parent);
-    expect(spans.find(({ name }) => name === 'find cartlines')?.parentSpanId).toBe(root?.spanId);
+    expect(spans.find(({ name }) => name === 'aggregate cartlines')?.parentSpanId).toBe(root?.spanId);
     expect(await lineAbout(shop, 'traced')).toMatchObject({ traceId: trace });
   });
 
