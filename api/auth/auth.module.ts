@@ -46,5 +46,6 @@ import { TokensService } from './tokens.service.js';
     AccessTokenStrategy,
     RefreshTokenStrategy,
   ],
+  exports: [AccessTokenStrategy],
 })
 export class AuthModule {}
