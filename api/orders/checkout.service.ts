@@ -3,6 +3,7 @@ import { cancelLink, successLink } from '../../contract/links.js';
 import { discountedPrice } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { Customer } from '../common/call.js';
+import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -40,24 +41,30 @@ export class CheckoutService {
   async begin(customer: Customer, request: OrderRequest, options: PlacingOptions): Promise<Checkout> {
     const provider = this.providers.current;
     if (!provider) throw new DomainError('paymentsUnavailable');
+    const until = Date.now() + deadlines.placing;
     const order = await this.placing.place(customer, request, 'online', options);
     const payment = await this.paymentsService.of(order._id);
     // the order was cancelled meanwhile
     if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable');
-    const page = payment?.state === 'opening' ? await this.open(provider, order, payment) : payment;
+    const page = payment?.state === 'opening' ? await this.open(provider, order, payment, until) : payment;
     if (page?.state === 'open') await this.payments.tell(page);
     return this.answer(order, page);
   }
 
-  private async open(provider: PaymentProvider, order: OrderRecord, payment: PaymentRecord) {
-    const page = await provider.open(this.pageOf(order, payment)).catch(async (error: unknown) => {
+  private async open(
+    provider: PaymentProvider,
+    order: OrderRecord,
+    payment: PaymentRecord,
+    until: number,
+  ): Promise<PaymentRecord> {
+    const page = await provider.open(this.pageOf(order, payment), until).catch(async (error: unknown) => {
       await this.paymentCancellation.withdraw(order, payment);
       throw error;
     });
     const opened =
       (await this.paymentsService.opened(payment._id, page)) ?? (await this.paymentsService.of(payment._id));
     if (opened?.session !== page.session) {
-      await provider.close(page.session); // the order was given up meanwhile, so nobody may pay for it
+      await provider.close(page.session, until); // the order was given up meanwhile, so nobody may pay for it
       throw new DomainError('paymentsUnavailable');
     }
     return opened;

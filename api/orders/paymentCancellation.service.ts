@@ -50,10 +50,11 @@ export class PaymentCancellationService {
 
   /**
    * Ends a customer's former payment before the next one begins, because only one may be open (W-15).
+   * @param until when the caller's own time ends, in ms since 1970
    * @throws DomainError `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `notReady`
    */
-  async end(payment: PaymentRecord): Promise<void> {
-    const providerStatus = await this.close(payment);
+  async end(payment: PaymentRecord, until: number): Promise<void> {
+    const providerStatus = await this.close(payment, until);
     await this.settlement.applyProviderStatus(payment, providerStatus, providerStatus.state === 'expired');
     if (providerStatus.state !== 'paid' && providerStatus.state !== 'processing') return;
     const { orderId } = await this.orders.findById(payment._id, { orderId: 1 }).lean().orFail();
@@ -61,9 +62,9 @@ export class PaymentCancellationService {
     throw new DomainError(providerStatus.state === 'paid' ? 'alreadyPaid' : 'paymentPending', details);
   }
 
-  private async close(payment: PaymentRecord): Promise<ProviderStatus> {
+  private async close(payment: PaymentRecord, until: number): Promise<ProviderStatus> {
     const { session, createdAt } = payment;
-    if (session) return this.providers.of(payment).close(session);
+    if (session) return this.providers.of(payment).close(session, until);
     if (Date.now() - createdAt.getTime() < openingTime) throw new DomainError('notReady', seconds(2));
     return { state: 'expired' };
   }

@@ -140,7 +140,7 @@ export class PlacingService {
     return this.customerMutex.take([customer.id], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customer.id,
-        () => this.readAll(intent, request, payment),
+        () => this.readAll(intent, request, payment, until),
         async ({ known, live, records, limiting }, hold) => {
           if (known) return known.made;
           const priced = this.pricing.quote(records, request);
@@ -173,14 +173,19 @@ export class PlacingService {
   }
 
   /** Reads all at once, and ends the customer's former payment if the new order can be placed. */
-  private async readAll(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
+  private async readAll(
+    intent: Intent,
+    request: OrderRequest,
+    payment: PaymentMethod,
+    until: number,
+  ): Promise<Reads> {
     const reads = await this.read(intent, request, payment);
     const { known, live, records } = reads;
     if (known || !live) return reads;
     // a payment with the same key belongs to a call like this one, which is still placing its order
     if (live.key !== undefined && live.key === intent.key) return reads;
     this.pricing.quote(records, request);
-    await this.paymentCancellation.end(live);
+    await this.paymentCancellation.end(live, until);
     return this.read(intent, request, payment);
   }
 

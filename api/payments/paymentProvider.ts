@@ -35,13 +35,16 @@ export interface PaymentPage {
   cancel: string;
 }
 
-/** A payment provider. Every call may throw DomainError `paymentsUnavailable` within 8 seconds. */
+/**
+ * A payment provider. Every call may throw DomainError `paymentsUnavailable`: within 8 seconds, and at the time `until`
+ * (ms since 1970) at the latest, when a client waits for more than this call.
+ */
 export interface PaymentProvider {
   readonly name: string;
   /** Opens a payment page. A repeated call for the same payment returns the same page. */
-  open(page: PaymentPage): Promise<{ session: string; url: string }>;
+  open(page: PaymentPage, until: number): Promise<{ session: string; url: string }>;
   /** Closes a payment page if it is not paid yet. @returns the status of the payment afterwards */
-  close(session: string): Promise<ProviderStatus>;
+  close(session: string, until?: number): Promise<ProviderStatus>;
   ask(session: string): Promise<ProviderStatus>;
   /** Refunds the whole amount of a payment. A repeated call refunds only once. */
   refund(payment: PaymentRecord): Promise<void>;

@@ -49,6 +49,8 @@ const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
 const statusAt = async (stripe: Stripe, session: string): Promise<ProviderStatus> =>
   providerStatusOf(await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }));
 
+const unavailable = () => new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
+
 /** Takes payments through Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
@@ -71,17 +73,18 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  open(page: PaymentPage): Promise<{ session: string; url: string }> {
+  open(page: PaymentPage, until: number): Promise<{ session: string; url: string }> {
     const idempotencyKey = `open-${page.payment._id.toHexString()}`;
-    return this.reach('open a payment page', async (stripe) => {
+    const opens = async (stripe: Stripe) => {
       const { id, url } = await stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey });
       if (!url) throw new Error('Stripe answered no address');
       return { session: id, url };
-    });
+    };
+    return this.reach('open a payment page', opens, until);
   }
 
-  close(session: string): Promise<ProviderStatus> {
-    return this.reach('close a payment page', async (stripe) => {
+  close(session: string, until?: number): Promise<ProviderStatus> {
+    const closes = async (stripe: Stripe): Promise<ProviderStatus> => {
       try {
         await stripe.checkout.sessions.expire(session);
         return { state: 'expired' };
@@ -89,7 +92,8 @@ export class StripeProvider implements PaymentProvider {
         if (!isInvalidRequest(error)) throw error;
         return statusAt(stripe, session); // the session is not open
       }
-    });
+    };
+    return this.reach('close a payment page', closes, until);
   }
 
   ask(session: string): Promise<ProviderStatus> {
@@ -116,17 +120,27 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Uses the client, which is created at first use. @throws DomainError `paymentsUnavailable` */
-  private async reach<Result>(what: string, work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+  /**
+   * Uses the client, which is created at first use.
+   * @param until when the caller's own time ends, in ms since 1970
+   * @throws DomainError `paymentsUnavailable`
+   */
+  private async reach<Result>(
+    what: string,
+    work: (stripe: Stripe) => Promise<Result>,
+    until = Infinity,
+  ): Promise<Result> {
     const { request, total } = this.times;
+    const time = Math.min(total, until - Date.now());
+    if (time <= 0) throw unavailable();
     try {
-      return await this.circuit.run(total, async () =>
+      return await this.circuit.run(time, async () =>
         work((this.client ??= await stripeClient(this.config, request))),
       );
     } catch (error) {
       if (!(error instanceof CircuitOpenError))
         this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
-      throw new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
+      throw unavailable();
     }
   }
 }
