@@ -73,6 +73,37 @@ describe('the table of calls', () => {
     ]);
   });
 
+  test('refuses last what places, pays or ends an order, and before it what leads to one', () => {
+    const callsOf = (wanted: string) =>
+      allCalls.flatMap(({ id, priority }) => (priority === wanted ? [id] : []));
+    expect(callsOf('order').sort()).toEqual([
+      'cart.acceptPrices',
+      'order.advance',
+      'order.askPayment',
+      'order.cancel',
+      'order.checkout',
+      'order.paySandbox',
+      'order.placeCashOnDelivery',
+      'order.sandbox',
+      'order.webhook',
+    ]);
+    expect(callsOf('cart').sort()).toEqual([
+      'address.create',
+      'address.list',
+      'cart.add',
+      'cart.list',
+      'cart.merge',
+      'cart.remove',
+      'cart.updateQuantity',
+      'delivery.rules',
+      'order.adminOrders',
+      'order.details',
+      'order.inspect',
+      'user.login',
+      'user.refreshToken',
+    ]);
+  });
+
   test('says something of each change that was made', () => {
     const silent = allCalls.filter(
       ({ id }) =>

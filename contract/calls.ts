@@ -7,6 +7,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'user' | 'admin' | 'refresh';
 
 /**
+ * `order`: the call places, pays or ends an order. `cart`: the call leads to an order (carts, addresses, logins),
+ * or shows orders to those who wait for them.
+ */
+export type CallPriority = 'order' | 'cart';
+
+/**
  * One row of the table of the API's calls. `Body` and `Reply` are the types of the JSON on the wire; they
  * exist only for the compiler.
  */
@@ -42,11 +48,8 @@ export interface Call<Body = unknown, Reply = unknown> {
    * categories, banner, shop pages and best sellers. The API keeps such replies as bytes until the revision rises.
    */
   readonly cacheable?: boolean;
-  /**
-   * Whether a customer needs the call to order or to pay. When the shop has more to do than it can, it refuses
-   * other calls first.
-   */
-  readonly essential?: boolean;
+  /** When the shop has more to do than it can, it refuses calls without a priority first, and those of orders last. */
+  readonly priority?: CallPriority;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;
   readonly types?: { body: Body; reply: Reply };
@@ -65,8 +68,8 @@ const post = (path: string, access: Access): Row => ({ method: 'POST', path, acc
 const put = (path: string, access: Access): Row => ({ method: 'PUT', path, access });
 const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, access });
 
-/** A call that a customer needs to order or to pay. */
-const essential = (row: Row): Row => ({ ...row, essential: true });
+const forOrders = (row: Row): Row => ({ ...row, priority: 'order' });
+const forCarts = (row: Row): Row => ({ ...row, priority: 'cart' });
 
 /** A call whose reply is kept until the revision of the catalogue rises. */
 const cached = (row: Row): Row => ({ ...row, cacheable: true });
@@ -74,14 +77,14 @@ const cached = (row: Row): Row => ({ ...row, cacheable: true });
 const table = {
   user: {
     register: post('/api/user/register', 'public'),
-    login: essential(post('/api/user/login', 'public')),
+    login: forCarts(post('/api/user/login', 'public')),
     forgotPassword: put('/api/user/forgot-password', 'public'),
     verifyOtp: {
       ...put('/api/user/veify-forgote-password-otp', 'public'),
       givesCookie: resetCookie,
     },
     resetPassword: { ...put('/api/user/reset-password', 'public'), needsCookie: resetCookie },
-    refreshToken: essential(post('/api/user/refresh-token', 'refresh')),
+    refreshToken: forCarts(post('/api/user/refresh-token', 'refresh')),
     details: get('/api/user/user-details', 'user'),
     logout: get('/api/user/logout', 'user'),
     uploadAvatar: {
@@ -151,16 +154,16 @@ const table = {
     export: { ...get('/api/product/export', 'admin'), download: 'text/csv' },
   },
   cart: {
-    add: essential(post('/api/cart/create', 'user')),
-    list: essential(get('/api/cart/get', 'user')),
-    updateQuantity: essential(put('/api/cart/update-qty', 'user')),
-    remove: essential(del('/api/cart/delete-cart-item', 'user')),
+    add: forCarts(post('/api/cart/create', 'user')),
+    list: forCarts(get('/api/cart/get', 'user')),
+    updateQuantity: forCarts(put('/api/cart/update-qty', 'user')),
+    remove: forCarts(del('/api/cart/delete-cart-item', 'user')),
     /** Not in the specification: merges a guest's cart into the account's cart at login. */
-    merge: essential(post('/api/cart/merge', 'user')),
+    merge: forCarts(post('/api/cart/merge', 'user')),
     /**
      * Not in the specification: records that the customer accepts the current prices of the cart's products.
      */
-    acceptPrices: essential(put('/api/cart/accept-prices', 'user')),
+    acceptPrices: forOrders(put('/api/cart/accept-prices', 'user')),
   },
   /** Not in the specification: a customer's favourites and weekly list. */
   saved: {
@@ -170,30 +173,30 @@ const table = {
     merge: post('/api/saved/merge', 'user'),
   },
   address: {
-    create: essential(post('/api/address/create', 'user')),
-    list: essential(get('/api/address/get', 'user')),
+    create: forCarts(post('/api/address/create', 'user')),
+    list: forCarts(get('/api/address/get', 'user')),
     update: put('/api/address/update', 'user'),
     disable: del('/api/address/disable', 'user'),
   },
   order: {
-    placeCashOnDelivery: { ...essential(post('/api/order/cash-on-delivery', 'user')), keyed: true },
-    checkout: { ...essential(post('/api/order/checkout', 'user')), keyed: true },
+    placeCashOnDelivery: { ...forOrders(post('/api/order/cash-on-delivery', 'user')), keyed: true },
+    checkout: { ...forOrders(post('/api/order/checkout', 'user')), keyed: true },
     /** Not in the specification: takes the payment provider's signed events (W-13). */
-    webhook: { ...essential(post('/api/order/webhook', 'public')), raw: limits.webhookBytes },
+    webhook: { ...forOrders(post('/api/order/webhook', 'public')), raw: limits.webhookBytes },
     /** Not in the specification: asks the payment provider whether one of the caller's orders is paid. */
-    askPayment: essential(put('/api/order/ask-payment', 'user')),
+    askPayment: forOrders(put('/api/order/ask-payment', 'user')),
     /** Not in the specification: the pay page of the sandbox, which replaces a payment provider. */
-    sandbox: essential(post('/api/order/sandbox', 'public')),
-    paySandbox: essential(put('/api/order/pay-sandbox', 'public')),
+    sandbox: forOrders(post('/api/order/sandbox', 'public')),
+    paySandbox: forOrders(put('/api/order/pay-sandbox', 'public')),
     list: get('/api/order/order-list', 'user'),
     /** Not in the specification: returns one of the caller's orders by its order number. */
-    details: essential(post('/api/order/details', 'user')),
+    details: forCarts(post('/api/order/details', 'user')),
     /** Not in the specification: lists products that the caller has bought and can buy again. */
     bought: get('/api/order/bought', 'user'),
     /** Not in the specification: streams every change of the caller's orders as server-sent events. */
     follow: { ...get('/api/order/follow', 'user'), stream: true },
     /** Not in the specification: a customer cancels an order that is not packed yet. */
-    cancel: essential(put('/api/order/cancel', 'user')),
+    cancel: forOrders(put('/api/order/cancel', 'user')),
     /** Not in the specification: a customer reports a problem about a delivered order. */
     reportProblem: post('/api/order/report-problem', 'user'),
     /**
@@ -203,9 +206,9 @@ const table = {
     invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
     inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },
     /** Not in the specification: lists the orders of all customers for the dashboard. */
-    adminOrders: post('/api/order/board', 'admin'),
-    inspect: post('/api/order/inspect', 'admin'),
-    advance: put('/api/order/advance', 'admin'),
+    adminOrders: forCarts(post('/api/order/board', 'admin')),
+    inspect: forCarts(post('/api/order/inspect', 'admin')),
+    advance: forOrders(put('/api/order/advance', 'admin')),
     note: put('/api/order/note', 'admin'),
     answerProblem: put('/api/order/answer-problem', 'admin'),
     /** Not in the specification: streams every change of all orders as server-sent events. */
@@ -257,7 +260,7 @@ const table = {
   },
   /** Not in the specification: the delivery rules (where, when and for how much the shop delivers). */
   delivery: {
-    rules: essential(get('/api/delivery/rules', 'public')),
+    rules: forCarts(get('/api/delivery/rules', 'public')),
     /** Returns whether the shop delivers to a PIN code, and how soon. */
     promise: get('/api/delivery/promise', 'public'),
     update: put('/api/delivery/update', 'admin'),

@@ -97,7 +97,7 @@ test('no request stays in progress: wrong methods, unknown paths, HEAD, errors a
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   const text = await metrics();
-  for (const priority of ['essential', 'other', 'upload'])
+  for (const priority of ['order', 'cart', 'other', 'upload'])
     expect(text).toContain(`http_requests_in_progress{priority="${priority}"} 0`);
 });
 

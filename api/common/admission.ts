@@ -1,12 +1,13 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allCalls } from '../../contract/calls.js';
+import { callOfRoute } from './callOfRoute.js';
 import { DomainError } from './domainError.js';
 import { ErrorFilter } from './errorFilter.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 import { requestsInProgress, requestsRefused } from './metrics.js';
 
-const priorities = ['essential', 'other', 'upload'] as const;
+/** Orders are refused last. */
+const priorities = ['order', 'cart', 'other', 'upload'] as const;
 type Priority = (typeof priorities)[number];
 
 declare module 'fastify' {
@@ -16,26 +17,24 @@ declare module 'fastify' {
   }
 }
 
+/** An order asks the database more than any other call, and counts as so many requests. */
+const weightOfOrder = 4;
+
 /** The mean delay of the event loop in ms that refuses requests, when it lasts for `samples` samples. */
-const longestDelay: Readonly<Record<Priority, number>> = { essential: 1_500, other: 300, upload: 300 };
+const longestDelay: Readonly<Record<Priority, number>> = {
+  order: 1_500,
+  cart: 750,
+  other: 300,
+  upload: 300,
+};
 const samples = 4;
 /** ms between two samples. */
 const sampleEvery = 250;
 const resolution = 10;
 
-const pathsOf = (calls: typeof allCalls) => new Set(calls.map(({ method, path }) => `${method} ${path}`));
-const essential = pathsOf(allCalls.filter((call) => call.essential));
-const uploads = pathsOf(allCalls.filter((call) => call.file));
-const streams = pathsOf(allCalls.filter((call) => call.stream));
-const health = new Set(['GET /health', 'GET /health/live']);
+const health = new Set(['/health', '/health/live']);
 /** A page that was answered needs its files. */
 const file = /^\/(?:assets|media)\//;
-
-/** Returns the priority of a route. */
-const priorityOf = (route: string): Priority => {
-  if (essential.has(route)) return 'essential';
-  return uploads.has(route) ? 'upload' : 'other';
-};
 
 /** Returns the mean delay in ms of the event loop since the last call. */
 const meanDelay = (histogram: IntervalHistogram): number => {
@@ -69,21 +68,24 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Refuses requests at once when the shop has more to do than it can: when `max` of their priority are in
- * progress, or when the event loop is late. Carts, orders and payments have a number of their own, and the
- * event loop may be later for them; uploads, which are in progress while their file arrives, have a tenth. Any
- * other request is in progress from the end of its body until its answer begins, so that slow clients do not
- * count.
+ * Refuses requests at once when the shop has more to do than it can: when too many are in progress, or when the event
+ * loop is late. With `max` in progress it refuses all but carts and orders, with a quarter more carts too, and with
+ * half more orders and payments too. So orders have places that nothing else takes. Uploads, which are in progress
+ * while their file arrives, have a tenth of `max` of their own. Any other request is in progress from the end of its
+ * body until its answer begins, so that slow clients do not count.
  */
 export const useAdmission = (fastify: FastifyInstance, max: number): void => {
-  const limits: Readonly<Record<Priority, number>> = {
-    essential: max,
-    other: max,
-    upload: Math.ceil(max / 10),
-  };
-  const inProgress: Record<Priority, number> = { essential: 0, other: 0, upload: 0 };
+  const quarter = Math.ceil(max / 4);
+  const limits = { order: max + 2 * quarter, cart: max + quarter, other: max, upload: Math.ceil(max / 10) };
+  const inProgress: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
   /** How many samples in a row were too late. */
-  const lateSamples: Record<Priority, number> = { essential: 0, other: 0, upload: 0 };
+  const lateSamples: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
+  /** Returns what counts for the limit of a priority. */
+  const counted = (priority: Priority) =>
+    priority === 'upload'
+      ? inProgress.upload
+      : inProgress.order * weightOfOrder + inProgress.cart + inProgress.other;
+  for (const priority of priorities) requestsRefused.inc({ priority }, 0); // a rate needs a first value
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   const timer = setInterval(() => {
@@ -99,7 +101,7 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   });
 
   const isRefused = (priority: Priority, request: FastifyRequest, reply: FastifyReply): boolean => {
-    const isBusy = inProgress[priority] >= limits[priority] || lateSamples[priority] >= samples;
+    const isBusy = counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
     if (!isBusy || request.method === 'OPTIONS' || file.test(request.url)) return false;
     requestsRefused.inc({ priority });
     refuse(request, reply);
@@ -112,10 +114,10 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
 
   fastify.decorateRequest('counted', undefined);
   fastify.addHook('onRoute', (route) => {
-    const name = `${String(route.method)} ${route.url}`;
-    if (health.has(name)) return;
-    const priority = priorityOf(name);
-    const isCounted = !streams.has(name);
+    if (health.has(route.url)) return;
+    const call = callOfRoute(String(route.method), route.url);
+    const priority = call?.file ? 'upload' : (call?.priority ?? 'other');
+    const isCounted = !call?.stream;
     route.onRequest = (request, reply, done) => {
       if (!isRefused(priority, request, reply)) done();
     };

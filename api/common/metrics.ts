@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { allCalls } from '../../contract/calls.js';
+import { callOfRoute } from './callOfRoute.js';
 import { dependencies } from './deadlines.js';
 
 /** What a process measures of itself, for Prometheus. Names and units follow its conventions. */
@@ -60,15 +61,13 @@ for (const dependency of Object.keys(dependencies)) {
   dependencyFailures.inc({ dependency }, 0);
 }
 for (const payment of ['cod', 'online']) ordersPlaced.inc({ payment }, 0); // a rate needs a first value
-for (const priority of ['essential', 'other', 'upload']) requestsRefused.inc({ priority }, 0);
 
-const callOf = new Map(allCalls.map(({ method, path, id }) => [`${method} ${path}`, id]));
 const streams = new Set(allCalls.flatMap(({ id, stream }) => (stream ? [id] : [])));
 
 /** Returns the name of the call that a request makes, such as `cart.list`, otherwise the kind of its address. */
 export const callLabel = ({ method, url, routeOptions }: FastifyRequest): string => {
-  const call = callOf.get(`${method} ${routeOptions.url ?? ''}`);
-  if (call) return call;
+  const call = callOfRoute(method, routeOptions.url);
+  if (call) return call.id;
   const [, folder = ''] = /^\/(api|assets|media|health)\b/.exec(url) ?? [];
   return folder || 'page';
 };

@@ -35,7 +35,11 @@ const opened = (child: ChildProcess, output: () => string) =>
 export const openBuiltShop = async (env: NodeJS.ProcessEnv = {}, dataDir?: string): Promise<BuiltShop> => {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'tokri-built-'));
   const child = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env },
+    env: {
+      ...process.env,
+      ...{ NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', MAX_IN_PROGRESS: '200' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Call, calls } from '../../contract/calls.js';
+import { useAdmission } from './admission.js';
+
+const kinds = { lists: calls.order.list, carts: calls.cart.list, orders: calls.order.cancel };
+type Kind = keyof typeof kinds;
+
+let shop: FastifyInstance;
+let answerAll: () => void;
+beforeEach(async () => {
+  const answered = new Promise<void>((resolve) => {
+    answerAll = resolve;
+  });
+  shop = Fastify();
+  useAdmission(shop, 4);
+  for (const { method, path: url } of Object.values(kinds))
+    shop.route({ method, url, handler: () => answered.then(() => 'done') });
+  shop.get('/health', () => 'ready');
+  await shop.ready();
+});
+afterEach(() => shop.close());
+
+const ask = ({ method, path }: Call) => shop.inject({ method, url: path });
+
+/** Sends ten requests of each kind, one kind after the other, and returns how many of each were not refused. */
+const accepted = async (...order: Kind[]) => {
+  const floods = [];
+  for (const kind of order) {
+    floods.push(Array.from({ length: 10 }, () => ask(kinds[kind])));
+    for (let turns = 0; turns < 20; turns++) await turn(); // until they are in progress
+  }
+  expect((await shop.inject('/health')).statusCode).toBe(200);
+  answerAll();
+  const answers = await Promise.all(floods.map((flood) => Promise.all(flood)));
+  return answers.map((flood) => flood.filter(({ statusCode }) => statusCode === 200).length);
+};
+
+describe('a shop that may have four requests in progress', () => {
+  test('keeps a place for carts that lists cannot take, and one for orders that carts cannot take', async () => {
+    expect(await accepted('lists', 'carts', 'orders')).toEqual([4, 1, 1]);
+  });
+
+  test('refuses lists and serves orders while carts flood it', async () => {
+    expect(await accepted('carts', 'lists', 'orders')).toEqual([5, 0, 1]);
+  });
+
+  test('refuses lists and carts while orders flood it', async () => {
+    expect(await accepted('orders', 'lists', 'carts')).toEqual([2, 0, 0]); // each counts as four;
+  });
+
+  test('has all places again when the requests were answered', async () => {
+    await accepted('orders');
+    expect(await Promise.all([1, 2, 3, 4].map(async () => (await ask(kinds.lists)).statusCode))).toEqual([
+      200, 200, 200, 200,
+    ]);
+  });
+});
