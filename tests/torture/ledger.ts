@@ -8,6 +8,11 @@ export interface Balance {
   confirmed: number;
   lost: string[];
   doubled: string[];
+  /**
+   * Orders whose mail was sent again under the same `Message-ID`: its process died, or the database was away, after
+   * the mail was sent and before that was written down (ADR 17).
+   */
+  mailsRepeated: number;
   others: string[];
 }
 
@@ -72,57 +77,97 @@ export const endLeases = async (databaseUri: string): Promise<void> => {
   }
 };
 
+export const isOrderMail = ({ subject }: Letter): boolean =>
+  // the second is that of version 0.1.0
+  /^We(?:’ve received| have) your order/.test(subject);
+
+/** Returns the mails about each order that was placed, by its number. */
+const orderMails = (letters: readonly Letter[]): Map<string, Letter[]> => {
+  const mails = new Map<string, Letter[]>();
+  for (const letter of letters.filter(isOrderMail)) {
+    const [number = ''] = /TK-[0-9A-Z-]+/.exec(letter.subject) ?? [];
+    mails.set(number, [...(mails.get(number) ?? []), letter]);
+  }
+  return mails;
+};
+
+const messageId = ({ raw }: Letter) => /^message-id:\s*(\S+)/im.exec(raw)?.[1];
+
+/** Returns the issue of mails that were sent twice although nothing failed. */
+export const repeatedMails = ({ mailsRepeated }: Balance): string[] =>
+  mailsRepeated ? [`the mails of ${mailsRepeated} orders were sent twice`] : [];
+
+/** What is compared. */
+interface Books {
+  databaseUri: string;
+  sent: readonly SentOrder[];
+  /** The first stock of each product. */
+  initial: ReadonlyMap<string, number>;
+  letters: readonly Letter[];
+}
+
+/** Returns how many cart lines there are. */
+export const countCartLines = async (databaseUri: string): Promise<number> => {
+  const client = new mongoose.mongo.MongoClient(databaseUri, { readConcernLevel: 'majority' });
+  try {
+    return await client.db().collection('cartlines').countDocuments();
+  } finally {
+    await client.close();
+  }
+};
+
+const lostOf = (
+  confirmed: readonly SentOrder[],
+  stored: ReadonlyMap<string, unknown>,
+  mails: ReadonlyMap<string, unknown>,
+) =>
+  confirmed.flatMap(({ orderId = '' }) => [
+    ...(stored.has(orderId) ? [] : [`${orderId} was confirmed and does not exist`]),
+    ...(mails.has(orderId) ? [] : [`${orderId} has no mail`]),
+  ]);
+
+const doubledOf = (
+  confirmed: readonly SentOrder[],
+  stored: readonly OrderRecord[],
+  mails: ReadonlyMap<string, readonly Letter[]>,
+) => {
+  const numbers = new Set(confirmed.map(({ orderId }) => orderId));
+  const twice = confirmed.length - numbers.size;
+  return [
+    ...(twice ? [`${twice} order numbers were confirmed twice`] : []),
+    ...stored
+      .filter(({ orderId }) => !numbers.has(orderId))
+      .map(({ orderId }) => `${orderId} exists and was never confirmed`),
+    ...[...mails]
+      .filter(([, each]) => new Set(each.map(messageId)).size > 1)
+      .map(([number, each]) => `${number} has ${each.length} mails`),
+  ];
+};
+
 /** Compares all that was confirmed with what the database has now. */
-export const balanceOf = async (
-  databaseUri: string,
-  sent: readonly SentOrder[],
-  initial: ReadonlyMap<string, number>,
-  letters: readonly Letter[],
-): Promise<Balance> => {
+export const balanceOf = async ({ databaseUri, sent, initial, letters }: Books): Promise<Balance> => {
   const client = new mongoose.mongo.MongoClient(databaseUri, { readConcernLevel: 'majority' });
   try {
     const db = client.db();
     const stored = await db.collection<OrderRecord>('orders').find().toArray();
     const products = await db.collection<Stocked>('products').find().toArray();
-    const lines = await db.collection('cartlines').countDocuments();
     const byNumber = new Map(stored.map((order) => [order.orderId, order]));
     const confirmed = sent.filter(({ orderId }) => orderId);
-    const numbers = new Set(confirmed.map(({ orderId }) => orderId));
-    // the second is that of version 0.1.0
-    const isPlaced = ({ subject }: Letter) => /^We(?:’ve received| have) your order/.test(subject);
-    const mailed = new Set(
-      letters.filter(isPlaced).flatMap(({ subject }) => /TK-[0-9A-Z-]+/.exec(subject) ?? []),
-    );
-    const known = confirmed.map((one) => ({ one, order: byNumber.get(one.orderId ?? '') }));
+    const mails = orderMails(letters);
+    const kept = stored.filter(({ status }) => status !== 'cancelled');
     return {
       confirmed: confirmed.length,
-      lost: [
-        ...known
-          .filter(({ order }) => !order)
-          .map(({ one }) => `${one.orderId} was confirmed and does not exist`),
-        ...[...numbers]
-          .filter((number) => number && !mailed.has(number))
-          .map((number) => `${number} has no mail`),
-      ],
-      doubled: [
-        ...(numbers.size === confirmed.length
-          ? []
-          : [`${confirmed.length - numbers.size} order numbers were confirmed twice`]),
-        ...stored
-          .filter(({ orderId }) => !numbers.has(orderId))
-          .map(({ orderId }) => `${orderId} exists and was never confirmed`),
-      ],
+      lost: lostOf(confirmed, byNumber, mails),
+      doubled: doubledOf(confirmed, stored, mails),
+      mailsRepeated: [...mails.values()].filter((each) => each.length > new Set(each.map(messageId)).size)
+        .length,
       others: [
-        ...known.flatMap(({ one, order }) => (order ? differences(one, order) : [])),
+        ...confirmed.flatMap((one) => {
+          const order = byNumber.get(one.orderId ?? '');
+          return order ? differences(one, order) : [];
+        }),
         ...stored.flatMap(amounts),
-        ...stockIssues(
-          products,
-          initial,
-          stored.filter(({ status }) => status !== 'cancelled'),
-        ),
-        ...(lines
-          ? [`${lines} cart lines are left, though every buyer has ordered or emptied the cart`]
-          : []),
+        ...stockIssues(products, initial, kept),
         ...sent
           .filter(({ answeredAt }) => answeredAt === undefined)
           .map(({ buyer }) => `an order of ${buyer} was never answered`),

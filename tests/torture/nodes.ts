@@ -8,7 +8,7 @@ import { statisticsOf } from '../../bench/harness/measurements.js';
 import { openMailServer } from '../support/mailServer.js';
 import { type Buyers, type Load, openBuyers, type SentOrder } from './buyers.js';
 import { type Fault, faults, type Environment } from './faults.js';
-import { type Balance, balanceOf, endLeases } from './ledger.js';
+import { type Balance, balanceOf, countCartLines, endLeases } from './ledger.js';
 import { openReplicaSet } from './replicaSet.js';
 import { openThreeShops, type ShopOptions, stockUp, type ThreeShops } from './threeShops.js';
 import { openToxiproxy } from './toxiproxy.js';
@@ -31,6 +31,8 @@ export interface Struck {
 export interface Run {
   struck: Struck[];
   balance: Balance;
+  /** How often a process found no database at its start. */
+  startsWithoutDatabase: number;
   /** What no fault explains: statuses such as 500, and processes that ended by themselves. */
   odd: readonly string[];
 }
@@ -132,19 +134,19 @@ export const whileCustomersBuy = async (
   const struck = await work({ replicaSet, shops, toxiproxy }, buyers);
   await buyers.stop();
   const initial = new Map(ids.map((id, index) => [id, stocks[index] ?? NaN]));
-  const look = () => balanceOf(replicaSet.uri, buyers.sent, initial, mail.letters);
+  const books = { databaseUri: replicaSet.uri, sent: buyers.sent, initial, letters: mail.letters };
   await pause(5_000); // mails are sent a little later
-  let balance = await look();
-  if (balance.lost.length) {
-    await endLeases(replicaSet.uri);
-    await pause(5_000);
-    balance = await look();
-  }
+  await endLeases(replicaSet.uri); // so that a mail that would be sent again after its lease is seen
+  await pause(5_000);
+  const balance = await balanceOf(books);
+  const lines = await countCartLines(replicaSet.uri);
   await shops.end();
   await replicaSet.end();
   await toxiproxy.program.end('SIGKILL');
   await mail.close();
-  const run = { struck, balance, odd: [...buyers.odd, ...shops.exits()] };
+  const odd = [...buyers.odd, ...shops.exits()];
+  if (lines) odd.push(`${lines} cart lines are left, though every buyer has ordered or emptied the cart`);
+  const run = { struck, balance, startsWithoutDatabase: shops.startsWithoutDatabase(), odd };
   if (issuesOf(run).length) console.error(`What the programs printed is in ${folder}.`);
   else await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   return run;

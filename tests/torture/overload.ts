@@ -1,173 +1,288 @@
-// Offers one process three times what it can serve.
-import { mkdtemp } from 'node:fs/promises';
+// Offers one process more than three times what it can serve.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Call } from '../../contract/calls.js';
+import mongoose from 'mongoose';
+import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
+import { within } from '../../api/database/embedded/within.js';
 import { calls } from '../../contract/calls.js';
 import { statisticsOf } from '../../bench/harness/measurements.js';
 import { openBuiltShop } from '../support/builtShop.js';
-import { clientOf, granted } from '../support/client.js';
-import { actingAs, admin, logIn, newCustomer } from '../support/customer.js';
-import { openTestDatabase } from '../support/database.js';
+import { type CallShop, clientOf } from '../support/client.js';
+import { admin } from '../support/customer.js';
+import { type MailServer, openMailServer } from '../support/mailServer.js';
+import { type Balance, balanceOf, isOrderMail, repeatedMails } from './ledger.js';
+import { type LoadBuyer, newLoadBuyers, type OrderBook } from './loadBuyers.js';
+import { type Asked, type Kind, kinds, newProducts, newVisits, shares, type Visit } from './visits.js';
 
-type Asked = autocannon.Request;
-
-/** An answer, and the time in ms since its request was sent. */
+/** An answer. */
 interface Answered {
+  /** 0 when the connection broke, or after 10 s. */
   status: number;
+  /** In ms: when it came, and how long after its request was sent. */
+  at: number;
   time: number;
 }
 
-export interface Overload {
-  /** Answers per second with 20 connections that wait for them. */
-  capacity: number;
-  /** Requests per second that were sent: three times the capacity, if the sender and the shop came so far. */
+/** How the requests of one kind went. */
+interface Served {
   offered: number;
-  /** Requests that were answered well and that were refused, and the number of each other status. */
+  /** The shares that were answered well and that were refused. */
   accepted: number;
-  acceptedPerSecond: number;
   refused: number;
-  others: Record<number, number>;
   /** In ms, of the accepted ones. */
   p50: number;
   p99: number;
-  /** Time in s after the load until 100 requests in turn were answered well. */
-  recovery: number;
 }
 
-const json = { 'content-type': 'application/json' };
+export interface Overload {
+  /** Good answers per second with 20 connections that wait for them, and their p99 in ms. */
+  capacity: number;
+  usualP99: number;
+  /** Requests per second that were sent. */
+  offered: number;
+  acceptedPerSecond: number;
+  ordersPerSecond: number;
+  served: Record<Kind, Served>;
+  /** The number of each status but 200 and 503. */
+  others: Record<number, number>;
+  /** Time in s after the load until 20 visits with an order each were answered well in turn. */
+  recovery: number;
+  balance: Balance;
+  odd: readonly string[];
+}
 
-const askedOf = <Body>({ method, path }: Call<Body>, body?: Body, token?: string): Asked => ({
-  method,
-  path,
-  headers: { ...(body !== undefined && json), ...(token && { authorization: `Bearer ${token}` }) },
-  ...(body !== undefined && { body: JSON.stringify(body) }),
-});
+/** So many times the capacity are sent, so that three times remain when the sender is a little late. */
+const excess = 3.4;
+/** In s: after it the trial gives up. */
+const longestRecovery = 60;
+const longestMails = 240;
+const stock = 100_000;
+const requestsOfVisit = Object.values(shares).reduce((sum, share) => sum + share);
+const shareOf = (kind: Kind) => shares[kind] / requestsOfVisit;
+/** So many groups of connections begin one after the other within a second: a rate counts by the second. */
+const groups = 20;
 
-/** More than the shop lets be in progress: changes of the same cart would wait for each other in the database. */
-const customers = 200;
-
-/** What shoppers ask, in the proportions of a visit. */
-const visitsOf = async (url: string): Promise<Asked[][]> => {
-  const call = clientOf(url);
-  const boss = actingAs(await logIn(call, admin.email, admin.password), call);
-  const products: { _id: string }[] = [];
-  for (let index = 0; index < 30; index++) {
-    const body = { name: `Rice ${index}`, unit: '1 kg', price: 40 + index, stock: 100_000 };
-    products.push(granted(await boss.call(calls.product.create, { body })).data);
-  }
-  const visit = async (index: number): Promise<Asked[]> => {
-    const { token, adds } = await newCustomer(call);
-    for (const each of products.slice(0, 5)) await adds(each);
-    const productId = products[index % 5]?._id ?? '';
-    const own = [
-      askedOf(calls.cart.list, undefined, token),
-      askedOf(calls.user.details, undefined, token),
-      askedOf(calls.cart.add, { productId }, token),
-      askedOf(calls.order.list, undefined, token),
-    ];
-    return [
-      askedOf(calls.product.list, { page: 1, limit: 20, search: '' }),
-      askedOf(calls.product.details, { productId }),
-      { method: 'GET', path: '/', headers: {} },
-      ...own,
-      ...own,
-    ];
-  };
-  const visits: Asked[][] = [];
-  while (visits.length < customers)
-    visits.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => visit(visits.length + at)))));
-  return visits;
-};
-
-/**
- * Sends the requests of the visits on so many connections, each of which waits for its answer; with a rate at most so
- * many a second. autocannon costs a fraction of what `node:http` costs, which would take the time of the shop here.
- */
-const send = async (
+/** Sends what `next` returns on so many connections, each of which waits for its answers. */
+const send = (
   url: string,
-  visits: readonly Asked[][],
   seconds: number,
-  { connections, rate }: { connections: number; rate?: number },
-): Promise<Answered[]> => {
-  const answered: Answered[] = [];
-  let next = 0;
-  await new Promise<void>((resolve, reject) => {
+  { connections, rate, next }: { connections: number; rate?: number; next: () => Asked[] },
+): Promise<Answered[]> =>
+  new Promise((resolve, reject) => {
+    const answered: Answered[] = [];
     const options = {
       url,
       connections,
       duration: seconds,
-      ...(rate && { overallRate: Math.round(rate) }),
-      setupClient: (client: autocannon.Client) =>
-        client.setRequests([...(visits[next++ % visits.length] ?? [])]),
+      ...(rate && { overallRate: rate }),
+      setupClient: (client: autocannon.Client) => client.setRequests(next()),
     };
-    autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()))
-      .on('response', (_client, status, _bytes, time) => answered.push({ status, time }))
-      .on('reqError', () => answered.push({ status: 0, time: 0 })); // a connection that was reset, or no answer in 10 s
+    autocannon(options, (error: Error | null) => (error ? reject(error) : resolve(answered)))
+      .on('response', (_client, status, _bytes, time) =>
+        answered.push({ status, time, at: performance.now() }),
+      )
+      .on('reqError', () => answered.push({ status: 0, time: 0, at: performance.now() }));
   });
-  return answered;
+
+/** Returns its members in turn, again and again. */
+const inTurn = <One>(all: readonly One[], work: (one: One) => Asked[]): (() => Asked[]) => {
+  let next = 0;
+  return () => {
+    const one = all[next++ % all.length];
+    return one ? work(one) : [];
+  };
 };
 
 const isWell = ({ status }: Answered) => status === 200;
 
-/** Returns after how many seconds 100 requests in turn were answered well. */
-const recovered = async (url: string): Promise<number> => {
+const servedOf = (answers: readonly Answered[]): Served => {
+  const accepted = answers.filter(isWell);
+  const { p50, p99 } = statisticsOf(accepted.map(({ time }) => time));
+  const refused = answers.filter(({ status }) => status === 503);
+  const share = (some: readonly unknown[]) => some.length / answers.length;
+  return { offered: answers.length, accepted: share(accepted), refused: share(refused), p50, p99 };
+};
+
+interface Clients {
+  url: string;
+  visits: readonly Visit[];
+  buyers: readonly LoadBuyer[];
+}
+
+/** Returns the good answers per second of 20 connections, each of which makes whole visits, and their p99 in ms. */
+const capacityOf = async ({ url, visits, buyers }: Clients, seconds: number) => {
+  let connection = 0;
+  const next = inTurn(visits, ({ lists, carts }) => {
+    const buyer = buyers[connection++ % buyers.length];
+    return [...lists, ...carts, ...(buyer ? [buyer.asked] : [])];
+  });
+  const answers = await send(url, seconds, { connections: 20, next });
+  const { count, p99 } = statisticsOf(answers.filter(isWell).map(({ time }) => time));
+  return { capacity: count / seconds, usualP99: p99 };
+};
+
+/** Sends so many requests a second, in the proportions of a visit and spread over each second. */
+const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: number) => {
+  const next: Record<Kind, () => Asked[]> = {
+    orders: inTurn(buyers, ({ asked }) => [asked]),
+    carts: inTurn(visits, ({ carts }) => carts),
+    lists: inTurn(visits, ({ lists }) => lists),
+  };
+  const connections: Record<Kind, number> = { orders: buyers.length, carts: 700, lists: 1_200 };
+  const from = performance.now();
+  const parts = Array.from({ length: groups }, async (_, group) => {
+    await pause((group * 1_000) / groups);
+    return Promise.all(
+      kinds.map((kind) =>
+        send(url, seconds, {
+          connections: Math.floor(connections[kind] / groups),
+          rate: Math.ceil((rate * shareOf(kind)) / groups),
+          next: next[kind],
+        }),
+      ),
+    );
+  });
+  const answers = (await Promise.all(parts)).flat();
+  const of = (kind: Kind) => answers.filter((_, at) => kinds[at % kinds.length] === kind).flat();
+  // all groups send between these two moments
+  const isMeanwhile = ({ at }: Answered) => at > from + 1_000 && at <= from + seconds * 1_000;
+  return { of, perSecond: (some: readonly Answered[]) => some.filter(isMeanwhile).length / (seconds - 1) };
+};
+
+/** Returns after how many seconds 20 visits in turn, with an order each, were answered well. */
+const recoveryOf = async (call: CallShop, buyers: readonly LoadBuyer[]): Promise<number> => {
   const began = performance.now();
-  const call = clientOf(url);
-  for (let well = 0; well < 100;) {
+  const isOver = () => performance.now() - began > longestRecovery * 1_000;
+  const visit = async (buyer: LoadBuyer | undefined) => {
     const { status } = await call(calls.product.list, { body: { page: 1, limit: 20, search: '' } });
-    well = status === 200 ? well + 1 : 0;
-  }
+    return status === 200 && (await buyer?.orders()) === 200;
+  };
+  const recovers = async () => {
+    for (let [well, turn] = [0, 0]; well < 20 && !isOver(); turn++) {
+      const isGood = await visit(buyers[turn % buyers.length]).catch(() => false);
+      well = isGood ? well + 1 : 0;
+    }
+  };
+  await within(longestRecovery * 1_000, recovers());
   return (performance.now() - began) / 1_000;
+};
+
+/** Lets the buyers repeat what the shop has not decided, and waits for a mail of each order. */
+const settle = async (buyers: readonly LoadBuyer[], { sent }: OrderBook, { letters }: MailServer) => {
+  const repeats = async (buyer: LoadBuyer) => {
+    while (buyer.isWaiting()) if ((await buyer.orders().catch(() => 0)) !== 200) await pause(1_000);
+  };
+  const everybody = async () => {
+    for (const buyer of buyers) await repeats(buyer);
+  };
+  await within(longestRecovery * 1_000, everybody());
+  const confirmed = sent.filter(({ orderId }) => orderId).length;
+  const until = performance.now() + longestMails * 1_000;
+  while (letters.filter(isOrderMail).length < confirmed && performance.now() < until) await pause(1_000);
+  await pause(2_000); // for a mail too many
+};
+
+const settings = (databaseUri: string, mailServer: string): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'http://127.0.0.1',
+  TOKEN_SECRET: 'only for trials, and open to this machine alone',
+  MONGODB_URI: databaseUri,
+  SMTP_URL: mailServer,
+  SEED: 'none',
+  LOG_LEVEL: 'error',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  OPEN_CASH_ORDERS: '0',
+  MAX_IN_PROGRESS: '', // as in a shop that does not set it
+});
+
+const countOf = (statuses: readonly number[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Measures the capacity, floods the shop, and balances the books. */
+const trial = async (
+  clients: Clients & { call: CallShop },
+  seconds: number,
+): Promise<Omit<Overload, 'balance' | 'odd'>> => {
+  await capacityOf(clients, 3); // warms up
+  const { capacity, usualP99 } = await capacityOf(clients, 10);
+  if (!capacity) throw new Error('the shop answered nothing');
+  const { of, perSecond } = await flood(clients, capacity * excess, seconds);
+  const recovery = await recoveryOf(clients.call, clients.buyers);
+  const all = kinds.flatMap(of);
+  const others = all.map(({ status }) => status).filter((status) => status !== 200 && status !== 503);
+  return {
+    capacity,
+    usualP99,
+    offered: perSecond(all),
+    acceptedPerSecond: perSecond(all.filter(isWell)),
+    ordersPerSecond: perSecond(of('orders').filter(isWell)),
+    served: { orders: servedOf(of('orders')), carts: servedOf(of('carts')), lists: servedOf(of('lists')) },
+    others: countOf(others),
+    recovery,
+  };
 };
 
 /** @param seconds of the overload */
 export const runOverload = async (seconds: number): Promise<Overload> => {
-  const database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-overload-'));
-  const shop = await openBuiltShop(
-    {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'http://127.0.0.1',
-      TOKEN_SECRET: 'only for trials, and open to this machine alone',
-      MONGODB_URI: database.uri,
-      SEED: 'none',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-    },
-    folder,
-  );
+  const database = await openEmbeddedMongo({ dataDir: folder, mongod: process.env.MONGOD, log: () => {} });
+  const mail = await openMailServer();
+  const mongo = await new mongoose.mongo.MongoClient(database.uri).connect();
+  const shop = await openBuiltShop(settings(database.uri, mail.url), folder);
   try {
-    const visits = await visitsOf(shop.url);
-    await send(shop.url, visits, 3, { connections: 20 });
-    const capacity = (await send(shop.url, visits, 10, { connections: 20 })).filter(isWell).length / 10;
-    if (!capacity) throw new Error('the shop answered nothing');
-    const answers = await send(shop.url, visits, seconds, { connections: 2_000, rate: capacity * 3 });
-    const recovery = await recovered(shop.url);
-    const accepted = answers.filter(isWell);
-    const others = answers.filter(({ status }) => ![200, 503].includes(status));
-    const { p50, p99 } = statisticsOf(accepted.map(({ time }) => time));
-    return {
-      capacity,
-      offered: answers.length / seconds,
-      accepted: accepted.length,
-      acceptedPerSecond: accepted.length / seconds,
-      refused: answers.length - accepted.length - others.length,
-      others: Object.fromEntries(
-        [...new Set(others.map(({ status }) => status))].map((status) => [
-          status,
-          others.filter((one) => one.status === status).length,
-        ]),
-      ),
-      p50,
-      p99,
-      recovery,
-    };
+    const call = clientOf(shop.url);
+    const book: OrderBook = { sent: [], odd: [] };
+    const ids = await newProducts(call, 30, stock);
+    const visits = await newVisits(call, ids, 200);
+    const buyers = await newLoadBuyers(call, ids.slice(5), mongo.db().collection('cartlines'), {
+      count: 240,
+      book,
+    });
+    const seen = await trial({ url: shop.url, call, visits, buyers }, seconds);
+    await settle(buyers, book, mail);
+    const balance = await balanceOf({
+      databaseUri: database.uri,
+      sent: book.sent,
+      initial: new Map(ids.map((id) => [id, stock])),
+      letters: mail.letters,
+    });
+    return { ...seen, balance, odd: book.odd };
   } finally {
     await shop.stop();
-    await database.drop();
+    await mongo.close();
+    await database.release();
+    await mail.close();
+    await rm(folder, { recursive: true, force: true });
   }
+};
+
+/** Returns what must not be seen of an overload. */
+export const issuesOfOverload = (seen: Overload): string[] => {
+  const { capacity, offered, ordersPerSecond, served, others, recovery, balance, odd } = seen;
+  const { orders, carts, lists } = served;
+  return [
+    ...(offered >= capacity * 3 ? [] : ['less than three times the capacity was offered']),
+    ...(ordersPerSecond > capacity * shareOf('orders')
+      ? []
+      : ['fewer orders were placed than at the capacity']),
+    ...kinds.filter((kind) => !(served[kind].p99 < 1_000)).map((kind) => `p99 of ${kind} is not below 1 s`),
+    ...(orders.refused < carts.refused ? [] : ['orders were not refused less than carts']),
+    ...(carts.refused < lists.refused ? [] : ['carts were not refused less than lists']),
+    ...(recovery < 5 ? [] : ['it was not well again within 5 s']),
+    ...Object.entries(others).map(([status, count]) => `${count} answers of ${status}`),
+    ...(balance.confirmed ? [] : ['no order was confirmed']),
+    ...balance.lost,
+    ...balance.doubled,
+    ...balance.others,
+    ...repeatedMails(balance),
+    ...odd,
+  ];
 };

@@ -1,7 +1,9 @@
 // Customers and visitors use three processes for an hour, and their memory and files must not grow.
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '../../contract/calls.js';
-import { type Run, whileCustomersBuy } from './nodes.js';
+import { statisticsOf } from '../../bench/harness/measurements.js';
+import { repeatedMails } from './ledger.js';
+import { issuesOf, type Run, whileCustomersBuy } from './nodes.js';
 import type { ThreeShops } from './threeShops.js';
 
 /** What a process holds at one moment. */
@@ -12,8 +14,10 @@ interface Sample {
 }
 
 export interface Soak extends Run {
-  /** For each process: the means of the second sixth of the time and of the last one. */
+  /** For each process: the medians of the first and of the last third of the time after the first sixth. */
   processes: { before: Sample; after: Sample }[];
+  /** All that was seen, of each process at each moment. */
+  samples: Sample[][];
 }
 
 const searches = ['rice 1', 'rise', 'milk', 'rice 22'];
@@ -40,9 +44,9 @@ const sample = async ({ metric }: ThreeShops): Promise<Sample[]> => {
   return memory.map((bytes, index) => ({ memory: bytes, handles: files[index] ?? NaN }));
 };
 
-const meanOf = (samples: readonly Sample[]): Sample => ({
-  memory: samples.reduce((sum, { memory }) => sum + memory, 0) / samples.length,
-  handles: samples.reduce((sum, { handles }) => sum + handles, 0) / samples.length,
+const medianOf = (samples: readonly Sample[]): Sample => ({
+  memory: statisticsOf(samples.map(({ memory }) => memory)).p50,
+  handles: statisticsOf(samples.map(({ handles }) => handles)).p50,
 });
 
 /** So few that the machine has room for other work. */
@@ -50,6 +54,10 @@ const load = { customers: 6, thinkTime: 1_500 };
 
 /** How often each process is looked at. */
 const looks = 120;
+/** The share of the time in which caches fill: ten minutes of an hour. */
+const warmUp = 1 / 6;
+/** How much more memory, as a share, and how many more files are no growth but noise. */
+const growth = { memory: 0.03, handles: 3 };
 
 export const runSoak = async (minutes: number, log: (line: string) => void): Promise<Soak> => {
   const samples: Sample[][] = [];
@@ -67,10 +75,25 @@ export const runSoak = async (minutes: number, log: (line: string) => void): Pro
     return [];
   });
   const part = (from: number, to: number, index: number) =>
-    meanOf(samples.slice(looks * from, looks * to).flatMap((each) => each[index] ?? []));
+    medianOf(samples.slice(looks * from, looks * to).flatMap((each) => each[index] ?? []));
+  const third = (1 - warmUp) / 3;
   const processes = [0, 1, 2].map((index) => ({
-    before: part(1 / 6, 2 / 6, index),
-    after: part(5 / 6, 1, index),
+    before: part(warmUp, warmUp + third, index),
+    after: part(1 - third, 1, index),
   }));
-  return { ...run, odd: [...run.odd, ...odd], processes };
+  return { ...run, odd: [...run.odd, ...odd], processes, samples };
 };
+
+/** Returns what must not be seen of a long use. */
+export const issuesOfSoak = (seen: Soak): string[] => [
+  ...issuesOf(seen),
+  ...repeatedMails(seen.balance),
+  ...seen.processes.flatMap(({ before, after }, index) => [
+    ...(after.memory <= before.memory * (1 + growth.memory)
+      ? []
+      : [`the memory of process ${index + 1} grew by more than ${growth.memory * 100} %`]),
+    ...(after.handles <= before.handles + growth.handles
+      ? []
+      : [`process ${index + 1} holds more than ${growth.handles} files more than before`]),
+  ]),
+];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../api/database/embedded/ports.js';
 import { calls } from '../../contract/calls.js';
+import { exitCodes } from '../../contract/operator/exits.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import { actingAs, admin, logIn } from '../support/customer.js';
 import { type Program, programOf, skewedBy, toolAt } from './processes.js';
@@ -20,8 +21,10 @@ export interface ThreeShops {
   replace(index: number, program: string): Promise<void>;
   /** Returns a metric of each process, by Prometheus's name. @throws Error when a process has no such metric */
   metric(name: string): Promise<number[]>;
-  /** How processes ended that nobody had told to. */
+  /** How processes ended that nobody had told to, but those that found no database at their start. */
   exits(): string[];
+  /** How often a process found no database at its start, and was started again as a supervisor does it. */
+  startsWithoutDatabase(): number;
   end(): Promise<void>;
 }
 
@@ -124,6 +127,8 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
   const ports: Ports[] = [];
   while (ports.length < clocks.length) ports.push({ shop: await freePort(), metrics: await freePort() });
   const processes = ports.map((each, index) => shopProcess(index, each, options));
+  const former: string[] = [];
+  let startsWithoutDatabase = 0;
   /** Starts a process until it serves: one that finds no database ends, and a supervisor starts it again. */
   const serve = async (index: number) => {
     const [one, at] = [processes[index], ports[index]];
@@ -131,7 +136,9 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
     const known = one.exits.length;
     for (const until = Date.now() + 120_000; !(await isHealthy(`http://127.0.0.1:${at.shop}`));) {
       if (!one.isRunning()) {
-        one.exits.length = known; // it found no database
+        for (const exit of one.exits.splice(known))
+          if (exit.endsWith(` ${exitCodes.connection}`)) startsWithoutDatabase += 1;
+          else former.push(`${exit} at its start`);
         one.start();
       }
       if (Date.now() > until) throw new Error(`${one.name} does not serve`);
@@ -141,7 +148,6 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
   // the first one prepares the empty database
   for (const index of processes.keys()) await serve(index);
   const { url, balancer } = await openBalancer(options.folder, ports);
-  const former: string[] = [];
   const end = async (index: number, signal: NodeJS.Signals) => processes[index]?.end(signal);
   return {
     url,
@@ -160,6 +166,7 @@ export const openThreeShops = async (options: ShopOptions): Promise<ThreeShops> 
       await serve(index);
     },
     metric: (name) => Promise.all(ports.map(({ metrics }) => metricAt(metrics, name))),
+    startsWithoutDatabase: () => startsWithoutDatabase,
     exits: () => [...former, ...processes.flatMap((one) => one.exits)],
     end: async () => {
       await balancer.end('SIGKILL');

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { repeatedMails } from './ledger.js';
 import { type Run, strike, type Struck, whileCustomersBuy } from './nodes.js';
 
 /** The commit of version 0.1.0. */
@@ -34,8 +35,8 @@ const steps = [
 ] as const;
 
 /** @param old the folder of the older build */
-export const runUpgrade = (old: string, log: (line: string) => void): Promise<Run> =>
-  whileCustomersBuy({ program: old }, async (environment, buyers) => {
+export const runUpgrade = async (old: string, log: (line: string) => void): Promise<Run> => {
+  const run = await whileCustomersBuy({ program: old }, async (environment, buyers) => {
     const struck: Struck[] = [];
     for (const { index, to } of steps) {
       const name = `process ${index + 1} becomes the ${to} version`;
@@ -46,3 +47,5 @@ export const runUpgrade = (old: string, log: (line: string) => void): Promise<Ru
     }
     return struck;
   });
+  return { ...run, odd: [...run.odd, ...repeatedMails(run.balance)] };
+};
