@@ -73,6 +73,31 @@ const callsOf = async (shop: MeasuredShop): Promise<[string, () => Promise<unkno
   ];
 };
 
+/** So many orders has the customer whose account is deleted. */
+const ordersOfDeleted = 2_000;
+
+/**
+ * Deletes the account of a customer with many orders. Returns the time in ms. MongoDB ends a transaction of a shop in
+ * production after 4 s (docs/deploy.md).
+ */
+const deletion = async ({ url }: MeasuredShop, db: mongo.Db): Promise<number> => {
+  const customer = await newCustomer(clientOf(url));
+  const model = await db.collection('orders').findOne({ status: 'delivered' });
+  const account = await db.collection('users').findOne({ email: customer.email });
+  const copies = Array.from({ length: ordersOfDeleted }, () => ({
+    ...model,
+    _id: new mongoose.Types.ObjectId(),
+    orderId: `TK-${randomBytes(6).toString('hex').toUpperCase()}`,
+    userId: account?._id,
+  }));
+  await db.collection('orders').insertMany(copies, { ordered: false });
+  const body = { password: customer.password };
+  const [time = NaN] = await timed([body], async () =>
+    granted(await customer.call(calls.user.remove, { body })),
+  );
+  return time;
+};
+
 const rows: string[][] = [];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const fixture = await openFixture(say);
@@ -93,11 +118,16 @@ try {
       const { p50, max } = statisticsOf(await timed(Array(times).fill(0), work));
       medians.push(`${p50.toFixed(0)} (${max.toFixed(0)})`);
     }
-    rows.push([String(size), space, ...medians]);
+    say('delete an account …');
+    const deletions: number[] = [];
+    while (deletions.length < times) deletions.push(await deletion(shop, client.db()));
+    const { p50, max } = statisticsOf(deletions);
+    rows.push([String(size), space, ...medians, `${p50.toFixed(0)} (${max.toFixed(0)})`]);
   }
   await client.close();
   await shop.stop();
-  const head = ['orders', 'disk of an order', ...measured.map(([name]) => name)];
+  const last = `delete an account with ${ordersOfDeleted} orders`;
+  const head = ['orders', 'disk of an order', ...measured.map(([name]) => name), last];
   const columns = head.map((name, at) => [name, ...rows.map((row) => row[at] ?? '')]);
   const summary = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}: ms of a call, as median (and longest) of ${times}; documents + indexes on disk.`;
   console.log(summary, `\n\n${markdownTable(columns)}`);
