@@ -62,8 +62,11 @@ const longestMails = 240;
 const stock = 100_000;
 const requestsOfVisit = Object.values(shares).reduce((sum, share) => sum + share);
 const shareOf = (kind: Kind) => shares[kind] / requestsOfVisit;
-/** So many groups of connections begin one after the other within a second: a rate counts by the second. */
-const groups = 20;
+/**
+ * At most so many groups of connections of each kind begin one after the other within a second: each connection sends
+ * all that it may send in a second at once.
+ */
+const mostGroups = 40;
 
 /** Sends what `next` returns on so many connections, each of which waits for its answers. */
 const send = (
@@ -133,20 +136,22 @@ const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: nu
   };
   const connections: Record<Kind, number> = { orders: buyers.length, carts: 700, lists: 1_200 };
   const from = performance.now();
-  const parts = Array.from({ length: groups }, async (_, group) => {
-    await pause((group * 1_000) / groups);
-    return Promise.all(
-      kinds.map((kind) =>
-        send(url, seconds, {
-          connections: Math.floor(connections[kind] / groups),
-          rate: Math.ceil((rate * shareOf(kind)) / groups),
-          next: next[kind],
-        }),
-      ),
-    );
-  });
-  const answers = (await Promise.all(parts)).flat();
-  const of = (kind: Kind) => answers.filter((_, at) => kinds[at % kinds.length] === kind).flat();
+  const groupsOf = (kind: Kind, at: number) => {
+    const wanted = rate * shareOf(kind);
+    const groups = Math.min(mostGroups, Math.ceil(wanted));
+    return Array.from({ length: groups }, async (_, group) => {
+      await pause(((group + at / kinds.length) * 1_000) / groups);
+      return send(url, seconds, {
+        connections: Math.ceil(connections[kind] / groups),
+        rate: Math.ceil(wanted / groups),
+        next: next[kind],
+      });
+    });
+  };
+  const answers = await Promise.all(
+    kinds.map(async (kind, at) => (await Promise.all(groupsOf(kind, at))).flat()),
+  );
+  const of = (kind: Kind) => answers[kinds.indexOf(kind)] ?? [];
   // all groups send between these two moments
   const isMeanwhile = ({ at }: Answered) => at > from + 1_000 && at <= from + seconds * 1_000;
   return { of, perSecond: (some: readonly Answered[]) => some.filter(isMeanwhile).length / (seconds - 1) };
