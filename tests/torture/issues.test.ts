@@ -15,6 +15,7 @@ describe('an overload', () => {
     offered: 3_000,
     acceptedPerSecond: 900,
     ordersPerSecond: 30,
+    senderDelay: 20,
     served: { orders: served(0.1), carts: served(0.5), lists: served(0.7) },
     others: {},
     recovery: 4.9,

@@ -90,10 +90,20 @@ const overload = async (): Promise<void> => {
   log('Overload');
   const seen = await runOverload(20);
   raw.push({ what: 'overload', ...seen });
-  const { capacity, usualP99, offered, acceptedPerSecond, ordersPerSecond, served, recovery, balance } = seen;
+  const {
+    capacity,
+    usualP99,
+    offered,
+    acceptedPerSecond,
+    ordersPerSecond,
+    senderDelay,
+    served,
+    recovery,
+    balance,
+  } = seen;
   lines.push({
     what: `${fixed(offered / capacity)} times the capacity for 20 s`,
-    result: `${fixed(capacity, 0)} a second are served (p99 ${fixed(usualP99, 0)} ms), ${fixed(offered, 0)} offered: ${fixed(acceptedPerSecond, 0)} a second answered, ${fixed(ordersPerSecond, 0)} of them orders; well again after ${fixed(recovery)} s; ${balance.confirmed} orders confirmed, ${balance.lost.length} lost, ${balance.doubled.length} doubled`,
+    result: `${fixed(capacity, 0)} a second are served (p99 ${fixed(usualP99, 0)} ms), ${fixed(offered, 0)} offered: ${fixed(acceptedPerSecond, 0)} a second answered, ${fixed(ordersPerSecond, 0)} of them orders; the sender was late by ${fixed(senderDelay, 0)} ms at most; well again after ${fixed(recovery)} s; ${balance.confirmed} orders confirmed, ${balance.lost.length} lost, ${balance.doubled.length} doubled`,
     issues: issuesOfOverload(seen),
   });
   for (const kind of kinds) {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import mongoose from 'mongoose';
@@ -45,6 +46,8 @@ export interface Overload {
   offered: number;
   acceptedPerSecond: number;
   ordersPerSecond: number;
+  /** The longest delay in ms of the event loop of the sender, which is part of the times. */
+  senderDelay: number;
   served: Record<Kind, Served>;
   /** The number of each status but 200 and 503. */
   others: Record<number, number>;
@@ -67,6 +70,8 @@ const shareOf = (kind: Kind) => shares[kind] / requestsOfVisit;
  * all that it may send in a second at once.
  */
 const mostGroups = 40;
+/** In s: the time in which the connections are opened, which keeps the sender busy. Times are measured after it. */
+const ramp = 5;
 
 /** Sends what `next` returns on so many connections, each of which waits for its answers. */
 const send = (
@@ -140,8 +145,8 @@ const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: nu
     const wanted = rate * shareOf(kind);
     const groups = Math.min(mostGroups, Math.ceil(wanted));
     return Array.from({ length: groups }, async (_, group) => {
-      await pause(((group + at / kinds.length) * 1_000) / groups);
-      return send(url, seconds, {
+      await pause(((group + at / kinds.length) / groups + (group % ramp)) * 1_000);
+      return send(url, ramp + seconds, {
         connections: Math.ceil(connections[kind] / groups),
         rate: Math.ceil(wanted / groups),
         next: next[kind],
@@ -153,8 +158,9 @@ const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: nu
   );
   const of = (kind: Kind) => answers[kinds.indexOf(kind)] ?? [];
   // all groups send between these two moments
-  const isMeanwhile = ({ at }: Answered) => at > from + 1_000 && at <= from + seconds * 1_000;
-  return { of, perSecond: (some: readonly Answered[]) => some.filter(isMeanwhile).length / (seconds - 1) };
+  const [begin, end] = [from + (ramp + 1) * 1_000, from + (ramp + seconds) * 1_000];
+  const isMeanwhile = ({ at, time }: Answered) => at - time > begin && at <= end;
+  return { of, meanwhile: (kind: Kind) => of(kind).filter(isMeanwhile), time: seconds - 1 };
 };
 
 /** Returns after how many seconds 20 visits in turn, with an order each, were answered well. */
@@ -219,17 +225,29 @@ const trial = async (
   await capacityOf(clients, 3); // warms up
   const { capacity, usualP99 } = await capacityOf(clients, 10);
   if (!capacity) throw new Error('the shop answered nothing');
-  const { of, perSecond } = await flood(clients, capacity * excess, seconds);
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  setTimeout(() => delay.enable(), (ramp + 1) * 1_000);
+  const { of, meanwhile, time } = await flood(clients, capacity * excess, seconds);
+  delay.disable();
   const recovery = await recoveryOf(clients.call, clients.buyers);
-  const all = kinds.flatMap(of);
-  const others = all.map(({ status }) => status).filter((status) => status !== 200 && status !== 503);
+  const perSecond = (some: readonly Answered[]) => some.length / time;
+  const all = kinds.flatMap(meanwhile);
+  const others = kinds
+    .flatMap(of)
+    .map(({ status }) => status)
+    .filter((status) => status !== 200 && status !== 503);
   return {
     capacity,
     usualP99,
     offered: perSecond(all),
     acceptedPerSecond: perSecond(all.filter(isWell)),
-    ordersPerSecond: perSecond(of('orders').filter(isWell)),
-    served: { orders: servedOf(of('orders')), carts: servedOf(of('carts')), lists: servedOf(of('lists')) },
+    ordersPerSecond: perSecond(meanwhile('orders').filter(isWell)),
+    senderDelay: delay.max / 1e6,
+    served: {
+      orders: servedOf(meanwhile('orders')),
+      carts: servedOf(meanwhile('carts')),
+      lists: servedOf(meanwhile('lists')),
+    },
     others: countOf(others),
     recovery,
   };
