@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** An order asks the database more than any other call, and counts as so many requests. */
+/** An order asks the database more than any other call, and counts as so many carts. */
 const weightOfOrder = 4;
 
 /** The mean delay of the event loop in ms that refuses requests, when it lasts for `samples` samples. */
@@ -69,22 +69,22 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
 
 /**
  * Refuses requests at once when the shop has more to do than it can: when too many are in progress, or when the event
- * loop is late. With `max` in progress it refuses all but carts and orders, with a quarter more carts too, and with
- * half more orders and payments too. So orders have places that nothing else takes. Uploads, which are in progress
- * while their file arrives, have a tenth of `max` of their own. Any other request is in progress from the end of its
- * body until its answer begins, so that slow clients do not count.
+ * loop is late. Carts and orders, which wait for the database, have half of `max` together, and orders a quarter more
+ * that nothing else takes. All else has `max` of its own, so that pages and lists are answered from memory while orders
+ * wait for a slow database. Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other
+ * request is in progress from the end of its body until its answer begins, so that slow clients do not count.
  */
 export const useAdmission = (fastify: FastifyInstance, max: number): void => {
-  const quarter = Math.ceil(max / 4);
-  const limits = { order: max + 2 * quarter, cart: max + quarter, other: max, upload: Math.ceil(max / 10) };
+  const [half, quarter] = [Math.ceil(max / 2), Math.ceil(max / 4)];
+  const limits = { order: half + quarter, cart: half, other: max, upload: Math.ceil(max / 10) };
   const inProgress: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
   /** How many samples in a row were too late. */
   const lateSamples: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
   /** Returns what counts for the limit of a priority. */
   const counted = (priority: Priority) =>
-    priority === 'upload'
-      ? inProgress.upload
-      : inProgress.order * weightOfOrder + inProgress.cart + inProgress.other;
+    priority === 'order' || priority === 'cart'
+      ? inProgress.order * weightOfOrder + inProgress.cart
+      : inProgress[priority];
   for (const priority of priorities) requestsRefused.inc({ priority }, 0); // a rate needs a first value
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();

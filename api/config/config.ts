@@ -79,7 +79,7 @@ const environment = z
     MISSING_IMAGES: withDefault(oneOf(['refuse', 'open']), 'refuse'),
     REDIS_URL: optional(redisServer),
     RATE_LIMIT_FACTOR: withDefault(factor, 1),
-    MAX_IN_PROGRESS: withDefault(wholeNumber(1, 100_000), 32),
+    MAX_IN_PROGRESS: withDefault(wholeNumber(1, 100_000), 64),
     METRICS_PORT: optional(wholeNumber(1, 65_535)),
     METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
     MESSAGES_FILE: optional(messagesFile),
