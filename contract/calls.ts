@@ -48,7 +48,7 @@ export interface Call<Body = unknown, Reply = unknown> {
    * categories, banner, shop pages and best sellers. The API keeps such replies as bytes until the revision rises.
    */
   readonly cacheable?: boolean;
-  /** When the shop has more to do than it can, it refuses calls without a priority first, and those of orders last. */
+  /** What the call counts as when the shop has more to do than it can: it refuses orders last. */
   readonly priority?: CallPriority;
   /** Timeout in ms, when it is longer than the usual `limits.requestTimeout`. */
   readonly timeout?: number;

@@ -88,6 +88,7 @@ describe('A-01 the dashboard statistics', () => {
       lowStock: 1,
       soldOut: 1,
       failedPayments: 1,
+      problems: 0,
     });
     expect(lowStock).toBe(2);
   });

@@ -16,6 +16,9 @@ import { algorithm, audiences, issuer } from './tokens.service.js';
 /** The names of the passport strategies. */
 const strategies = { access: 'access-token', refresh: 'refresh-token' } as const;
 
+const unauthenticated = () =>
+  new DomainError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
+
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
@@ -66,10 +69,19 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
     return data && this.sessions.sessionUser(data.sid, data.sub, data.exp);
   }
 
-  /** Returns the user of a token whose signature was checked before; session and expiry are checked again. */
+  /**
+   * Returns the user of a token whose signature was checked before; session and expiry are checked again.
+   * @returns undefined for a token that is not known
+   * @throws DomainError `unauthenticated`
+   */
   async knownUser(request: CustomerRequest): Promise<Customer | undefined> {
-    const claims = this.checked.get(bearerToken(request) ?? '');
-    return claims && this.sessions.sessionUser(claims.sid, claims.sub, claims.exp);
+    const token = bearerToken(request) ?? '';
+    const claims = this.checked.get(token);
+    if (!claims) return undefined;
+    const user = await this.sessions.sessionUser(claims.sid, claims.sub, claims.exp);
+    if (user) return user;
+    this.checked.delete(token);
+    throw unauthenticated();
   }
 }
 
@@ -89,9 +101,6 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
     return customer && { ...customer, tokenId: data.jti };
   }
 }
-
-const unauthenticated = () =>
-  new DomainError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
 
 const refuse = <U>(error: unknown, user: U): U => {
   if (error) throw error;

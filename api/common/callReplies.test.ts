@@ -40,3 +40,15 @@ test('a call that takes longer than its timeout is told to come again', async ()
   expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
   expect(JSON.parse(body)).toMatchObject({ error: true, code: 'notReady' });
 });
+
+test('a reply that is handed over in time is not told late while it is compressed', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const { server, begun, answer } = opened();
+  server.addHook('onSend', async (_request, _reply, payload) => {
+    jest.advanceTimersByTime(deadlines.call);
+    return payload;
+  });
+  const asked = server.inject(calls.cart.list.path);
+  void begun.then(() => answer({ data: [] }));
+  expect((await asked).statusCode).toBe(200);
+});

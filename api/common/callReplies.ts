@@ -54,11 +54,14 @@ export const useCallReplies = (fastify: FastifyInstance): void => {
     route.preHandler = [
       ...[route.preHandler ?? []].flat(),
       (request, reply, done) => {
-        request.sendOutcome = send;
         const timer = setTimeout(
           () => new ErrorFilter().answer(late(), request, reply),
           row.timeout ?? deadlines.call,
         );
+        request.sendOutcome = (to, outcome) => {
+          clearTimeout(timer); // a long reply is compressed after this
+          send(to, outcome);
+        };
         reply.raw.once('close', () => clearTimeout(timer));
         done();
       },

@@ -49,6 +49,15 @@ const refuses = () => Promise.reject('refused');
 const answers = () => Promise.resolve('answer');
 const never = () => new Promise<string>(() => undefined);
 
+test('a deadline that is shorter than an answer may take says nothing about the dependency', async () => {
+  const circuit = newCircuit();
+  for (let call = 0; call < 3; call += 1)
+    await expect(circuit.run(1, never, { isShort: true })).rejects.toThrow();
+  expect(await circuit.run(10_000, answers)).toBe('answer');
+  for (let call = 0; call < 3; call += 1) await expect(circuit.run(1, never)).rejects.toThrow();
+  await expect(circuit.run(10_000, answers)).rejects.toThrow('is not asked');
+});
+
 test('after some failures in a row nothing is asked, until one call has tried after the pause', async () => {
   const { ask, asked } = dependency(newCircuit());
   for (let call = 0; call < 3; call += 1) expect(await ask(fails)).toBe('TypeError');

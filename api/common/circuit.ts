@@ -107,14 +107,16 @@ export class Circuit {
 
   /**
    * Asks the dependency with a deadline in ms.
+   * @param options `isShort`: whether the caller has less time than the dependency may take, so that a passed deadline
+   * says nothing about it
    * @throws CircuitOpenError, DeadlineExceededError, and what `ask` throws
    */
-  async run<Answer>(deadline: number, ask: Ask<Answer>): Promise<Answer> {
+  async run<Answer>(deadline: number, ask: Ask<Answer>, { isShort = false } = {}): Promise<Answer> {
     const { breaker } = this;
     // the library lets others wait for the call that tries
     if (breaker.state === CircuitState.HalfOpen) throw this.openError();
     const outcome = await breaker
-      .execute(() => this.outcomeOf(deadline, ask))
+      .execute(() => this.outcomeOf(deadline, ask, isShort))
       .catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? this.openError() : error;
       });
@@ -126,12 +128,13 @@ export class Circuit {
   private async outcomeOf<Answer>(
     deadline: number,
     ask: Ask<Answer>,
+    isShort: boolean,
   ): Promise<{ answer: Answer } | { refusal: unknown }> {
     try {
       return { answer: await withDeadline(deadline, ask) };
     } catch (error) {
-      if (!(error instanceof DeadlineExceededError || this.options.isFailure(error)))
-        return { refusal: error };
+      const isLate = error instanceof DeadlineExceededError;
+      if (isLate ? isShort : !this.options.isFailure(error)) return { refusal: error };
       dependencyFailures.inc({ dependency: this.options.dependency });
       throw error;
     }

@@ -5,6 +5,8 @@ export interface Find<Doc extends object> {
   collection: Collection;
   filter: object;
   limit?: number;
+  /** The fields to read; all by default. */
+  projection?: Readonly<Record<string, 1>>;
   /** The type of the documents; for the compiler only. */
   readonly doc?: Doc;
 }
@@ -15,9 +17,13 @@ export type Found<Asked extends Finds> = {
   [Name in keyof Asked]: Asked[Name] extends Find<infer Doc> | undefined ? Doc[] : never;
 };
 
-const pipelineOf = (name: string, { filter, limit }: Find<object>) => [
+/** More than a full cart with its products. */
+const batchSize = 1_000;
+
+const pipelineOf = (name: string, { filter, limit, projection }: Find<object>) => [
   { $match: filter },
   ...(limit === undefined ? [] : [{ $limit: limit }]),
+  ...(projection ? [{ $project: projection }] : []),
   { $project: { _id: 0, [name]: '$$ROOT' } },
 ];
 
@@ -32,12 +38,15 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
     find ? [{ collection: find.collection, pipeline: pipelineOf(name, find) }] : [],
   );
   const [first, ...others] = finds;
-  const documents = first?.collection.aggregate<Record<string, object>>([
-    ...first.pipeline,
-    ...others.map(({ collection, pipeline }) => ({
-      $unionWith: { coll: collection.collectionName, pipeline },
-    })),
-  ]);
+  const documents = first?.collection.aggregate<Record<string, object>>(
+    [
+      ...first.pipeline,
+      ...others.map(({ collection, pipeline }) => ({
+        $unionWith: { coll: collection.collectionName, pipeline },
+      })),
+    ],
+    { batchSize }, // a second batch would be another command
+  );
   for (const document of (await documents?.toArray()) ?? [])
     for (const [name, doc] of Object.entries(document)) found[name]?.push(doc);
   return found as Found<Asked>; // each find has the type of its documents

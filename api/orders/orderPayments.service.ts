@@ -32,7 +32,9 @@ export class OrderPaymentsService {
     const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
     if (method !== 'cod') return unpaid ? this.payments.unpaidOf(userId, unpaid) : undefined;
     const filter = { userId, payment_status: 'due', status: { $in: openStatuses } };
-    return cash ? { collection: this.orders.collection, filter, limit: cash } : undefined;
+    return cash
+      ? { collection: this.orders.collection, filter, limit: cash, projection: { _id: 1 } }
+      : undefined;
   }
 
   /**

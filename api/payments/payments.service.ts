@@ -122,9 +122,10 @@ export class PaymentsService {
   }
 
   /** Finds a customer's payments that were begun in the last 24 hours and are unpaid. */
-  unpaidOf(userId: Types.ObjectId, limit: number): Find<PaymentRecord> {
+  unpaidOf(userId: Types.ObjectId, limit: number): Find<object> {
     const state = { $in: ['opening', 'open', 'failed', 'expired', 'cancelled'] satisfies PaymentState[] };
     const today = { $expr: { $gt: ['$createdAt', { $subtract: ['$$NOW', 24 * 60 * minute] }] } };
-    return { collection: this.payments.collection, filter: { userId, state, ...today }, limit };
+    const filter = { userId, state, ...today };
+    return { collection: this.payments.collection, filter, limit, projection: { _id: 1 } };
   }
 }

@@ -26,10 +26,10 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-test('Stripe has no more time than is left to the call of the customer', async () => {
+test('Stripe has no more time than is left to the call of the customer, and is not asked with almost none', async () => {
   const isRefused = { code: 'paymentsUnavailable' };
-  await expect(provider.close('cs_1', Date.now() + 1_000)).rejects.toMatchObject(isRefused);
+  await expect(provider.close('cs_1', Date.now() + 1_200)).rejects.toMatchObject(isRefused);
   expect(asked).toBe(1);
-  await expect(provider.close('cs_1', Date.now() - 1)).rejects.toMatchObject(isRefused);
+  await expect(provider.close('cs_1', Date.now() + 500)).rejects.toMatchObject(isRefused);
   expect(asked).toBe(1);
 });

@@ -49,6 +49,9 @@ const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
 const statusAt = async (stripe: Stripe, session: string): Promise<ProviderStatus> =>
   providerStatusOf(await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] }));
 
+/** In ms: with less time Stripe is not asked, because it could hardly answer. */
+const least = 1_000;
+
 const unavailable = () => new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
 
 /** Takes payments through Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
@@ -132,10 +135,12 @@ export class StripeProvider implements PaymentProvider {
   ): Promise<Result> {
     const { request, total } = this.times;
     const time = Math.min(total, until - Date.now());
-    if (time <= 0) throw unavailable();
+    if (time < least) throw unavailable();
     try {
-      return await this.circuit.run(time, async () =>
-        work((this.client ??= await stripeClient(this.config, request))),
+      return await this.circuit.run(
+        time,
+        async () => work((this.client ??= await stripeClient(this.config, request))),
+        { isShort: time < request },
       );
     } catch (error) {
       if (!(error instanceof CircuitOpenError))

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { type CallShop, granted } from '../support/client.js';
 import { actingAs, admin, logIn, newCustomer } from '../support/customer.js';
 
-/** What is asked, in the order in which an overloaded shop refuses it last. */
+/** What is asked. An overloaded shop refuses orders last. */
 export const kinds = ['orders', 'carts', 'lists'] as const;
 export type Kind = (typeof kinds)[number];
 
