@@ -1,6 +1,7 @@
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import { exclusive } from '../../app/session/exclusive.js';
+import type { SessionState } from '../../app/session/sessionSlice.js';
 import type { AppThunk } from '../../app/store.js';
 import { isOverLimit, readGuestSaved, withChange, writeGuestSaved } from './guestSaved.js';
 import { savedApi } from './savedApi.js';
@@ -20,30 +21,45 @@ const changeGuest =
     dispatch(guestSavedRead(saved));
   };
 
-/** Sends a change. A failure is told, and what the shop has stored is shown again. */
+/**
+ * Sends a change. After a failure, which is told, only the shop knows what it has stored: the change may have
+ * arrived without its answer. So the list is loaded again.
+ */
 const send =
   (change: SavedChange): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { userId } = getState().session;
+    const isOther = () => getState().session.userId !== userId;
     const { error } = await dispatch(updateSaved.initiate(change));
-    if (error || getState().session.userId !== userId) return;
-    // a list on its way may have been answered before the change
-    await dispatch(savedApi.util.getRunningQueryThunk('getSaved', undefined));
-    dispatch(savedApi.util.updateQueryData('getSaved', undefined, (saved) => withChange(saved, change)));
-    if (!getSaved.select()(getState()).data)
+    if (isOther()) return;
+    await dispatch(savedApi.util.getRunningQueryThunk('getSaved', undefined)); // it may be older than the change
+    if (isOther()) return;
+    const isLoaded = getSaved.select()(getState()).data !== undefined;
+    if (error || !isLoaded)
       await dispatch(getSaved.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    else dispatch(savedApi.util.updateQueryData('getSaved', undefined, (saved) => withChange(saved, change)));
   };
 
-/** Stores a change of a saved product: a customer's at the shop, a guest's in the browser. Changes of a
- * product are sent one at a time, and all tabs change the storage one at a time.
+/** Whose change it is: the session when the button was pressed. */
+export type Presser = Pick<SessionState, 'status' | 'userId'>;
+
+const isPresser = (presser: Presser, { status, userId }: SessionState): boolean =>
+  (status === 'customer') === (presser.status === 'customer') && userId === presser.userId;
+
+/**
+ * Stores a change of a saved product: a customer's at the shop, a guest's in the browser. Changes of a
+ * product are sent one at a time, and all tabs change the storage one at a time. A change whose session has
+ * ended while it waited is dropped: it belongs neither to the next account nor to a guest.
  */
 export const carryOut =
-  (change: SavedChange): AppThunk<Promise<void>> =>
+  (change: SavedChange, presser: Presser): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
-    const isGuest = getState().session.status !== 'customer';
-    return exclusive(isGuest ? 'saved' : `saved-${change.productId}`, async () => {
-      if (getState().session.status === 'customer') await dispatch(send(change));
-      else dispatch(changeGuest(change));
+    const isCustomer = presser.status === 'customer';
+    return exclusive(isCustomer ? `saved-${change.productId}` : 'saved', async () => {
+      if (isPresser(presser, getState().session)) {
+        if (isCustomer) await dispatch(send(change));
+        else dispatch(changeGuest(change));
+      }
       dispatch(saveSettled(change));
     });
   };

@@ -35,6 +35,7 @@ const slice = createSlice({
   extraReducers: (build) =>
     build.addCase(sessionEnded, (saved) => {
       saved.pending = {};
+      saved.guest &&= []; // a log-out clears the storage too
     }),
 });
 

@@ -26,6 +26,8 @@ let store: Store;
 let account: SavedProduct[];
 /** The statuses of the next changes and merges; after them the shop answers. */
 let refusals: number[];
+/** Whether the shop stores the next change without an answer. */
+let unanswered: boolean;
 let told: readonly string[];
 
 const done = (data: unknown): Said => ({ json: { success: true, error: false, message: 'ok', data } });
@@ -36,6 +38,10 @@ const answer = ({ path, body }: Heard): Said => {
   const status = refusals.shift();
   if (status) return { status, json: { success: false, error: true, code: 'listFull', message: 'Full' } };
   if (path.endsWith('/saved/update')) account = withChange(account, body as SavedChange);
+  if (unanswered) {
+    unanswered = false;
+    return { torn: true, text: 'lost' };
+  }
   if (path.endsWith('/saved/merge')) account = (body as { products: SavedProduct[] }).products;
   return done({ products: account, left: 0 });
 };
@@ -44,14 +50,14 @@ const logIn = () => store.dispatch(beginSession({ access: tokenOf('me', 'a'), re
 const load = () => store.dispatch(savedApi.endpoints.getSaved.initiate(undefined, { forceRefetch: true }));
 const change = async (wanted: SavedChange) => {
   store.dispatch(savePending(wanted));
-  await store.dispatch(carryOut(wanted));
+  await store.dispatch(carryOut(wanted, store.getState().session));
 };
 const shown = () => savedProducts(store.getState());
 const pending = () => Object.values(store.getState().saved.pending).map(({ productId: _, ...rest }) => rest);
 const requests = (path: string) => shop.heard.filter((call) => call.path.endsWith(path));
 
 beforeEach(async () => {
-  [account, refusals] = [[], []];
+  [account, refusals, unanswered] = [[], [], false];
   jest.spyOn(console, 'warn').mockReturnValue(); // failed calls are logged there
   told = await toldTexts();
   store = createStore();
@@ -133,6 +139,63 @@ test('a merge that fails keeps the products, tells so, and is made again', async
   await store.dispatch(mergeGuestSaved());
   expect(account).toEqual([saved(milk, true, 2)]);
   expect(readGuestSaved()).toEqual([]);
+});
+
+test('a change that the shop stored without an answer is shown', async () => {
+  logIn();
+  await load();
+  unanswered = true;
+  await change({ productId: milk, quantity: 2 });
+  expect(shown()).toEqual([saved(milk, false, 2)]);
+  expect(requests('/saved/get')).toHaveLength(2);
+});
+
+test('a change that waits while its session ends is dropped: neither a guest nor the next account gets it', async () => {
+  let queue = Promise.resolve();
+  const locks = {
+    request: (_name: string, work: () => Promise<void>) => {
+      queue = queue.then(work);
+      return queue;
+    },
+  };
+  const { navigator } = globalThis;
+  Object.assign(globalThis, { navigator: { locks } });
+  try {
+    logIn();
+    const first = change({ productId: milk, favourite: true });
+    const second = change({ productId: milk, quantity: 2 });
+    store.dispatch(endSession());
+    await Promise.all([first, second]);
+    expect(readItem(guestSavedKey)).toBeUndefined();
+
+    logIn();
+    const third = change({ productId: bread, quantity: 1 });
+    const fourth = change({ productId: bread, quantity: 2 });
+    store.dispatch(endSession());
+    store.dispatch(beginSession({ access: tokenOf('you', 'a'), refresh: tokenOf('you', 'r') }));
+    await Promise.all([third, fourth]);
+    expect(requests('/saved/update').map(({ body }) => body)).not.toContainEqual({
+      productId: bread,
+      quantity: 2,
+    });
+  } finally {
+    Object.assign(globalThis, { navigator });
+  }
+});
+
+test('a guest’s change that waits while the guest logs in is not the account’s', async () => {
+  const presser = store.getState().session;
+  logIn();
+  await store.dispatch(carryOut({ productId: milk, favourite: true }, presser));
+  expect(account).toEqual([]);
+  expect(pending()).toEqual([]);
+});
+
+test('a log-out leaves nothing of a guest’s saved products in the memory', async () => {
+  await change({ productId: milk, favourite: true });
+  logIn();
+  store.dispatch(endSession());
+  expect(store.getState().saved.guest).toEqual([]);
 });
 
 test('a log-out leaves nothing of the account', async () => {

@@ -27,9 +27,10 @@ const loadCarryOut = waitingForShop(() => import('./carryOut.js'));
 /** Shows a change at once; the code that stores it loads after the first view. */
 const save =
   (change: SavedChange): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    const presser = getState().session; // by the time the code has loaded, another session may have begun
     dispatch(savePending(change));
-    void loadCarryOut().then(({ carryOut }) => dispatch(carryOut(change)));
+    void loadCarryOut().then(({ carryOut }) => dispatch(carryOut(change, presser)));
   };
 
 /** Returns a function that changes a saved product. */
