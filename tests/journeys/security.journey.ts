@@ -10,6 +10,18 @@ const android =
 const devices = (page: Page) => page.getByRole('list', { name: 'Where you’re logged in' });
 const logOut = (page: Page, device: string) => page.getByRole('button', { name: `Log out ${device}` });
 
+/**
+ * Opens a page, and waits until it has loaded the saved products, as a used page does. No later call of its own
+ * may be the step that finds the session ended.
+ */
+const openUsed = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'commit' }); // from here on no call of the page before is heard
+  const saved = page.waitForResponse((response) => response.url().endsWith(calls.saved.list.path));
+  await page.waitForLoadState();
+  await page.mouse.move(5, 5);
+  await saved;
+};
+
 /** Opens the customer's profile in a separate browser context. */
 const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustomer) => {
   const context = await browser.newContext({ ...phone, userAgent: android, locale: 'en-IN', baseURL });
@@ -19,12 +31,8 @@ const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustome
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/');
-  // a used page loads the saved products, which must not be the step that finds the session ended
-  const saved = page.waitForResponse((response) => response.url().endsWith(calls.saved.list.path));
-  await page.goto('/dashboard/profile');
+  await openUsed(page, '/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.mouse.move(5, 5);
-  await saved;
   return { context, page };
 };
 
@@ -36,7 +44,7 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   const asha = await shop.customer('Asha');
   const lost = await phoneOf(browser, shop.url, asha);
   const tab = await lost.context.newPage();
-  await tab.goto('/dashboard/address');
+  await openUsed(tab, '/dashboard/address');
   await expect(tab.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
   await arriveAs(page, await logIn(shop.call, asha.email));
   await page.goto('/');

@@ -19,30 +19,16 @@ import { pageDataId } from '../../contract/pageData.js';
 import { type PageData, pageDataRead } from './api.js';
 import { useIsOnline } from './net/onlineStatus.js';
 import { type AppThunk, useAppDispatch } from './store.js';
-import { useUsed } from './useUsed.js';
 
 const AdminLayout = lazy(waitingForShop(() => import('./AdminLayout.js')));
 const AdminRoute = lazy(waitingForShop(() => import('../routes/AdminRoute.js')));
 
-const KeepSaved = lazy(waitingForShop(() => import('../features/saved/KeepSaved.js')));
-
-/**
- * Follows session, cart, saved products and kept pages. It renders nothing, so that a change of them renders nothing
- * else.
- */
+/** Follows session, cart and kept pages. It renders nothing, so that a change of them renders nothing else. */
 function AppState() {
-  const { pathname } = useLocation();
   useKeepSession();
   useKeepCart();
   useCachedPage();
-  const isUsed = useUsed();
-  return (
-    (isUsed || pathname === routes.favourites) && (
-      <Suspense>
-        <KeepSaved />
-      </Suspense>
-    )
-  );
+  return null;
 }
 
 /** Renders the whole web app: the routes of the storefront and of the admin's dashboard. */

@@ -29,6 +29,7 @@ import { useScrollMemory } from './useScrollMemory.js';
 import { savesData } from './idle.js';
 import { loadPageData } from './pageQueries.js';
 import { useAppDispatch } from './store.js';
+import { useUsed } from './useUsed.js';
 
 /**
  * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen
@@ -86,8 +87,24 @@ export function Layout() {
         {!withoutCartBar.includes(pathname) && <MobileCartBar />}
         {cart.drawer}
         <LateToaster />
+        <SavedState />
       </Stack>
     </CartOpening>
+  );
+}
+
+const KeepSaved = lazy(waitingForShop(() => import('../features/saved/KeepSaved.js')));
+
+/** Follows the saved products once the page is used, and at once where they are the screen. */
+function SavedState() {
+  const { pathname } = useLocation();
+  const isUsed = useUsed();
+  return (
+    (isUsed || pathname === routes.favourites) && (
+      <Suspense>
+        <KeepSaved />
+      </Suspense>
+    )
   );
 }
 
