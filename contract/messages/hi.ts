@@ -38,7 +38,7 @@ export const messages: Messages = {
     'cart.merge': 'आपका कार्ट अपडेट हो गया है',
     'cart.acceptPrices': 'नए दाम मान लिए गए',
     'saved.update': 'सूचियाँ अपडेट हुईं',
-    'saved.merge': 'आपकी सूचियाँ अद्यतन हैं',
+    'saved.merge': 'आपकी सूचियाँ अपडेट हो गई हैं',
     'address.create': 'पता जुड़ गया',
     'address.update': 'पता सेव हो गया',
     'address.disable': 'पता हटा दिया गया',
