@@ -14,7 +14,7 @@ const meta = {
   title: 'Cart/AddToList',
   component: AddToList,
   args: { name: 'Amul milk', quantity: 0, compact: false, onChange: fn() },
-  render: ({ quantity, onChange, ...rest }) => (
+  render: ({ quantity = 0, onChange, ...rest }) => (
     <Held key={quantity} value={quantity} onChange={onChange}>
       {(held, change) => <AddToList {...rest} quantity={held} onChange={change} />}
     </Held>
@@ -28,6 +28,10 @@ const meta = {
       {
         do: 'Let it stand below Add, and lighter than Add.',
         dont: 'Put it on every card of the shop: two steppers compete.',
+      },
+      {
+        do: 'Pass undefined until the list is known: the control keeps its room.',
+        dont: 'Pass 0 meanwhile: a press would replace a quantity that the customer has set.',
       },
     ],
     content: ['“Add to weekly list”; on a card “Weekly list”. Screen readers hear the product too.'],
@@ -57,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-const control = (quantity: number, compact = false) => (
+const control = (quantity: number | undefined, compact = false) => (
   <AddToList name="Amul milk" quantity={quantity} compact={compact} onChange={fn()} />
 );
 
@@ -65,6 +69,7 @@ export const Sheet: Story = sheet(
   {
     'Not on the list': control(0),
     'On the list': control(2),
+    'Not known yet': control(undefined),
     'On a card': <Box sx={{ width: 150 }}>{control(0, true)}</Box>,
     'On a card, on the list': <Box sx={{ width: 150 }}>{control(1_000, true)}</Box>,
     'Under the pointer': <Posed as="hover">{control(0)}</Posed>,

@@ -13,8 +13,11 @@ import { target } from '../theme/tokens.js';
 export interface AddToListProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** Product name, used in the accessible names of the buttons. */
   name: string;
-  /** Quantity on the weekly list. */
-  quantity: number;
+  /**
+   * Quantity on the weekly list; undefined while it loads. Until then only the room of the control is taken,
+   * because a press would overwrite a quantity that nobody has seen.
+   */
+  quantity: number | undefined;
   /** Called with the new quantity; 0 removes the product from the list. */
   onChange: (quantity: number) => void;
   /** Uses the short text and fills the width, for product cards. */
@@ -38,19 +41,21 @@ const stepperStyles = {
  */
 export function AddToList({ name, quantity, onChange, compact = false, sx, ...root }: AddToListProps) {
   const { saved } = useMessages().ui;
-  const { pressed, follow } = useFocusThatFollows(quantity > 0);
+  const isListed = quantity !== undefined && quantity > 0;
+  const { pressed, follow } = useFocusThatFollows(isListed);
   const change = (wanted: number) => {
-    if (quantity === 0 || wanted === 0) pressed();
+    if (!isListed || wanted === 0) pressed();
     onChange(Math.min(wanted, limits.quantity));
   };
   return (
     <Stack direction="row" sx={withSx(sx, { height: target.medium, gap: 1, alignItems: 'center' })} {...root}>
-      {quantity > 0 ? (
+      {isListed && (
         <>
           <ListIcon color="primary" fontSize="small" />
           {!compact && <Typography variant="body2">{saved.weeklyList}</Typography>}
           <QuantityStepper
-            label={fill(saved.onList, { name })}
+            label={name}
+            labels={saved}
             value={quantity}
             max={limits.quantity}
             size="small"
@@ -59,7 +64,8 @@ export function AddToList({ name, quantity, onChange, compact = false, sx, ...ro
             sx={[stepperStyles, !compact && { maxWidth: 132 }]}
           />
         </>
-      ) : (
+      )}
+      {quantity === 0 && (
         <Button
           ref={follow}
           size="small"

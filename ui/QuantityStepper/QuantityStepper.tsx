@@ -10,6 +10,9 @@ import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { withSx } from '../theme/styles.js';
 
+/** Sentences with `{name}` of the product; `onlyLeft` has `{count}`, which is `max`. */
+export type StepperLabels = Record<'oneLess' | 'oneMore' | 'remove' | 'quantityOf' | 'onlyLeft', string>;
+
 export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** Name of the product, for the accessible names of the buttons. */
   label: string;
@@ -21,12 +24,14 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
    */
   onChange: (value: number) => void;
   /**
-   * Available stock. From this quantity on the plus button looks inactive. If the quantity is larger, the
+   * Largest quantity, such as the stock. From this quantity on the plus button looks inactive. If the quantity is larger, the
    * minus button lowers it to `max`.
    */
   max?: number;
   /** Size of the control: `small`, `medium` (default) or `large` is 36, 44 or 52 px high. */
   size?: keyof typeof target;
+  /** Sentences for screen readers, where the quantity is not that of the cart. */
+  labels?: StepperLabels;
   /** Ref to the plus button, which gets the focus after the Add button was pressed. */
   moreRef?: Ref<HTMLButtonElement>;
   /** Styles of the root, for example a width that fills the card. */
@@ -35,13 +40,23 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
 
 /** Shows a quantity between a minus and a plus button. The parent holds the value. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onChange, max = Infinity, size = 'medium', moreRef, sx, ...root } = props;
   const { product } = useMessages().ui;
+  const {
+    label,
+    value,
+    onChange,
+    max = Infinity,
+    size = 'medium',
+    labels = product,
+    moreRef,
+    sx,
+    ...root
+  } = props;
   const isFull = value >= max;
   return (
     <Stack
       role="group"
-      aria-label={fill(product.quantityOf, { name: label })}
+      aria-label={fill(labels.quantityOf, { name: label })}
       direction="row"
       sx={withSx(sx, {
         height: target[size],
@@ -55,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {...root}
     >
       <End
-        aria-label={fill(value > 1 ? product.oneLess : product.remove, { name: label })}
+        aria-label={fill(value > 1 ? labels.oneLess : labels.remove, { name: label })}
         onClick={() => onChange(Math.min(value - 1, max))}
       >
         <MinusIcon fontSize="small" />
@@ -75,9 +90,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </Typography>
       <End
         ref={moreRef}
-        aria-label={fill(product.oneMore, { name: label })}
+        aria-label={fill(labels.oneMore, { name: label })}
         aria-disabled={isFull}
-        {...(isFull && { 'aria-description': fill(product.onlyLeft, { count: max }) })}
+        {...(isFull && { 'aria-description': fill(labels.onlyLeft, { count: max }) })}
         onClick={() => onChange(value + 1)}
       >
         <PlusIcon fontSize="small" />

@@ -18,9 +18,9 @@ const savedOf = (state: RootState, productId: string): SavedChange => ({
 export const useIsFavourite = (productId: string): boolean =>
   useAppSelector((state) => savedOf(state, productId).favourite ?? false);
 
-/** Returns the quantity of a product on the weekly list. */
-export const useListQuantity = (productId: string): number =>
-  useAppSelector((state) => savedOf(state, productId).quantity ?? 0);
+/** Returns the quantity of a product on the weekly list; undefined until the saved products are loaded. */
+export const useListQuantity = (productId: string): number | undefined =>
+  useAppSelector((state) => savedProducts(state) && (savedOf(state, productId).quantity ?? 0));
 
 const loadCarryOut = waitingForShop(() => import('./carryOut.js'));
 
