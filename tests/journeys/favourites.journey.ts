@@ -3,8 +3,8 @@ import { productLink, routes } from '../../contract/links.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
-import { password } from '../support/customer.js';
-import { card, quantityOf, toast } from '../support/shopper.js';
+import { logIn, password } from '../support/customer.js';
+import { arriveAs, card, enter, keepInBrowser, quantityOf, toast } from '../support/shopper.js';
 
 /** Opens a page and gives a sign of use, on which the code and the list of saved products load. */
 const openUsed = async (page: Page, path: string) => {
@@ -60,6 +60,44 @@ test('a guest saves products and builds a weekly list, a login merges them, and 
   await expect(quantityOf(drawer, milk.name)).toHaveText('1');
   await expect(quantityOf(drawer, bread.name)).toHaveText('3');
   expect((await customer.cart()).map(({ quantity }) => quantity).sort()).toEqual([1, 3]);
+});
+
+test('a list that is not loaded yet cannot be overwritten', async ({ page, shop }) => {
+  const milk = await shop.sells();
+  const customer = await shop.customer();
+  const saved = { productId: milk._id, favourite: false, quantity: 3 };
+  granted(await customer.call(calls.saved.update, { body: saved }));
+  await arriveAs(page, await logIn(shop.call, customer.email));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${calls.saved.list.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.url().endsWith(calls.saved.list.path));
+  await openUsed(page, productLink(milk));
+  await asked;
+  const add = page.getByRole('button', { name: `Add to weekly list: ${milk.name}` });
+  await expect(add).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('group', { name: `Quantity of ${milk.name}` })).toContainText('3');
+  await expect(add).toHaveCount(0);
+});
+
+test('the focus stays on the screen when the last favourites and lines are removed', async ({
+  page,
+  shop,
+}) => {
+  const [milk, bread] = [await shop.sells(), await shop.sells()];
+  const products = [milk, bread].map(({ _id: productId }) => ({ productId, favourite: true, quantity: 0 }));
+  await keepInBrowser(page, { saved: JSON.stringify(products) });
+  await openUsed(page, routes.favourites);
+  const heart = (name: string) => page.getByRole('button', { name: `Favourite ${name}` });
+  await enter(page, heart(bread.name)); // the newest comes first
+  await expect(heart(milk.name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

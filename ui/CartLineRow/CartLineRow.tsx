@@ -9,7 +9,7 @@ import { discountedPrice, formatMoney, toPaise, buyable, lineAmount } from '../.
 import { FoodMark } from '../FoodMark/FoodMark.js';
 import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
-import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
+import { QuantityStepper, type StepperLabels } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
@@ -23,13 +23,25 @@ export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
   line: CartLine;
   /** Called with the new quantity; 0 removes the line. */
   onQuantityChange: (quantity: number) => void;
+  /** Largest quantity. Default: the stock. Too little stock is told anyway. */
+  max?: number;
+  /** Sentences of the stepper, where the quantity is not that of the cart. */
+  labels?: StepperLabels;
   /** Link of the product name. Default: `productLink`. */
   href?: string | undefined;
 }
 
 /** Renders a product of the cart. Problems with the product are explained below its name. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, onQuantityChange, href = productLink(props.line.productId), sx, ...root } = props;
+  const {
+    line,
+    onQuantityChange,
+    max,
+    labels,
+    href = productLink(props.line.productId),
+    sx,
+    ...root
+  } = props;
   const { productId: product, unavailable } = line;
   const gone = unavailable || product.stock === 0;
   return (
@@ -58,7 +70,7 @@ export function CartLineRow(props: CartLineRowProps) {
         {!gone && <Price price={product.price} discount={product.discount} size="small" hideOffer />}
         <LineNotice line={line} />
       </Stack>
-      <LineControl line={line} onQuantityChange={onQuantityChange} />
+      <LineControl {...{ line, max, labels, onQuantityChange }} />
     </Stack>
   );
 }
@@ -99,12 +111,17 @@ function Notice({ color, children }: { color: string; children: string }) {
   );
 }
 
+type LineControlProps = Pick<CartLineRowProps, 'line' | 'onQuantityChange'> &
+  Record<'max', number | undefined> &
+  Record<'labels', StepperLabels | undefined>;
+
 /**
  * Shows the stepper, and the line's amount if the quantity is above 1. A product that cannot be bought only
  * gets Remove.
  */
-function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
+function LineControl(props: LineControlProps) {
   const { cart, product: words } = useMessages().ui;
+  const { line, onQuantityChange, labels = words } = props;
   const { productId: product, quantity, unavailable } = line;
   if (unavailable || product.stock === 0)
     return (
@@ -112,7 +129,7 @@ function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' |
         variant="outlined"
         color="inherit"
         size="small"
-        aria-label={fill(words.remove, { name: nameWithUnit(product) })}
+        aria-label={fill(labels.remove, { name: nameWithUnit(product) })}
         onClick={() => onQuantityChange(0)}
         sx={{ flex: 'none', alignSelf: 'center', ml: 'auto' }}
       >
@@ -129,7 +146,8 @@ function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' |
       <QuantityStepper
         label={nameWithUnit(product)}
         value={quantity}
-        max={product.stock}
+        max={props.max ?? product.stock}
+        labels={labels}
         size="small"
         onChange={onQuantityChange}
       />

@@ -1,38 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useLayoutEffect, useRef, useEffect, useState } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { Session } from '../../contract/session.js';
 import { useMessages } from '../theme/messages.js';
+import { useFocusThatStays } from '../theme/useFocusThatStays.js';
 import { SessionRow } from './SessionRow.js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-
-/**
- * Keeps the focus in the list when the row of the focused button disappears: it moves to the next row's
- * button, else to the previous one, else to the list.
- */
-const useFocusThatStays = (sessions: readonly Session[] = []) => {
-  const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef('');
-  const before = useRef(sessions);
-  useLayoutEffect(() => {
-    const isPressed = ({ _id }: Session) => _id === pressed.current;
-    const place = before.current.filter(({ current }) => !current).findIndex(isPressed);
-    before.current = sessions;
-    if (place < 0 || sessions.some(isPressed) || document.activeElement !== document.body) return;
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[place] ?? buttons.at(-1) ?? list.current)?.focus();
-  }, [sessions]);
-  return {
-    list,
-    press: ({ _id }: Session) => {
-      pressed.current = _id;
-    },
-  };
-};
 
 export interface SessionListProps {
   /**
@@ -54,16 +31,17 @@ export interface SessionListProps {
 /** Lists the devices that are logged in, with a logout button for each of them and one for all others. */
 export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionListProps) {
   const { sessions: words } = useMessages().ui;
-  const { list, press } = useFocusThatStays(sessions);
+  const others = (sessions ?? []).filter(({ current }) => !current);
+  const { holder, press } = useFocusThatStays<HTMLUListElement>(others.map(({ _id }) => _id));
   if (!sessions) return <Waiting label={words.loading} />;
   const end = (session: Session) => {
-    press(session);
+    press(session._id);
     return onEnd(session);
   };
   return (
     <Stack sx={{ gap: 2 }}>
       <Box
-        ref={list}
+        ref={holder}
         component="ul"
         tabIndex={-1}
         aria-label={words.title}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
+import { limits } from '../../contract/limits.js';
 import { productLink } from '../../contract/links.js';
 import { billOfCart, formatMoney } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
@@ -14,6 +15,7 @@ import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { line as borderLine, withSx } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { useFocusThatStays } from '../theme/useFocusThatStays.js';
 
 export interface WeeklyListProps extends Omit<BoxProps, 'children'> {
   /** Lines of the list, as those of a cart; undefined while they load. */
@@ -53,11 +55,12 @@ export function WeeklyList(props: WeeklyListProps) {
     ...root
   } = props;
   const { saved } = useMessages().ui;
+  const { holder, press } = useFocusThatStays<HTMLDivElement>((lines ?? []).map(({ _id }) => _id));
   if (failed) return <ErrorState sx={sx} {...root} title={saved.notLoaded} onRetry={onRetry} />;
   if (!lines) return <CartLineSkeletons label={saved.loading} sx={withSx(sx, frame)} {...root} />;
   if (lines.length === 0)
     return (
-      <Box sx={withSx(sx, frame, { p: 2.5, borderStyle: 'dashed' })} {...root}>
+      <Box ref={holder} tabIndex={-1} sx={withSx(sx, frame, { p: 2.5, borderStyle: 'dashed' })} {...root}>
         <Typography variant="subtitle2" component="p">
           {saved.listEmpty}
         </Typography>
@@ -67,15 +70,21 @@ export function WeeklyList(props: WeeklyListProps) {
       </Box>
     );
   const bill = billOfCart(lines);
+  const change = (line: CartLine, quantity: number) => {
+    press(line._id);
+    onQuantityChange(line, Math.min(quantity, limits.quantity));
+  };
   return (
-    <Box sx={withSx(sx, frame, { px: 2, pb: 2 })} {...root}>
+    <Box ref={holder} sx={withSx(sx, frame, { px: 2, pb: 2 })} {...root}>
       <Box component="ul" sx={listStyles}>
         {lines.map((line) => (
           <CartLineRow
             key={line._id}
             line={line}
+            max={limits.quantity}
+            labels={saved}
             href={hrefOf(line.productId)}
-            onQuantityChange={(quantity) => onQuantityChange(line, quantity)}
+            onQuantityChange={(quantity) => change(line, quantity)}
           />
         ))}
       </Box>

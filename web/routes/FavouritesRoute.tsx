@@ -2,19 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from '../../contract/cart.js';
 import { routes } from '../../contract/links.js';
-import { fill } from '../../contract/messages/fill.js';
 import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { belowHeader } from '../../ui/theme/styles.js';
+import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
 import { WeeklyList } from '../../ui/WeeklyList/WeeklyList.js';
-import { notice } from '../app/notices.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useFillCart } from '../features/cart/useFillCart.js';
 import ListControl from '../features/saved/ListControl.js';
@@ -34,10 +32,14 @@ export default function FavouritesRoute() {
   const { cart, saved } = useMessages().ui;
   const { favourites, weeklyList } = useSavedProducts();
   const isEmpty = favourites.products?.length === 0 && weeklyList.products?.length === 0;
+  const heading = useFocusOnceEmpty(
+    isEmpty,
+    [favourites, weeklyList].some(({ products = [] }) => products.length > 0),
+  );
   return (
     <Stack sx={{ gap: 3 }}>
       <ScreenTitle>{saved.title}</ScreenTitle>
-      <Typography variant="h2" component="h1">
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1">
         {saved.title}
       </Typography>
       {isEmpty ? (
@@ -52,7 +54,7 @@ export default function FavouritesRoute() {
         />
       ) : (
         <Box sx={columns}>
-          <Section title={saved.weeklyList} stays>
+          <Section title={saved.weeklyList}>
             <List list={weeklyList} />
           </Section>
           <Section title={saved.favourites}>
@@ -64,20 +66,25 @@ export default function FavouritesRoute() {
   );
 }
 
+/** Moves the focus to the heading when the last saved product is removed: its button is gone with the lists. */
+const useFocusOnceEmpty = (isEmpty: boolean, hasSome: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadSome = useRef(false);
+  useEffect(() => {
+    if (isEmpty && hadSome.current && document.activeElement === document.body) heading.current?.focus();
+    hadSome.current = hasSome;
+  }, [isEmpty, hasSome]);
+  return heading;
+};
+
 interface SectionProps {
   title: string;
-  /** Whether the section stays in view on a desktop. */
-  stays?: boolean;
   children: ReactNode;
 }
 
-function Section({ title, stays = false, children }: SectionProps) {
+function Section({ title, children }: SectionProps) {
   return (
-    <Stack
-      component="section"
-      aria-label={title}
-      sx={{ gap: 1.5, minWidth: 0, ...(stays && { position: { md: 'sticky' }, top: { md: belowHeader } }) }}
-    >
+    <Stack component="section" aria-label={title} sx={{ gap: 1.5, minWidth: 0 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
@@ -96,13 +103,8 @@ const lineOf = (product: ProductSummary, quantity: number): CartLine => ({
 });
 
 function List({ list: { products, failed, retry } }: { list: SavedList }) {
-  const { cart } = useMessages().web;
   const save = useSave();
   const { fillCart, pending } = useFillCart();
-  const change = ({ productId: { _id: productId, stock }, quantity: before }: CartLine, quantity: number) => {
-    if (quantity > before && quantity > stock) notice.neutral(fill(cart.full, { count: stock }));
-    else save({ productId, quantity });
-  };
   const addAll = () =>
     fillCart(
       (products ?? []).map(({ product, quantity }) => ({ productId: product._id, quantity })),
@@ -114,7 +116,7 @@ function List({ list: { products, failed, retry } }: { list: SavedList }) {
       failed={failed}
       onRetry={retry}
       adding={pending}
-      onQuantityChange={change}
+      onQuantityChange={({ _id: productId }, quantity) => save({ productId, quantity })}
       onAddAll={() => void addAll()}
     />
   );
@@ -122,19 +124,28 @@ function List({ list: { products, failed, retry } }: { list: SavedList }) {
 
 function Favourites({ list: { products, failed, retry } }: { list: SavedList }) {
   const { saved } = useMessages().ui;
+  const ids = (products ?? []).map(({ product }) => product._id);
+  const { holder, press } = useFocusThatStays<HTMLDivElement>(ids, heart);
   if (failed) return <ErrorState title={saved.notLoaded} onRetry={retry} />;
-  if (products?.length === 0)
-    return <EmptyState title={saved.favouritesEmpty} text={saved.favouritesEmptyHint} />;
   return (
-    <ProductGrid label={saved.favourites} loading={!products}>
-      {products?.map(({ product }) => (
-        <Stack key={product._id} sx={{ height: '100%' }}>
-          <Box sx={{ flex: 1 }}>
-            <ShopCard product={product} />
-          </Box>
-          <ListControl product={product} compact />
-        </Stack>
-      ))}
-    </ProductGrid>
+    <Box ref={holder} tabIndex={-1}>
+      {products?.length === 0 ? (
+        <EmptyState title={saved.favouritesEmpty} text={saved.favouritesEmptyHint} />
+      ) : (
+        <ProductGrid label={saved.favourites} loading={!products}>
+          {products?.map(({ product }) => (
+            <Stack key={product._id} sx={{ height: '100%' }} onClickCapture={() => press(product._id)}>
+              <Box sx={{ flex: 1 }}>
+                <ShopCard product={product} />
+              </Box>
+              <ListControl product={product} compact />
+            </Stack>
+          ))}
+        </ProductGrid>
+      )}
+    </Box>
   );
 }
+
+/** Finds the heart of a card. */
+const heart = 'button[aria-pressed]';
