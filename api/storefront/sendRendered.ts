@@ -43,6 +43,7 @@ const framed: readonly string[] = [
   routes.orders,
   routes.addresses,
   routes.security,
+  routes.favourites,
 ];
 
 /** Returns the current path of a page. */

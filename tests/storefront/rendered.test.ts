@@ -178,6 +178,7 @@ describe('a public page', () => {
 test.each([
   [routes.cart, 'Cart · Tokri', messages.ui.cart.loading],
   [routes.checkout, 'Tokri', messages.ui.states.loading],
+  [routes.favourites, 'Favourites &amp; weekly list · Tokri', messages.ui.saved.loading],
 ])('the frame of %s is there before the app, and is not indexed', async (route, title, text) => {
   const { html, response } = await pageAt(route);
 
