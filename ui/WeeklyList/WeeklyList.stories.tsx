@@ -15,6 +15,7 @@ const full = [
   aCartLine({ _id: 'a2', name: 'Britannia Whole Wheat Bread', unit: '400 g', price: 60 }, { _id: 'a2' }),
 ];
 const soldOut = aCartLine({ _id: 'a3', name: 'Broccoli', unit: '1 pc', stock: 0 }, { _id: 'a3' });
+const short = aCartLine({ _id: 'a4', name: 'Tea', unit: '250 g', stock: 2 }, { _id: 'a4', quantity: 6 });
 const hindiLines = [aCartLine({ image: [milk], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' }, { quantity: 7 })];
 const args = { lines: full, onQuantityChange: fn(), onAddAll: fn(), onRetry: fn() };
 
@@ -40,12 +41,20 @@ const meta = {
         dont: 'Pass an empty list meanwhile: customers would think that their list was lost.',
       },
     ],
-    content: ['The total counts what is in stock.', 'An empty list says what it is for.'],
+    content: [
+      'The total counts what is in stock.',
+      'More than is in stock may stay on the list; a notice tells so.',
+      'An empty list says what it is for.',
+    ],
     keyboard: [
       ['Tab', 'through the name and stepper of each line, then to “Add all to cart”'],
       ['Enter, Space', 'presses the focused button'],
     ],
-    accessibility: ['Loading and errors are announced.', 'Place it in a section with a heading.'],
+    accessibility: [
+      'The focus of a removed line moves to the next line, or to the text of the empty list.',
+      'Loading and errors are announced.',
+      'Place it in a section with a heading.',
+    ],
   }),
 } satisfies Meta<typeof WeeklyList>;
 export default meta;
@@ -87,6 +96,7 @@ export const Sheet: Story = sheet(
   {
     Full: list(),
     'One is sold out': list({ lines: [...full, soldOut] }),
+    'More than in stock': list({ lines: [short] }),
     'All sold out': list({ lines: [soldOut] }),
     Empty: list({ lines: [] }),
     Loading: list({ lines: undefined }),
