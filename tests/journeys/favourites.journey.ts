@@ -62,6 +62,18 @@ test('a guest saves products and builds a weekly list, a login merges them, and 
   expect((await customer.cart()).map(({ quantity }) => quantity).sort()).toEqual([1, 3]);
 });
 
+test('the storefront loads the saved products, the dashboard of admins does not', async ({ page, shop }) => {
+  const askedAt: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.saved.list.path)) askedAt.push(new URL(page.url()).pathname);
+  });
+  await arriveAs(page, await shop.admin());
+  await openUsed(page, '/dashboard/product');
+  await page.waitForLoadState('networkidle'); // what a sign of use loads is there
+  await openUsed(page, routes.home);
+  await expect.poll(() => askedAt).toEqual([routes.home]);
+});
+
 test('a list that is not loaded yet cannot be overwritten', async ({ page, shop }) => {
   const milk = await shop.sells();
   const customer = await shop.customer();
