@@ -289,10 +289,12 @@ export const runOverload = async (seconds: number): Promise<Overload> => {
 
 /** Returns what must not be seen of an overload. */
 export const issuesOfOverload = (seen: Overload): string[] => {
-  const { capacity, offered, ordersPerSecond, served, others, recovery, balance, odd } = seen;
+  const { capacity, offered, acceptedPerSecond, ordersPerSecond, served, others, recovery, balance, odd } =
+    seen;
   const { orders, carts } = served;
   return [
     ...(offered >= capacity * 3 ? [] : ['less than three times the capacity was offered']),
+    ...(acceptedPerSecond >= capacity / 2 ? [] : ['less than half of the capacity was answered']),
     ...(ordersPerSecond > capacity * shareOf('orders')
       ? []
       : ['fewer orders were placed than at the capacity']),
