@@ -29,6 +29,7 @@ export type { OfferBadgeProps } from './OfferBadge/OfferBadge.js';
 export type { PaymentEntry, TimelineEntry } from './OrderTimeline/timelineSteps.js';
 export type { OtpValues } from './OtpForm/OtpForm.js';
 export type { ProfileValues } from './ProfileForm/ProfileForm.js';
+export type { StepperLabels } from './QuantityStepper/QuantityStepper.js';
 export type { RegisterValues } from './RegisterForm/RegisterForm.js';
 export type { ResetPasswordValues } from './ResetPasswordForm/ResetPasswordForm.js';
 export type { RestoreEmailValues } from './RestoreEmailForm/RestoreEmailForm.js';
