@@ -27,6 +27,8 @@ const longestDelay: Readonly<Record<Priority, number>> = {
   other: 300,
   upload: 300,
 };
+/** The mean delay in ms of the event loop from which lists give way to carts and orders. */
+const busyDelay = 10;
 const samples = 4;
 /** ms between two samples. */
 const sampleEvery = 250;
@@ -71,7 +73,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
  * Refuses requests at once when the shop has more to do than it can: when too many are in progress, or when the event
  * loop is late. Carts and orders, which wait for the database, have half of `max` together, and orders a quarter more
  * that nothing else takes. All else has `max` of its own, so that pages and lists are answered from memory while orders
- * wait for a slow database. Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other
+ * wait for a slow database; when the processor is busy too, carts and orders count there as well. Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other
  * request is in progress from the end of its body until its answer begins, so that slow clients do not count.
  */
 export const useAdmission = (fastify: FastifyInstance, max: number): void => {
@@ -80,16 +82,22 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   const inProgress: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
   /** How many samples in a row were too late. */
   const lateSamples: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
+  /** Whether the processor is busy, and not only the database. */
+  let isBusy = false;
   /** Returns what counts for the limit of a priority. */
-  const counted = (priority: Priority) =>
-    priority === 'order' || priority === 'cart'
-      ? inProgress.order * weightOfOrder + inProgress.cart
-      : inProgress[priority];
+  const counted = (priority: Priority) => {
+    if (priority === 'upload') return inProgress.upload;
+    const waiting = inProgress.order * weightOfOrder + inProgress.cart;
+    if (priority !== 'other') return waiting;
+    // twice, because carts and orders have half of the number
+    return isBusy ? inProgress.other + waiting * 2 : inProgress.other;
+  };
   for (const priority of priorities) requestsRefused.inc({ priority }, 0); // a rate needs a first value
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   const timer = setInterval(() => {
     const delay = meanDelay(histogram);
+    isBusy = delay > busyDelay;
     for (const priority of priorities) {
       lateSamples[priority] = delay > longestDelay[priority] ? lateSamples[priority] + 1 : 0;
       requestsInProgress.set({ priority }, inProgress[priority]);

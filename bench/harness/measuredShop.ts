@@ -32,7 +32,7 @@ const open = async ({ databaseUri, dataDir }: { databaseUri: string; dataDir: st
     LOG_LEVEL: 'error',
     SEED: 'none',
     RATE_LIMIT_FACTOR: '1000',
-    MAX_IN_PROGRESS: '400', // all 50 connections are served
+    MAX_IN_PROGRESS: '1000', // all 50 connections are served
   });
   // `startServer` makes a Fastify application and prepares it before its routes exist
   server = await startServer(config, databaseUri, async (app) => timeAnswers(app as NestFastifyApplication));

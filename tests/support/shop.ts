@@ -54,7 +54,7 @@ const settings = (dataDir: string, overrides: NodeJS.ProcessEnv) =>
     LOG_LEVEL: 'silent',
     SEED: 'none',
     RATE_LIMIT_FACTOR: '1000',
-    MAX_IN_PROGRESS: '400', // tests send more at once than the customers of one process
+    MAX_IN_PROGRESS: '1000', // tests send more at once than the customers of one process
     DATA_DIR: dataDir,
     ...overrides,
   });

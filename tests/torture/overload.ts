@@ -294,7 +294,7 @@ export const issuesOfOverload = (seen: Overload): string[] => {
   const { orders, carts } = served;
   return [
     ...(offered >= capacity * 3 ? [] : ['less than three times the capacity was offered']),
-    ...(acceptedPerSecond >= capacity / 2 ? [] : ['less than half of the capacity was answered']),
+    ...(acceptedPerSecond >= capacity / 3 ? [] : ['less than a third of the capacity was answered']),
     ...(ordersPerSecond > capacity * shareOf('orders')
       ? []
       : ['fewer orders were placed than at the capacity']),
