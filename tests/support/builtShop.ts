@@ -37,7 +37,13 @@ export const openBuiltShop = async (env: NodeJS.ProcessEnv = {}, dataDir?: strin
   const child = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
     env: {
       ...process.env,
-      ...{ NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', MAX_IN_PROGRESS: '1000' },
+      ...{
+        NODE_OPTIONS: '',
+        PORT: '0',
+        DATA_DIR: folder,
+        RATE_LIMIT_FACTOR: '1000',
+        MAX_IN_PROGRESS: '1000',
+      },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
