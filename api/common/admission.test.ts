@@ -18,6 +18,7 @@ beforeEach(async () => {
   for (const { method, path: url } of Object.values(kinds))
     shop.route({ method, url, handler: () => answered.then(() => 'done') });
   shop.get('/health', () => 'ready');
+  shop.get('/page', () => 'page');
   await shop.ready();
 });
 afterEach(() => shop.close());
@@ -44,6 +45,21 @@ describe('a shop that may have four requests in progress', () => {
 
   test('refuses carts, and answers lists, while orders wait', async () => {
     expect(await accepted('orders', 'lists', 'carts')).toEqual([1, 4, 0]); // an order counts as four carts
+  });
+
+  test('refuses pages while orders wait and the processor is busy', async () => {
+    const order = ask(kinds.orders);
+    await turn();
+    expect((await shop.inject('/page')).statusCode).toBe(200);
+    let status = 200;
+    for (let tries = 0; tries < 20 && status === 200; tries++) {
+      for (const until = performance.now() + 100; performance.now() < until;);
+      await new Promise((resolve) => setTimeout(resolve)); // lets the delay be measured
+      ({ statusCode: status } = await shop.inject('/page'));
+    }
+    expect(status).toBe(503);
+    answerAll();
+    expect((await order).statusCode).toBe(200);
   });
 
   test('has all places again when the requests were answered', async () => {

@@ -27,9 +27,9 @@ const longestDelay: Readonly<Record<Priority, number>> = {
   other: 300,
   upload: 300,
 };
-/** The mean delay in ms of the event loop from which lists give way to carts and orders. */
-const busyDelay = 10;
 const samples = 4;
+/** The mean delay in ms of the event loop above which lists give way to carts and orders. */
+const busyDelay = 10;
 /** ms between two samples. */
 const sampleEvery = 250;
 const resolution = 10;
@@ -73,8 +73,9 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
  * Refuses requests at once when the shop has more to do than it can: when too many are in progress, or when the event
  * loop is late. Carts and orders, which wait for the database, have half of `max` together, and orders a quarter more
  * that nothing else takes. All else has `max` of its own, so that pages and lists are answered from memory while orders
- * wait for a slow database; when the processor is busy too, carts and orders count there as well. Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other
- * request is in progress from the end of its body until its answer begins, so that slow clients do not count.
+ * wait for a slow database. When the processor is busy too, carts and orders count there as well, and lists give way.
+ * Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other request is in progress from
+ * the end of its body until its answer begins, so that slow clients do not count.
  */
 export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   const [half, quarter] = [Math.ceil(max / 2), Math.ceil(max / 4)];
@@ -109,8 +110,8 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   });
 
   const isRefused = (priority: Priority, request: FastifyRequest, reply: FastifyReply): boolean => {
-    const isBusy = counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
-    if (!isBusy || request.method === 'OPTIONS' || file.test(request.url)) return false;
+    const isTooMuch = counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
+    if (!isTooMuch || request.method === 'OPTIONS' || file.test(request.url)) return false;
     requestsRefused.inc({ priority });
     refuse(request, reply);
     return true;
