@@ -80,7 +80,14 @@ test('a copy of a data folder in use gets a database of its own', async () => {
   await original.releases();
   const again = await shop.process();
   const copy = await Shop.inNewFolder();
-  await cp(shop.dataDir, copy.dataDir, { recursive: true });
+  // mongod stands still while its files are copied, as in a snapshot of a disk: it renames and removes journals.
+  const { mongod } = await shop.pids();
+  process.kill(mongod, 'SIGSTOP');
+  try {
+    await cp(shop.dataDir, copy.dataDir, { recursive: true });
+  } finally {
+    process.kill(mongod, 'SIGCONT');
+  }
   await rm(path.join(copy.folder.db, 'mongod.lock'));
   const user = await copy.process();
   await user.writes();
