@@ -46,12 +46,14 @@ const meanDelay = (histogram: IntervalHistogram): number => {
 };
 
 const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+/** One error for all: its stack, which nobody reads, takes longer to write than the rest of the answer. */
+const busy = new DomainError('notReady', { headers });
+const errorFilter = new ErrorFilter();
 
 /** Answers 503, so that the client tries again in a second. A page loads itself again. */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
-  const busy = new DomainError('notReady', { headers });
   if (request.url.startsWith('/api/')) {
-    new ErrorFilter().answer(busy, request, reply);
+    errorFilter.answer(busy, request, reply);
     return;
   }
   void reply.status(503).headers(headers);

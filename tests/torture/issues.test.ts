@@ -29,7 +29,7 @@ describe('an overload', () => {
 
   test.each<[string, Partial<Overload>]>([
     ['less than three times the capacity was offered', { offered: 2_999 }],
-    ['less than a third of the capacity was answered', { acceptedPerSecond: 333 }],
+    ['less than a quarter of the capacity was answered', { acceptedPerSecond: 249 }],
     ['fewer orders were placed than at the capacity', { ordersPerSecond: 19 }],
     ['orders were not refused less than carts', { served: { ...good.served, orders: served(0.6) } }],
     ['p99 of carts is not below 1 s', { served: { ...good.served, carts: { ...served(0.5), p99: 1_000 } } }],
