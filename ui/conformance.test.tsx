@@ -56,6 +56,8 @@ const rootOf = (container: HTMLElement): Element => {
 
 /** Returns the computed styles of a root, with its `max-width` apart. */
 const looksOf = (element: ReactElement) => {
+  // In jsdom the last rule wins, and global rules are added again with each render: the first one would differ.
+  showStyled(element).unmount();
   const { container, unmount } = showStyled(element);
   const { maxWidth, cssText } = getComputedStyle(rootOf(container));
   unmount();

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
-import { act, cleanup } from '@testing-library/react';
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { addEventHandler } from 'jest-circus';
 import * as react from 'react';
 
@@ -16,17 +17,26 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // At its first use of `act`, React keeps Node's `setImmediate`, which must not be a fake one.
 await act(() => Promise.resolve());
 
+// jsdom matches an element with every rule of the page when a test asks for a role. The rules of former tests would
+// take a quarter of the time.
+const { current: styles } = renderHook(__unsafe_useEmotionCache).result;
+const cleanUp = () => {
+  cleanup();
+  styles?.sheet.flush();
+  if (styles) styles.inserted = {};
+};
+
 // A thread runs many files: each begins with an empty page and empty storages, and cleans up after each test.
 const asyncError = new Error('cleanup');
 addEventHandler(({ name }, { rootDescribeBlock: parent }) => {
-  if (name !== 'add_test' || parent.hooks.some(({ fn }) => fn === cleanup)) return;
+  if (name !== 'add_test' || parent.hooks.some(({ fn }) => fn === cleanUp)) return;
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(window, 'matchMedia'); // jsdom has none
   parent.hooks.unshift({
     type: 'afterEach',
-    fn: cleanup,
+    fn: cleanUp,
     parent,
     asyncError,
     seenDone: false,
