@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inIndia } from './country.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
-import { id, replyId, text, type Wire } from './wire.js';
+import { id, optionalText, replyId, text, type Wire } from './wire.js';
 
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
@@ -48,7 +48,20 @@ export const placeInput = z.object({
   }),
 });
 
+/**
+ * Fields that make an address easier to find; an empty text is none. A change without them keeps the stored ones.
+ * `recipient`: who takes the delivery, if it is not the customer. `house`: house, flat and floor. `label`: `home`,
+ * `work` or the customer's own name for the address.
+ */
+const finding = {
+  recipient: optionalText(limits.userName).optional(),
+  house: optionalText(limits.house).optional(),
+  landmark: optionalText(limits.landmark).optional(),
+  label: optionalText(limits.addressLabel).optional(),
+};
+
 const fields = z.object({
+  ...finding,
   address_line: text(limits.addressText),
   city: text(limits.addressText),
   state: text(limits.addressText),
@@ -100,6 +113,10 @@ export const address = z.object({
   pincode: z.string(),
   country: z.string(),
   mobile: z.string(),
+  recipient: z.string().optional(),
+  house: z.string().optional(),
+  landmark: z.string().optional(),
+  label: z.string().optional(),
   isDefault: z.boolean(),
   /** A removed address has `status` false and is hidden. */
   status: z.boolean(),

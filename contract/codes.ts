@@ -56,6 +56,12 @@ export const discountSteps = [10, 25, 50] as const;
 /** The reasons for which a product blocks a bulk change. */
 export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
+/** The labels of an address that have a name in each language; any other label is the customer's own text. */
+export const addressLabels = ['home', 'work'] as const;
+
+/** The fields that make an address easier to find. Older clients and older addresses have none of them. */
+export const optionalAddressFields = ['recipient', 'house', 'landmark', 'label'] as const;
+
 /** What a customer can report about a delivered order. */
 export const problemKinds = ['missing', 'damaged', 'wrong', 'other'] as const;
 

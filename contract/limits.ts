@@ -23,6 +23,9 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   addressText: 200,
+  house: 100,
+  landmark: 100,
+  addressLabel: 30,
   addresses: 20,
   cartLines: 100,
   /** Favourites of a customer: as many as `product.summaries` answers. */

@@ -57,6 +57,20 @@ describe('an address book', () => {
     expect(me.address_details).toEqual([saved?._id]);
   });
 
+  test('recipient, house, landmark and label are stored, stay when a client sends none, and go when it empties them', async () => {
+    const asha = await shop.customer();
+    const finding = { recipient: 'Sunita', house: 'Flat 4B', landmark: 'Water tank', label: 'Parents' };
+    granted(await asha.call(calls.address.create, { body: { ...home, ...finding } }));
+    const [saved] = await listOf(asha);
+    if (!saved) throw new Error('no address');
+    expect(saved).toMatchObject(finding);
+
+    granted(await asha.call(calls.address.update, { body: { ...inputOf(saved), city: 'Nashik' } }));
+    expect(await listOf(asha)).toMatchObject([{ ...finding, city: 'Nashik' }]);
+    granted(await asha.call(calls.address.update, { body: { ...inputOf(saved), landmark: '' } }));
+    expect(await listOf(asha)).toMatchObject([{ ...finding, landmark: '' }]);
+  });
+
   test('numbers stand for the digits of a PIN code and a mobile', async () => {
     const asha = await shop.customer();
     granted(
@@ -71,6 +85,8 @@ describe('an address book', () => {
     ['city', '  '],
     ['address_line', null],
     ['country', { $ne: '' }],
+    ['house', 'x'.repeat(limits.house + 1)],
+    ['label', { $ne: '' }],
   ])('a %s of %j is refused by name', async (field, value) => {
     const asha = await shop.customer();
     const { status, json } = await asha.call(calls.address.create, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../contract/calls.js';
 import { granted } from './support/client.js';
+import { uniqueWord } from './support/customer.js';
 import { issuesOf, ordersOf, press, readyToOrder } from './support/ordering.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
@@ -14,6 +15,23 @@ const edit = async (_id: string, fields: object) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, ...fields } }));
 
 describe('an order for cash on delivery', () => {
+  test('keeps a copy of recipient, house, landmark and label, and admins find it by the recipient', async () => {
+    const asha = await shop.customer();
+    await asha.adds(await shop.sells());
+    const recipient = uniqueWord('sunita');
+    const finding = { recipient, house: 'Flat 4B', landmark: 'Water tank', label: 'home' };
+    const to = await asha.address(finding);
+    const { orderId, delivery_address } = await asha.placesOrder(to._id);
+    expect(delivery_address).toMatchObject(finding);
+    granted(await asha.call(calls.address.disable, { body: { _id: to._id } }));
+    const admin = await shop.admin();
+    expect(granted(await admin.call(calls.order.inspect, { body: { orderId } })).data).toMatchObject({
+      delivery_address: finding,
+    });
+    const found = granted(await admin.call(calls.order.adminOrders, { body: { search: recipient } })).data;
+    expect(found.map((order) => order.orderId)).toEqual([orderId]);
+  });
+
   test('S-163 S-087 is placed for the cart as it was read, takes its stock and empties the cart', async () => {
     const [milk, rice] = [
       await shop.sells({ price: 65.5, discount: 5, stock: 10 }),
@@ -45,6 +63,7 @@ describe('an order for cash on delivery', () => {
     const order = await asha.placesOrder(to._id);
 
     const { address_line, city, state, pincode, country, mobile } = to;
+    expect(Object.keys(order.delivery_address)).toHaveLength(6);
     expect(order).toMatchObject({
       orderId: expect.stringMatching(/^TK-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       subTotalAmt: 370,

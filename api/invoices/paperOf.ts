@@ -1,3 +1,4 @@
+import { landmarkText, streetOf } from '../../contract/addressText.js';
 import { amountInWords } from '../../contract/amountInWords.js';
 import { inIndia } from '../../contract/country.js';
 import { longDate } from '../../contract/dates.js';
@@ -34,6 +35,7 @@ const placeOf = ({ order, messages }: Invoiced): string => {
 const factsOf = (invoiced: Invoiced): InvoicePair[] => {
   const { order, messages } = invoiced;
   const { invoice: words, language } = messages;
+  const { recipient } = order.delivery_address;
   const method = order.payment_method === 'cod' ? words.cash : words.online;
   const issued: InvoicePair[] = order.invoice
     ? [
@@ -47,14 +49,16 @@ const factsOf = (invoiced: Invoiced): InvoicePair[] => {
     [words.ordered, longDate(order.createdAt, language)],
     [words.payment, `${method}, ${paymentText(order, messages)}`],
     [words.placeOfSupply, placeOf(invoiced)],
+    ...(recipient ? [[words.recipient, recipient] as const] : []),
   ];
 };
 
 const addressOf = ({ order, messages }: Invoiced): string[] => {
-  const { address_line, city, state, pincode, country, mobile } = order.delivery_address;
+  const { city, state, pincode, country, mobile } = order.delivery_address;
   const name = order.customer.name || messages.invoice.former;
+  const street = [streetOf(order.delivery_address), landmarkText(order.delivery_address, messages)];
   const town = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
-  return [name, address_line, town, country, mobile].filter(Boolean);
+  return [name, ...street, town, country, mobile].filter(Boolean);
 };
 
 const sellerLines = ({ seller, messages }: Invoiced): string[] => [

@@ -62,7 +62,18 @@ const line = new Schema<OrderRecord['lines'][number]>(
 const personal = { type: String, default: '' };
 
 const place = new Schema<OrderRecord['delivery_address']>(
-  { address_line: personal, city: personal, state: text, pincode: text, country: text, mobile: personal },
+  {
+    address_line: personal,
+    city: personal,
+    state: text,
+    pincode: text,
+    country: text,
+    mobile: personal,
+    recipient: String,
+    house: String,
+    landmark: String,
+    label: String,
+  },
   part,
 );
 
@@ -174,11 +185,11 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
 };
 
 /**
- * Lists the words by which an admin's search finds an order: number, customer, mobile, PIN code, products.
+ * Lists the words by which an admin's search finds an order: number, customer, recipient, mobile, PIN code, products.
  */
 export const orderSearchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
-  const { mobile, pincode } = delivery_address;
-  const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
+  const { mobile, pincode, recipient = '' } = delivery_address;
+  const texts = [orderId, customer.name, recipient, mobile, pincode, ...lines.map(({ name }) => name)];
   return [...new Set(texts.flatMap(wordsOf))];
 };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
+import { landmarkText, streetOf } from '../../contract/addressText.js';
 import { dueTime } from '../../contract/dates.js';
 import { orderLink, routes } from '../../contract/links.js';
 import type { Messages } from '../../contract/messages/en.js';
@@ -63,9 +64,22 @@ const problemFacts = (order: Order, { ui }: Messages): NonNullable<MailContent['
   });
 };
 
+/** Writes the address of an order in one line, the recipient first. */
+const addressIn = ({ delivery_address }: Order, messages: Messages): string => {
+  const { recipient, city, state, pincode } = delivery_address;
+  const place = `${state} ${pincode}`;
+  const parts = [
+    recipient,
+    streetOf(delivery_address),
+    landmarkText(delivery_address, messages),
+    city,
+    place,
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
 const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailContent['facts']> => {
   const { ui, language } = messages;
-  const { address_line, city, state, pincode } = order.delivery_address;
   const words = ui.orderSummary;
   if (news === 'problemAnswered') return problemFacts(order, messages);
   const total = [words.amount, formatRupees(amountPaid(order))] as const;
@@ -74,7 +88,7 @@ const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable
     ...(unplaced.has(news) ? [] : [[words.payment, paymentText(order, messages)] as const]),
     ...(onItsWay.has(news)
       ? [
-          [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
+          [words.deliverTo, addressIn(order, messages)] as const,
           [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
           ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
         ]

@@ -40,7 +40,8 @@ type Read = Pick<OrderRecord, '_id' | 'orderId' | 'delivery_address' | 'history'
  * for how much, how it was paid, and to which state and PIN code.
  */
 const withoutName = (order: Read) => {
-  const delivery_address = { ...order.delivery_address, address_line: '', city: '', mobile: '' };
+  const { state, pincode, country } = order.delivery_address;
+  const delivery_address = { address_line: '', city: '', state, pincode, country, mobile: '' };
   const customer = { name: '', email: '' };
   const search = orderSearchWords({ ...order, customer, delivery_address });
   const history = withoutCustomer(order.history);

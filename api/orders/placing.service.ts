@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
+import { optionalAddressFields } from '../../contract/codes.js';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
+import type { AddressRecord } from '../addresses/address.schema.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
@@ -51,6 +53,13 @@ export interface PlacingOptions {
   language: string | undefined;
 }
 
+/** Copies the fields of an address that an order keeps, without those that are empty. */
+const placeOf = (address: AddressRecord): OrderRecord['delivery_address'] => {
+  const { address_line, city, state, pincode, country, mobile } = address;
+  const filled = optionalAddressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : []));
+  return { address_line, city, state, pincode, country, mobile, ...Object.fromEntries(filled) };
+};
+
 /** Builds an order with copies of its lines and address, so that later edits do not change it (W-11). */
 const newOrder = (
   { name, email }: Customer,
@@ -61,7 +70,6 @@ const newOrder = (
     note,
   }: { payment: PaymentMethod; language: string | undefined; note?: string | undefined },
 ): OrderRecord => {
-  const { address_line, city, state, pincode, country, mobile } = address;
   const order = {
     _id: new Types.ObjectId(),
     userId: address.userId,
@@ -71,7 +79,7 @@ const newOrder = (
     lines,
     subTotalAmt: bill.subtotal,
     totalAmt: bill.total,
-    delivery_address: { address_line, city, state, pincode, country, mobile },
+    delivery_address: placeOf(address),
     ...(note && { delivery_note: note }),
     status: 'placed' as const,
     payment_method: payment,

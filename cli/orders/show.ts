@@ -1,3 +1,4 @@
+import { streetOf } from '../../contract/addressText.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
 import { billOfOrder, formatMoney, toRupees } from '../../contract/money.js';
 import { inColumns } from '../terminal/columns.js';
@@ -56,8 +57,8 @@ const steps = (title: string, all: readonly (readonly [at: Date, what: string])[
   all.map(([at, what], place) => titled(place ? '' : title, `${timeIn(at)}  ${what}`));
 
 const placeOf = ({ delivery_address }: Order): string => {
-  const { address_line, city, state, pincode, country } = delivery_address;
-  return `${[address_line, city, state].filter(Boolean).join(', ')} ${pincode}, ${country}`;
+  const { landmark, city, state, pincode, country } = delivery_address;
+  return `${[streetOf(delivery_address), landmark, city, state].filter(Boolean).join(', ')} ${pincode}, ${country}`;
 };
 
 /** Lists the commands that can follow for an order in its status. */
@@ -97,6 +98,7 @@ export const inLines = (order: Order): string[] => {
     titled('Order', `${orderId}, ${spelled(shownStatus(order))}`),
     titled('Payment', `${methods[payment_method]}, ${paymentOf(order)}`),
     titled('Customer', [user, delivery_address.mobile].filter(Boolean).join(', ')),
+    ...(delivery_address.recipient ? [titled('Recipient', delivery_address.recipient)] : []),
     titled('Address', placeOf(order)),
     ...(delivery_note ? [titled('Asks', delivery_note)] : []),
     ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),

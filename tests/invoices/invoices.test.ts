@@ -71,6 +71,17 @@ describe('the invoice of an order', () => {
     expect(texts).not.toContain('Proforma');
   });
 
+  test('names recipient, house and landmark, and bills the customer', async () => {
+    const asha = await shop.customer('Asha');
+    await asha.adds(await shop.sells());
+    const to = await asha.address({ recipient: 'Sunita', house: 'Flat 4B', landmark: 'Water tank' });
+    const { orderId } = await asha.placesOrder(to._id);
+    const texts = await read(await fetchInvoice(asha, orderId));
+    expect(texts).toEqual(
+      expect.arrayContaining(['Asha', 'Sunita', 'Flat 4B, 12 Laxmi Road', 'Landmark: Water tank']),
+    );
+  });
+
   test('has the amounts of the order, two halves of the tax within the state, and readable ₹ and Devanagari', async () => {
     const { asha, order } = await ordered();
     const texts = await read(await fetchInvoice(asha, order.orderId));

@@ -12,7 +12,7 @@ import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
 import { deliver } from '../support/fullLife.js';
 import { isOfOrder, mailsTo } from '../support/mailbox.js';
-import { press, readyToOrder } from '../support/ordering.js';
+import { orderOf, press, readyToOrder } from '../support/ordering.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -47,7 +47,8 @@ const stored = async (orderId: string) => {
 
 test('an order is told when it is placed, on its way and delivered, each once, however often the call is sent', async () => {
   const asha = await buyer();
-  const body = { ...(await readyToOrder(asha)), delivery_note: ' Gate code 4421 ' };
+  const to = await asha.address({ recipient: 'Sunita', house: 'Flat 4B', landmark: 'Water tank' });
+  const body = { ...orderOf(await asha.cart(), to._id), delivery_note: ' Gate code 4421 ' };
   const key = unique('key');
   const { orderId } = granted(await press(asha, body, key)).data;
   granted(await press(asha, body, key));
@@ -63,6 +64,9 @@ test('an order is told when it is placed, on its way and delivered, each once, h
   expect(mails[0]?.text).toContain('3 × Amul milk, 500 ml: ₹184.50');
   expect(mails[0]?.text).toContain(`${shop.url}/dashboard/myorders/${orderId}`);
   expect(mails[0]?.text).toContain('Gate code 4421');
+  expect(mails[0]?.text).toContain(
+    'Sunita, Flat 4B, 12 Laxmi Road, Landmark: Water tank, Pune, Maharashtra 411030',
+  );
   const seen = granted(await admin.call(calls.order.inspect, { body: { orderId } })).data;
   expect(seen.delivery_note).toBe('Gate code 4421');
 });

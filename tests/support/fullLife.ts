@@ -60,14 +60,17 @@ const forget = async (shop: TestShop, email: string) => {
 export const fullLife = async (shop: TestShop): Promise<Life> => {
   const admin = await shop.admin();
   const [name, city, street, oldStreet] = ['Zebunissa', 'Gulmargpur', 'Champak', 'Parijat'].map(unique);
-  if (!name || !city || !street || !oldStreet) throw new Error('a name for each');
+  const [recipient, house, landmark, label] = ['Rukhsana', 'Bungalow', 'Watertank', 'Nani'].map(unique);
+  if (!name || !city || !street || !oldStreet || !recipient || !house || !landmark || !label)
+    throw new Error('a name for each');
   const mobiles = ['8', '7'].map((first) => `${first}${randomInt(1e8, 1e9)}`);
   const customer = await shop.customer(name);
   const [milk, bread] = [await shop.sells(), await shop.sells()];
 
   const removed = await customer.address({ address_line: oldStreet });
   granted(await customer.call(calls.address.disable, { body: { _id: removed._id } }));
-  const home = await customer.address({ address_line: street, city, mobile: mobiles[0] ?? '' });
+  const finding = { recipient, house, landmark, label };
+  const home = await customer.address({ address_line: street, city, mobile: mobiles[0] ?? '', ...finding });
   await customer.adds(milk);
   const body = { ...orderOf(await customer.cart(), home._id), delivery_note: `Ask for ${name}` };
   const kept = await press(customer, body, unique('key'));
@@ -102,7 +105,17 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   granted(
     await customer.call(calls.saved.update, { body: { productId: milk._id, favourite: true, quantity: 3 } }),
   );
-  const traces = [name, city, street, oldStreet, ...mobiles, customer.email, between, email];
+  const traces = [
+    name,
+    city,
+    street,
+    oldStreet,
+    ...Object.values(finding),
+    ...mobiles,
+    customer.email,
+    between,
+    email,
+  ];
   return { customer: { ...customer, email }, delivered, cancelled, avatar, traces };
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hindiAddress, homeAddress, longAddress, workAddress } from '../samples/account.js';
+import { hindiAddress, homeAddress, longAddress, parentsAddress, workAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -71,6 +71,7 @@ export const Sheet: Story = sheet(
   {
     Usual: <AddressCard {...args} />,
     Default: <AddressCard {...args} address={workAddress} />,
+    'All fields': <AddressCard {...args} address={parentsAddress} />,
     'Long text': <AddressCard {...args} address={longAddress} />,
     'One long word': <AddressCard {...args} address={oneWord} />,
     Hindi: <AddressCard {...args} address={hindiAddress} />,

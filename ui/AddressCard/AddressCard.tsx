@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Address } from '../../contract/address.js';
+import { streetOf } from '../../contract/addressText.js';
 import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { CheckIcon } from '../icons/shopIcons.js';
@@ -22,7 +23,7 @@ export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
 /** Renders a saved address with its Edit and Delete buttons. */
 export function AddressCard({ address, onEdit, onDelete, sx, ...root }: AddressCardProps) {
   const { address: words } = useMessages().ui;
-  const named = { address: address.address_line };
+  const named = { address: streetOf(address) };
   return (
     <Paper variant="outlined" sx={withSx(sx, { p: 2, pl: 2.5 })} {...root}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hindiAddress, homeAddress, longAddress } from '../samples/account.js';
+import { hindiAddress, homeAddress, longAddress, parentsAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -20,7 +20,7 @@ const meta = {
     whenNot: ['To edit an address: AddressForm.', 'With buttons beside it: AddressCard.'],
     pairs: [
       {
-        do: 'Four lines: address line, city with state and PIN code, country, mobile number.',
+        do: 'A line each: label, recipient, house and street, landmark, city with state and PIN code, country, mobile number.',
         dont: 'One line with commas, cut at the end: the PIN code gets lost.',
       },
     ],
@@ -50,7 +50,10 @@ const abroad = {
 const placeOnly = { ...homeAddress, address_line: '', city: '', mobile: '' };
 
 export const Playground: Story = {};
-export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { address: { ...hindiAddress, label: 'home', landmark: 'बड़े तालाब के सामने' } },
+};
 export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 
 /** Line breaks are kept as they were typed. */
@@ -65,6 +68,7 @@ export const LineBreaks: Story = {
 
 export const Sheet: Story = sheet({
   Usual: <AddressLines address={homeAddress} />,
+  'All fields': <AddressLines address={parentsAddress} />,
   'Line breaks': <AddressLines address={brokenLine} />,
   'Long text': <AddressLines address={longAddress} />,
   Abroad: <AddressLines address={abroad} />,

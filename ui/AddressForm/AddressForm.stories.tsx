@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { hindiAddress, homeAddress, longAddress } from '../samples/account.js';
+import { hindiAddress, homeAddress, longAddress, parentsAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
@@ -27,7 +27,7 @@ const meta = {
     pairs: [
       {
         do: 'Let the browser fill it in: every field has its autocomplete token.',
-        dont: 'Add a field such as “Landmark” or “Type of address”: there are six fields, and all are required.',
+        dont: 'Require more than the six fields of the specification: the others help the rider, and say “optional”.',
       },
       {
         do: 'Show the error at the field: “Enter a 6-digit PIN code”.',
@@ -65,7 +65,17 @@ export const Narrow: Story = { ...narrow, args: { address: longAddress } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 
-/** All six fields are required, and the focus goes to the first. */
+/** “Other” asks for the customer’s own name of the address. */
+export const OwnLabel: Story = {
+  args: { address: parentsAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name of the address')).toHaveValue('Parents');
+    await userEvent.click(canvas.getByRole('button', { name: 'Home' }));
+    await expect(canvas.queryByLabelText('Name of the address')).not.toBeInTheDocument();
+  },
+};
+
+/** The six fields of the specification are required, and the focus goes to the first. */
 export const AllMissing: Story = {
   play: async (context) => {
     await userEvent.clear(context.canvas.getByLabelText('Country'));

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messages as hindi } from '../../contract/messages/hi.js';
-import { homeAddress } from '../samples/account.js';
+import { homeAddress, parentsAddress } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { MessagesProvider } from '../theme/messages.js';
 import { AddressForm, type AddressValues } from './AddressForm.js';
@@ -66,8 +66,43 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
     country,
     pincode: '411004',
     mobile: '9876543210',
+    recipient: '',
+    house: '',
+    landmark: '',
+    label: '',
     isDefault: true,
   });
+});
+
+test('recipient, house, landmark and a label of one’s own are sent, and none of them is required', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async (_values: AddressValues) => undefined);
+  show(<AddressForm label="Edit Address" address={homeAddress} onSubmit={sent} />);
+  await user.type(screen.getByLabelText('Name of the recipient (optional)'), ' Sunita ');
+  await user.type(screen.getByLabelText('House, flat, floor (optional)'), 'Bungalow 7');
+  await user.type(screen.getByLabelText('Landmark (optional)'), 'Water tank');
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  await user.type(screen.getByLabelText('Name of the address'), 'Parents');
+  await user.click(save());
+  const found = { recipient: 'Sunita', house: 'Bungalow 7', landmark: 'Water tank', label: 'Parents' };
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining(found));
+});
+
+test('a label is chosen by one press and taken away by a second', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async (_values: AddressValues) => undefined);
+  show(<AddressForm label="Edit Address" address={parentsAddress} onSubmit={sent} />);
+  expect(screen.getByRole('button', { name: 'Other', pressed: true })).toBeVisible();
+  expect(screen.getByLabelText('Name of the address')).toHaveValue('Parents');
+
+  await user.click(screen.getByRole('button', { name: 'Work' }));
+  expect(screen.queryByLabelText('Name of the address')).toBeNull();
+  await user.click(save());
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'work' }));
+
+  await user.click(screen.getByRole('button', { name: 'Work', pressed: true }));
+  await user.click(save());
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ label: '' }));
 });
 
 const typePincode = async (user: ReturnType<typeof userEvent.setup>, pincode: string) => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormGetValues, type UseFormSetValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { addressInput, type Address } from '../../contract/address.js';
+import { limits } from '../../contract/limits.js';
 import { inIndia } from '../../contract/country.js';
 import { placeOfPincode } from '../../contract/pincodes.js';
 import { stateCode } from '../../contract/states.js';
@@ -11,8 +12,10 @@ import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { AddressLabel } from './AddressLabel.js';
 import { useMessages } from '../theme/messages.js';
 
+export type AddressInputs = z.input<typeof addressInput>;
 export type AddressValues = z.output<typeof addressInput>;
 
 const blank = {
@@ -22,6 +25,10 @@ const blank = {
   pincode: '',
   country: 'India',
   mobile: '',
+  recipient: '',
+  house: '',
+  landmark: '',
+  label: '',
   isDefault: false,
 };
 
@@ -29,15 +36,7 @@ const blank = {
 const startingWith = (pincode: string | undefined, language: string) =>
   pincode === undefined ? blank : { ...blank, pincode, ...placeOfPincode(pincode, language) };
 
-const fieldsOf = ({ address_line, city, state, pincode, country, mobile, isDefault }: Address) => ({
-  address_line,
-  city,
-  state,
-  pincode,
-  country,
-  mobile,
-  isDefault,
-});
+const fieldsOf = ({ _id, userId: _owner, status: _status, ...fields }: Address) => ({ ...blank, ...fields });
 
 export interface AddressFormProps {
   /** The form's accessible name. */
@@ -65,8 +64,8 @@ const twoColumns = {
 };
 
 /**
- * Asks for a delivery address. All six fields are required; Indian PIN codes and mobile numbers are
- * validated. An Indian PIN code fills in the state, and for large cities also the city.
+ * Asks for a delivery address. The six fields of the specification are required; Indian PIN codes and mobile numbers
+ * are validated. An Indian PIN code fills in the state, and for large cities also the city.
  */
 export function AddressForm({ label, address, pincode: start, onSubmit, onCancel }: AddressFormProps) {
   const { ui, language } = useMessages();
@@ -83,11 +82,27 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
     <FormFrame {...frame} label={label}>
       <FormTextField
         control={control}
+        name="house"
+        label={words.house}
+        required={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: limits.house } }}
+      />
+      <FormTextField
+        control={control}
         name="address_line"
         label={words.line}
         autoComplete="street-address"
         multiline
         minRows={2}
+      />
+      <FormTextField
+        control={control}
+        name="landmark"
+        label={words.landmark}
+        required={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: limits.landmark } }}
       />
       <Stack sx={twoColumns}>
         <FormTextField
@@ -102,6 +117,15 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
         <FormTextField control={control} name="country" label={words.country} autoComplete="country-name" />
         <FormTextField control={control} name="mobile" label={words.mobile} type="tel" autoComplete="tel" />
       </Stack>
+      <FormTextField
+        control={control}
+        name="recipient"
+        label={words.recipient}
+        required={false}
+        autoComplete="name"
+        slotProps={{ htmlInput: { maxLength: limits.userName } }}
+      />
+      <AddressLabel control={control} />
       <FormCheckbox control={control} name="isDefault" label={words.isDefault} />
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
         {onCancel && (
@@ -115,11 +139,9 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
   );
 }
 
-type Values = z.input<typeof addressInput>;
-
 interface Form {
-  getValues: UseFormGetValues<Values>;
-  setValue: UseFormSetValue<Values>;
+  getValues: UseFormGetValues<AddressInputs>;
+  setValue: UseFormSetValue<AddressInputs>;
 }
 
 const following = ['city', 'state'] as const;
@@ -130,7 +152,7 @@ const abroad = '';
  * Returns a complete Indian PIN code as six digits, `abroad` if the country is not India, or undefined while
  * the PIN code is incomplete.
  */
-const codeOf = ({ country, pincode }: Pick<Values, 'country' | 'pincode'>): string | undefined => {
+const codeOf = ({ country, pincode }: Pick<AddressInputs, 'country' | 'pincode'>): string | undefined => {
   if (!inIndia(country)) return abroad;
   const digits = String(pincode).replace(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
@@ -152,7 +174,7 @@ const isBrought = (written: string, code: string, field: (typeof following)[numb
  * not overwritten (G-08).
  */
 const usePincodeAutofill = (
-  values: Pick<Values, 'country' | 'pincode'>,
+  values: Pick<AddressInputs, 'country' | 'pincode'>,
   { getValues, setValue }: Form,
 ): void => {
   const { language } = useMessages();

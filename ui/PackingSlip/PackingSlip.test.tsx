@@ -2,12 +2,23 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { adminMessages } from '../../contract/messages/en/admin.js';
-import { sampleOrder } from '../samples/account.js';
+import { parentsAddress, sampleOrder } from '../samples/account.js';
 import { bigOrder } from '../samples/adminOrders.js';
 import { show } from '../samples/show.js';
 import { PackingSlip, collectWords } from './PackingSlip.js';
 
 const slip = () => within(screen.getByRole('region', { name: 'Packing slip of order TK-7QF4-M2XP' }));
+
+test('names the recipient, house and landmark', () => {
+  const order = { ...sampleOrder, delivery_address: parentsAddress };
+  show(<PackingSlip order={order} customer="Asha Kulkarni" />);
+  for (const words of [
+    'Sunita Kulkarni',
+    'Bungalow 7, Rambaug Colony, Paud Road, Pune, Maharashtra',
+    'Landmark: Opposite the water tank',
+  ])
+    expect(slip().getByText(words)).toBeVisible();
+});
 
 test('A-04 has the number, whom and where it goes, and when', () => {
   const order = {

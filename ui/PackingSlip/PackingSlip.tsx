@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { landmarkText, streetOf } from '../../contract/addressText.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
@@ -20,7 +21,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 export interface PackingSlipProps {
   /** The order with its lines and address; amounts in rupees. */
   order: Order;
-  /** The customer's name, printed above the mobile number. */
+  /** The customer's name, printed above the address unless somebody else takes the delivery. */
   customer?: string | undefined;
   /**
    * Whether the slip appears only in print and not on the screen, for a page that already shows the order.
@@ -81,24 +82,26 @@ function Head({ order }: { order: Order }) {
 
 function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer'>) {
   const { orders } = useAdminMessages();
-  const { ui } = useMessages();
-  const { address_line, city, state, pincode, mobile } = order.delivery_address;
+  const messages = useMessages();
+  const { recipient = customer, city, state, pincode, mobile } = order.delivery_address;
+  const landmark = landmarkText(order.delivery_address, messages);
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="overline">{orders.deliverTo}</Typography>
-      {customer && (
+      {recipient && (
         <Typography variant="h5" component="p">
-          {customer}
+          {recipient}
         </Typography>
       )}
-      <Typography>{[address_line, city, state].filter(Boolean).join(', ')}</Typography>
+      <Typography>{[streetOf(order.delivery_address), city, state].filter(Boolean).join(', ')}</Typography>
+      {landmark && <Typography>{landmark}</Typography>}
       <Typography variant="h4" component="p" sx={tabularNumbers}>
         {orders.pin} {pincode}
       </Typography>
       {mobile && <Typography sx={tabularNumbers}>{fill(orders.phone, { mobile })}</Typography>}
       {order.delivery_note && (
         <Typography sx={{ mt: 1 }}>
-          {ui.orderSummary.note}: <strong>{order.delivery_note}</strong>
+          {messages.ui.orderSummary.note}: <strong>{order.delivery_note}</strong>
         </Typography>
       )}
     </Box>

@@ -48,6 +48,18 @@ export const workAddress: Address = {
   isDefault: true,
 };
 
+/** An address with all of its fields, to which somebody else takes the delivery. */
+export const parentsAddress: Address = {
+  ...homeAddress,
+  _id: idOf(16),
+  label: 'Parents',
+  recipient: 'Sunita Kulkarni',
+  house: 'Bungalow 7',
+  address_line: 'Rambaug Colony, Paud Road',
+  landmark: 'Opposite the water tank',
+  pincode: '411038',
+};
+
 export const removedAddress: Address = {
   ...homeAddress,
   _id: idOf(13),

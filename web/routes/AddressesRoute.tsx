@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Address } from '../../contract/address.js';
+import { streetOf } from '../../contract/addressText.js';
 import { AddAddressTile } from '../../ui/AddAddressTile/AddAddressTile.js';
 import { AddressCard } from '../../ui/AddressCard/AddressCard.js';
 import { activeAddresses } from '../../ui/AddressPicker/preferredAddress.js';
@@ -87,7 +88,7 @@ function Removal({ address, onRemove, onDone }: RemovalProps) {
       open
       title={words.removeTitle}
       text={removeText}
-      subject={address.address_line}
+      subject={streetOf(address)}
       confirmLabel={words.confirmRemove}
       pending={pending}
       onConfirm={() => void confirm()}

@@ -21,6 +21,7 @@ export const invoice = {
   cash: 'Cash on delivery',
   online: 'Online',
   placeOfSupply: 'Place of supply',
+  recipient: 'Recipient',
   place: '{state} ({code})',
   billTo: 'Bill to',
   former: 'Customer (account deleted)',

@@ -18,6 +18,7 @@ export const invoice: Messages['invoice'] = {
   cash: 'कैश ऑन डिलीवरी',
   online: 'ऑनलाइन',
   placeOfSupply: 'आपूर्ति का स्थान',
+  recipient: 'सामान लेने वाला',
   place: '{state} ({code})',
   billTo: 'ग्राहक',
   former: 'ग्राहक (अकाउंट हटा दिया गया)',

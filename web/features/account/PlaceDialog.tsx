@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { labelText, streetOf } from '../../../contract/addressText.js';
 import type { DeliveryPromise } from '../../../contract/delivery.js';
 import { activeAddresses } from '../../../ui/AddressPicker/preferredAddress.js';
 import { DeliveryPlaceDialog, type SavedPlace } from '../../../ui/DeliveryPlaceDialog/DeliveryPlaceDialog.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { deliveryApi } from '../../app/delivery.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
@@ -18,11 +20,12 @@ export interface PlaceDialogProps {
 
 /** Returns the places of the customer's addresses, each PIN code once. */
 const useSavedPlaces = (): SavedPlace[] => {
+  const messages = useMessages();
   const { addresses = [] } = useAddresses();
   const lines = new Map<string, string>();
   for (const address of activeAddresses(addresses)) {
     const pincode = pincodeOf(address);
-    if (pincode && !lines.has(pincode)) lines.set(pincode, address.address_line);
+    if (pincode && !lines.has(pincode)) lines.set(pincode, labelText(address, messages) || streetOf(address));
   }
   return [...lines].map(([pincode, line]) => ({ pincode, line }));
 };

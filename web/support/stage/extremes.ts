@@ -28,6 +28,10 @@ const changes: Readonly<Record<string, Change>> = {
   subTotalAmt: dearest,
   totalAmt: dearest,
   address_line: () => `${longWord}, ${longName}`,
+  house: () => longName,
+  landmark: () => longName,
+  recipient: () => longWord,
+  label: () => longWord,
   city: () => longWord,
 };
 

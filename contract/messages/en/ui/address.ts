@@ -16,6 +16,16 @@ export const address = {
   remove: 'Delete address {address}',
   choose: 'Choose your address',
   call: 'Mobile: {mobile}',
+  house: 'House, flat, floor (optional)',
+  landmark: 'Landmark (optional)',
+  near: 'Landmark: {landmark}',
+  recipient: 'Name of the recipient (optional)',
+  label: 'Save as (optional)',
+  /** The labels of an address. */
+  labels: { home: 'Home', work: 'Work' },
+  otherLabel: 'Other',
+  ownLabel: 'Name of the address',
+  ownLabelHint: 'Such as Mum’s place',
   removeTitle: 'Delete this address?',
   confirmRemove: 'Delete',
 } as const;
