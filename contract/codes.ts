@@ -56,6 +56,13 @@ export const discountSteps = [10, 25, 50] as const;
 /** The reasons for which a product blocks a bulk change. */
 export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
+/**
+ * What a customer wants done about a product of an order that has run out, the default first: to be called, to get the
+ * nearest product instead, or to have it left out and refunded.
+ */
+export const substitutions = ['call', 'replace', 'refund'] as const;
+export type Substitution = (typeof substitutions)[number];
+
 /** The labels of an address that have a name in each language; any other label is the customer's own text. */
 export const addressLabels = ['home', 'work'] as const;
 

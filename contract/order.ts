@@ -8,6 +8,7 @@ import {
   problemKinds,
   type ShownStatus,
   shownStatuses,
+  substitutions,
 } from './codes.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
@@ -51,6 +52,8 @@ export const placeOrder = z.object({
   subTotalAmt: totalInput.optional(),
   /** What the customer asks of the delivery, such as "Ring twice". */
   delivery_note: optionalText(limits.deliveryNote).optional(),
+  /** What to do about a product that has run out. Older clients send none. */
+  substitution: z.enum(substitutions).optional(),
 });
 
 /**
@@ -105,6 +108,8 @@ export const order = z.object({
   delivery_address: address.omit({ _id: true, userId: true, isDefault: true, status: true }),
   /** What the customer asks of the delivery. Erased at account deletion. */
   delivery_note: z.string().optional(),
+  /** What to do about a product that has run out; undefined if the customer did not say. */
+  substitution: z.enum(substitutions).optional(),
   status: orderStatus,
   payment_method: paymentMethod,
   payment_status: paymentStatus,
@@ -140,6 +145,7 @@ export const listedOrder = order
     payment_history: true,
     problems: true,
     delivery_note: true,
+    substitution: true,
   })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;

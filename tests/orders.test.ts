@@ -15,6 +15,28 @@ const edit = async (_id: string, fields: object) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, ...fields } }));
 
 describe('an order for cash on delivery', () => {
+  test('G-10 keeps what to do about a sold-out product, if the client says it', async () => {
+    const asha = await shop.customer();
+    const admin = await shop.admin();
+    const milk = await shop.sells();
+    await asha.adds(milk);
+    const body = { ...(await readyToOrder(asha)), substitution: 'replace' } as const;
+    const { orderId } = granted(await press(asha, body)).data;
+    const seen = [
+      granted(await asha.call(calls.order.details, { body: { orderId } })).data,
+      granted(await admin.call(calls.order.inspect, { body: { orderId } })).data,
+    ];
+    expect(seen.map(({ substitution }) => substitution)).toEqual(['replace', 'replace']);
+
+    await asha.adds(milk);
+    expect(await asha.placesOrder(body.addressId)).not.toHaveProperty('substitution');
+    await asha.adds(milk);
+    const wrongBody = { ...(await readyToOrder(asha)), substitution: 'guess' };
+    const { status, json } = await asha.call(calls.order.placeCashOnDelivery, { wrongBody });
+    expect(status).toBe(400);
+    expect(json.issues?.map(({ path }) => path)).toEqual([['substitution']]);
+  });
+
   test('keeps a copy of recipient, house, landmark and label, and admins find it by the recipient', async () => {
     const asha = await shop.customer();
     await asha.adds(await shop.sells());

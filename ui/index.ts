@@ -112,6 +112,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
 export { StickyProductBar, type StickyProductBarProps } from './StickyProductBar/StickyProductBar.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
+export { SubstitutionChoice, type SubstitutionChoiceProps } from './SubstitutionChoice/SubstitutionChoice.js';
 export { WeeklyList, type WeeklyListProps } from './WeeklyList/WeeklyList.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './theme/messages.js';
 export { Toasts } from './Toasts/Toasts.js';

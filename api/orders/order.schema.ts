@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Schema, type Types } from 'mongoose';
-import { problemKinds } from '../../contract/codes.js';
+import { problemKinds, substitutions } from '../../contract/codes.js';
 import {
   type adminOrder,
   cancelReason,
@@ -131,6 +131,7 @@ export const orderSchema = new Schema<OrderRecord>(
     totalAmt: paise,
     delivery_address: { type: place, required: true },
     delivery_note: String,
+    substitution: { type: String, enum: substitutions },
     status: { ...text, enum: orderStatus.options },
     payment_method: { ...text, enum: paymentMethod.options },
     payment_status: { ...text, enum: paymentStatus.options },

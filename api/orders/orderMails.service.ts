@@ -91,6 +91,9 @@ const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable
           [words.deliverTo, addressIn(order, messages)] as const,
           [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
           ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
+          ...(order.substitution
+            ? [[words.substitution, words.substitutions[order.substitution]] as const]
+            : []),
         ]
       : []),
   ];

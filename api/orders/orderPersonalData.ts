@@ -53,6 +53,7 @@ const withoutName = (order: Read) => {
       problems: 1 as const,
       openProblemAt: 1 as const,
       delivery_note: 1 as const,
+      substitution: 1 as const,
     },
   };
 };

@@ -64,11 +64,8 @@ const placeOf = (address: AddressRecord): OrderRecord['delivery_address'] => {
 const newOrder = (
   { name, email }: Customer,
   { address, lines, bill, createdAt, deliverBy }: PricedOrder,
-  {
-    payment,
-    language = 'en',
-    note,
-  }: { payment: PaymentMethod; language: string | undefined; note?: string | undefined },
+  { delivery_note, substitution }: OrderRequest,
+  { payment, language = 'en' }: { payment: PaymentMethod; language: string | undefined },
 ): OrderRecord => {
   const order = {
     _id: new Types.ObjectId(),
@@ -80,7 +77,8 @@ const newOrder = (
     subTotalAmt: bill.subtotal,
     totalAmt: bill.total,
     delivery_address: placeOf(address),
-    ...(note && { delivery_note: note }),
+    ...(delivery_note && { delivery_note }),
+    ...(substitution && { substitution }),
     status: 'placed' as const,
     payment_method: payment,
     payment_status: paymentStatusOf(payment, bill.total),
@@ -152,7 +150,7 @@ export class PlacingService {
         async ({ known, live, records, limiting }, hold) => {
           if (known) return known.made;
           const priced = this.pricing.quote(records, request);
-          const order = newOrder(customer, priced, { payment, language, note: request.delivery_note });
+          const order = newOrder(customer, priced, request, { payment, language });
           this.stock.refuseShort(stockLinesOf(order), records.products);
           let reserved: ProductRecord[] = [];
           const write = async (session: ClientSession) => {

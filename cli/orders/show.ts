@@ -6,7 +6,7 @@ import { plain } from '../terminal/plain.js';
 import { timeIn } from '../terminal/times.js';
 import type { Order } from './orderOf.js';
 import { spelled } from '../terminal/words.js';
-import { mayCancel, methods, nameOf, paymentOf, stepsOf } from './words.js';
+import { mayCancel, methods, nameOf, paymentOf, soldOut, stepsOf } from './words.js';
 
 const label = 12;
 const titled = (title: string, text: string): string => `${title.padEnd(label)}${plain(text)}`;
@@ -92,7 +92,8 @@ const problemOf = (
 
 /** Prints an order in lines of text: products, amounts, address, payment, history, next steps. */
 export const inLines = (order: Order): string[] => {
-  const { orderId, payment_method, customer, delivery_address, delivery_note, note, noted } = order;
+  const { orderId, payment_method, customer, delivery_address, delivery_note, substitution, note, noted } =
+    order;
   const user = customer.name ? `${customer.name}, ${customer.email}` : '(deleted account)';
   return [
     titled('Order', `${orderId}, ${spelled(shownStatus(order))}`),
@@ -101,6 +102,7 @@ export const inLines = (order: Order): string[] => {
     ...(delivery_address.recipient ? [titled('Recipient', delivery_address.recipient)] : []),
     titled('Address', placeOf(order)),
     ...(delivery_note ? [titled('Asks', delivery_note)] : []),
+    ...(substitution ? [titled('Sold out', soldOut[substitution])] : []),
     ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),
     ...(order.invoice ? [titled('Invoice', `${order.invoice.number}, ${timeIn(order.invoice.at)}`)] : []),
     ...(note ? [titled('Note', `${note}${noted ? ` (${noted.by}, ${timeIn(noted.at)})` : ''}`)] : []),

@@ -6,6 +6,13 @@ import { commandLine } from '../../contract/codes.js';
 /** The payment methods in words. */
 export const methods = { cod: 'cash on delivery', online: 'online' } as const;
 
+/** What the customer wants done about a product that has run out, in words. */
+export const soldOut = {
+  call: 'call the customer',
+  replace: 'replace it with the nearest product',
+  refund: 'leave it out and refund it',
+} as const;
+
 /** Describes the payment status in words. */
 export const paymentOf = (order: OrderStanding): string =>
   isNothingOwed(order) ? 'none due' : order.payment_status;

@@ -48,7 +48,11 @@ const stored = async (orderId: string) => {
 test('an order is told when it is placed, on its way and delivered, each once, however often the call is sent', async () => {
   const asha = await buyer();
   const to = await asha.address({ recipient: 'Sunita', house: 'Flat 4B', landmark: 'Water tank' });
-  const body = { ...orderOf(await asha.cart(), to._id), delivery_note: ' Gate code 4421 ' };
+  const body = {
+    ...orderOf(await asha.cart(), to._id),
+    delivery_note: ' Gate code 4421 ',
+    substitution: 'refund',
+  } as const;
   const key = unique('key');
   const { orderId } = granted(await press(asha, body, key)).data;
   granted(await press(asha, body, key));
@@ -64,6 +68,7 @@ test('an order is told when it is placed, on its way and delivered, each once, h
   expect(mails[0]?.text).toContain('3 × Amul milk, 500 ml: ₹184.50');
   expect(mails[0]?.text).toContain(`${shop.url}/dashboard/myorders/${orderId}`);
   expect(mails[0]?.text).toContain('Gate code 4421');
+  expect(mails[0]?.text).toContain('Leave it out and refund it');
   expect(mails[0]?.text).toContain(
     'Sunita, Flat 4B, 12 Laxmi Road, Landmark: Water tank, Pune, Maharashtra 411030',
   );

@@ -7,7 +7,12 @@ import { OrderSummary } from './OrderSummary.js';
 test('W-14 tells number, amount, address and when it arrives in India', () => {
   show(
     <OrderSummary
-      order={{ ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z', delivery_note: 'Gate code 4421' }}
+      order={{
+        ...sampleOrder,
+        deliverBy: '2025-11-20T19:40:00.000Z',
+        delivery_note: 'Gate code 4421',
+        substitution: 'replace',
+      }}
     />,
   );
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
@@ -15,6 +20,7 @@ test('W-14 tells number, amount, address and when it arrives in India', () => {
   expect(summary.getByText('₹415.00')).toBeVisible();
   expect(summary.getByText(/12 Law College Road/)).toBeVisible();
   expect(summary.getByText('Gate code 4421')).toBeVisible();
+  expect(summary.getByText('Replace it with the nearest item')).toBeVisible();
   expect(summary.getByText(/^21 Nov, 1:10\sam$/)).toBeVisible();
 });
 

@@ -32,6 +32,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
     ...(comes ? [[words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
     ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
+    ...(order.substitution ? [[words.substitution, words.substitutions[order.substitution]] as const] : []),
   ];
   return (
     <Paper

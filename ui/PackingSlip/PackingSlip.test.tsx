@@ -25,6 +25,7 @@ test('A-04 has the number, whom and where it goes, and when', () => {
     ...sampleOrder,
     deliverBy: '2025-11-20T19:40:00.000Z',
     delivery_note: 'Gate code 4421',
+    substitution: 'refund' as const,
   };
   show(<PackingSlip order={order} customer="Asha Kulkarni" />);
   for (const words of [
@@ -34,6 +35,7 @@ test('A-04 has the number, whom and where it goes, and when', () => {
     'PIN code 411004',
     'Mobile 9876543210',
     'Gate code 4421',
+    'Leave it out and refund it',
     '21 November 2026, 1:00 am',
     '21 Nov, 1:10 am',
   ])

@@ -37,6 +37,7 @@ export interface PackingSlipProps {
 export function PackingSlip(props: PackingSlipProps) {
   const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
   const { orders } = useAdminMessages();
+  const { orderSummary } = useMessages().ui;
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <GlobalStyles styles={onlyTheSlip} />
@@ -52,6 +53,9 @@ export function PackingSlip(props: PackingSlipProps) {
       >
         <Head order={order} />
         <Address order={order} customer={customer} />
+        {order.substitution && (
+          <Pair label={orderSummary.substitution}>{orderSummary.substitutions[order.substitution]}</Pair>
+        )}
         <SlipLines lines={order.lines} />
         <Foot order={order} />
       </Paper>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -42,7 +42,7 @@ export const NoAddress = scene(
   sees('button', /Case on Delivery/),
 );
 const placed = fn();
-/** The order that is sent has the note, and a total with the delivery charge. */
+/** The order that is sent has the note, the choice about sold-out products, and a total with the delivery charge. */
 export const Charged = scene(
   {
     at,
@@ -60,10 +60,19 @@ export const Charged = scene(
     const button = await canvas.findByRole('button', cash);
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.type(canvas.getByLabelText(messages.ui.orderSummary.noteOptional), ' Gate code 4421 ');
+    await userEvent.click(canvas.getByRole('combobox', { name: messages.ui.orderSummary.substitution }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: messages.ui.orderSummary.substitutions.replace }),
+    );
     await userEvent.click(button);
     await waitFor(() =>
       expect(placed).toHaveBeenCalledWith(
-        expect.objectContaining({ subTotalAmt: 509, totalAmt: 509 + 25, delivery_note: 'Gate code 4421' }),
+        expect.objectContaining({
+          subTotalAmt: 509,
+          totalAmt: 509 + 25,
+          delivery_note: 'Gate code 4421',
+          substitution: 'replace',
+        }),
       ),
     );
   },

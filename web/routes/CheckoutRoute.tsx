@@ -1,14 +1,22 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
 import { limits } from '../../contract/limits.js';
 import { LabelledField } from '../../ui/FormTextField/LabelledField.js';
+import { SubstitutionChoice } from '../../ui/SubstitutionChoice/SubstitutionChoice.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
-import { deliveryNoteDraft, forgetDraft, readDraft, writeDraft } from '../app/session/drafts.js';
+import {
+  deliveryNoteDraft,
+  forgetDraft,
+  readDraft,
+  substitutionDraft,
+  writeDraft,
+} from '../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
@@ -98,6 +106,7 @@ function Checkout() {
   const empty = lines?.length === 0;
   const justOrdered = useRecentOrder(empty);
   const [note, setNote] = useDeliveryNote();
+  const [substitution, setSubstitution] = useSubstitution();
   return (
     <CheckoutFrame
       status={status === 'ready' && !empty && !ready ? 'loading' : status}
@@ -121,12 +130,18 @@ function Checkout() {
           <DeliveryNote note={note} onChange={setNote} />
         </>
       }
-      cart={<CheckoutCartLines lines={lines ?? []} />}
+      cart={
+        <>
+          <CheckoutCartLines lines={lines ?? []} />
+          <SubstitutionChoice value={substitution} onChange={setSubstitution} />
+        </>
+      }
       payment={
         <CheckoutPayment
           cart={{ lines: lines ?? [], bill }}
           addressId={address?._id}
           note={note}
+          substitution={substitution}
           onPlaced={() => setNote('')}
           delivery={{
             rules,
@@ -157,6 +172,19 @@ const useDeliveryNote = (): [note: string, setNote: (note: string) => void] => {
     else forgetDraft(userId, deliveryNoteDraft);
   };
   return [note, change];
+};
+
+/** Keeps the choice about sold-out products as long as the tab is open. */
+const useSubstitution = (): [value: Substitution, set: (value: Substitution) => void] => {
+  const userId = useSessionUserId() ?? '';
+  const [value, setValue] = useState(
+    () => oneOf(substitutions, readDraft(userId, substitutionDraft)) ?? substitutions[0],
+  );
+  const change = (changed: Substitution) => {
+    setValue(changed);
+    writeDraft(userId, substitutionDraft, changed);
+  };
+  return [value, change];
 };
 
 function DeliveryNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {

@@ -38,5 +38,8 @@ export const forgetDraft = (userId: string, thing: string): void => {
   }
 };
 
+/** The draft of a customer's choice about sold-out products. It stays for the next order of the tab. */
+export const substitutionDraft = 'substitution';
+
 /** The draft of a customer's note for the delivery. */
 export const deliveryNoteDraft = 'delivery-note';

@@ -133,7 +133,8 @@ function AnsweredBy({ answer: { by, at } }: { answer: NonNullable<OrderProblem['
   return <Typography variant="body2">{fill(orders.problem.answeredBy, { name: by ?? '', time })}</Typography>;
 }
 
-function CustomerDetails({ order: { customer, delivery_address, delivery_note } }: { order: AdminOrder }) {
+function CustomerDetails({ order }: { order: AdminOrder }) {
+  const { customer, delivery_address, delivery_note, substitution } = order;
   const { orders } = useAdminMessages();
   const { ui } = useMessages();
   return (
@@ -155,6 +156,12 @@ function CustomerDetails({ order: { customer, delivery_address, delivery_note } 
         <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
           <Typography variant="overline">{ui.orderSummary.note}</Typography>
           <Typography>{delivery_note}</Typography>
+        </Box>
+      )}
+      {substitution && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Typography variant="overline">{ui.orderSummary.substitution}</Typography>
+          <Typography>{ui.orderSummary.substitutions[substitution]}</Typography>
         </Box>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../contract/cart.js';
+import type { Substitution } from '../../../contract/codes.js';
 import { routes } from '../../../contract/links.js';
 import { type Bill, discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
 import type { PaymentMethod } from '../../../contract/order.js';
@@ -33,6 +34,8 @@ export interface CheckoutPaymentProps {
   addressId: string | undefined;
   /** What the customer asks of the delivery; empty for nothing. */
   note: string;
+  /** What to do about a product that has run out. */
+  substitution: Substitution;
   /** Called once a cash order is placed. */
   onPlaced: () => void;
   delivery: DeliveryTerms;
@@ -100,8 +103,14 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   );
 }
 
+/** What an order call is built from. */
+type Ordered = Pick<CheckoutPaymentProps, 'cart' | 'note' | 'substitution'>;
+
 /** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
-const orderRequest = ({ lines, bill }: CartToOrder, addressId: string, note: string): OrderBody => ({
+const orderRequest = (
+  { cart: { lines, bill }, note, substitution }: Ordered,
+  addressId: string,
+): OrderBody => ({
   list_item: lines.map(({ _id, productId, quantity }) => ({
     _id,
     productId: { _id: productId._id },
@@ -111,6 +120,7 @@ const orderRequest = ({ lines, bill }: CartToOrder, addressId: string, note: str
   totalAmt: toRupees(bill.total),
   subTotalAmt: toRupees(bill.subtotal),
   ...(note.trim() && { delivery_note: note.trim() }),
+  substitution,
 });
 
 /** Checks whether a cart line exceeds the stock or is unavailable. */
@@ -137,11 +147,10 @@ const leaving = 'payment';
  * error for the screen.
  */
 const usePlaceOrder = ({
-  cart,
   addressId,
-  note,
   onPlaced,
-}: Pick<CheckoutPaymentProps, 'cart' | 'addressId' | 'note' | 'onPlaced'>): Placing => {
+  ...ordered
+}: Ordered & Pick<CheckoutPaymentProps, 'addressId' | 'onPlaced'>): Placing => {
   const { result, checkout } = useMessages().web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
@@ -170,7 +179,7 @@ const usePlaceOrder = ({
     if (pending || !addressId) return;
     setPending(method);
     setRefused(undefined);
-    send(method, orderRequest(cart, addressId, note)).catch((failure: unknown) => {
+    send(method, orderRequest(ordered, addressId)).catch((failure: unknown) => {
       stay();
       if (!isFailure(failure)) throw failure;
       setRefused({ failure, method });

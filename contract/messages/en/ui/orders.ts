@@ -76,6 +76,13 @@ export const orderSummary = {
   note: 'Note for the delivery',
   noteOptional: 'Note for the delivery (optional)',
   noteHint: 'Such as a gate code, or where to leave it',
+  /** What to do about a product that has run out. */
+  substitution: 'If an item is sold out',
+  substitutions: {
+    call: 'Call me',
+    replace: 'Replace it with the nearest item',
+    refund: 'Leave it out and refund it',
+  },
 } as const;
 
 export const payment = {

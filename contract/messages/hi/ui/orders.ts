@@ -76,6 +76,12 @@ export const orderSummary: Messages['ui']['orderSummary'] = {
   note: 'डिलीवरी के लिए नोट',
   noteOptional: 'डिलीवरी के लिए नोट (ज़रूरी नहीं)',
   noteHint: 'जैसे गेट का कोड, या सामान कहाँ रखें',
+  substitution: 'कोई सामान खत्म हो जाए तो',
+  substitutions: {
+    call: 'मुझे कॉल करें',
+    replace: 'सबसे मिलता-जुलता सामान दें',
+    refund: 'उसे छोड़ दें और पैसे लौटाएँ',
+  },
 };
 
 export const payment: Messages['ui']['payment'] = {
