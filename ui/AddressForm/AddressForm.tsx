@@ -96,15 +96,15 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
         multiline
         minRows={2}
       />
-      <FormTextField
-        control={control}
-        name="landmark"
-        label={words.landmark}
-        required={false}
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: limits.landmark } }}
-      />
       <Stack sx={twoColumns}>
+        <FormTextField
+          control={control}
+          name="landmark"
+          label={words.landmark}
+          required={false}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: limits.landmark } }}
+        />
         <FormTextField
           control={control}
           name="pincode"
