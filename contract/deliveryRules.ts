@@ -47,13 +47,19 @@ export const deliveryCharge = (
   subtotal: Paise,
 ): Paise => (freeFrom > 0 && subtotal >= freeFrom ? 0 : charge);
 
+/** Returns the part of the delivery charge that a subtotal is large enough not to pay. */
+export const deliverySaved = (prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>, subtotal: Paise): Paise =>
+  prices.charge - deliveryCharge(prices, subtotal);
+
 /** Returns the bill of the lines of a cart with the delivery charge, which is 0 for an empty cart. */
 export const billDelivered = (
   lines: readonly BilledLine[],
   prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>,
 ): Bill => {
   const { subtotal, quantity } = billOfCart(lines);
-  return billOfCart(lines, quantity ? deliveryCharge(prices, subtotal) : 0);
+  return quantity
+    ? billOfCart(lines, deliveryCharge(prices, subtotal), deliverySaved(prices, subtotal))
+    : billOfCart(lines);
 };
 
 /** Returns by how much a subtotal is below the minimum order; 0 when it is not below. */

@@ -37,13 +37,17 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** Amounts in paise. `subtotal`: the lines after their discounts; `total`: the amount to pay. */
+/**
+ * Amounts in paise. `subtotal`: the lines after their discounts; `total`: the amount to pay. `deliverySaved`: the
+ * delivery charge that the order is large enough not to pay.
+ */
 export interface Bill {
   quantity: number;
   original: Paise;
   subtotal: Paise;
   savings: Paise;
   delivery: Paise;
+  deliverySaved: Paise;
   total: Paise;
 }
 
@@ -57,11 +61,12 @@ export const averageOf = (total: Paise, count: number): Paise => (count ? Math.r
  * Adds up order lines and the delivery charge. The savings are the total before discounts less the total
  * after them (specification §9).
  */
-export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill => {
+export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0, deliverySaved: Paise = 0): Bill => {
   const original = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { quantity, original, subtotal, savings: original - subtotal, delivery, total: subtotal + delivery };
+  const savings = original - subtotal;
+  return { quantity, original, subtotal, savings, delivery, deliverySaved, total: subtotal + delivery };
 };
 
 /** The fields of a cart line that a bill reads; the price is in rupees. */
@@ -78,7 +83,11 @@ export const buyable = ({ quantity, unavailable, productId: { stock = quantity }
   unavailable ? 0 : Math.min(quantity, stock);
 
 /** Returns the bill of the lines of a cart, counting only the pieces that can be bought. */
-export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): Bill =>
+export const billOfCart = (
+  lines: readonly BilledLine[],
+  delivery: Paise = 0,
+  deliverySaved: Paise = 0,
+): Bill =>
   billOf(
     lines.map((line) => ({
       quantity: buyable(line),
@@ -86,6 +95,7 @@ export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): B
       discount: line.productId.discount,
     })),
     delivery,
+    deliverySaved,
   );
 
 /** The fields of an order that a bill reads: amounts in rupees, as they were when it was placed. */
@@ -93,14 +103,16 @@ export interface BilledOrder {
   lines: readonly { price: Rupees; quantity: number }[];
   subTotalAmt: Rupees;
   totalAmt: Rupees;
+  delivery_saved?: Rupees | undefined;
 }
 
 /** Returns the bill of an order from its stored amounts, so that it never changes. */
-export const billOfOrder = ({ lines, subTotalAmt, totalAmt }: BilledOrder): Bill => {
+export const billOfOrder = ({ lines, subTotalAmt, totalAmt, delivery_saved = 0 }: BilledOrder): Bill => {
   const [subtotal, total] = [toPaise(subTotalAmt), toPaise(totalAmt)];
   const original = lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { quantity, original, subtotal, savings: original - subtotal, delivery: total - subtotal, total };
+  const [savings, delivery] = [original - subtotal, total - subtotal];
+  return { quantity, original, subtotal, savings, delivery, deliverySaved: toPaise(delivery_saved), total };
 };
 
 const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

@@ -105,6 +105,8 @@ export const order = z.object({
   lines: z.array(orderLine),
   subTotalAmt: rupees,
   totalAmt: rupees,
+  /** The delivery charge that the order was large enough not to pay. */
+  delivery_saved: rupees.optional(),
   delivery_address: address.omit({ _id: true, userId: true, isDefault: true, status: true }),
   /** What the customer asks of the delivery. Erased at account deletion. */
   delivery_note: z.string().optional(),
@@ -146,6 +148,7 @@ export const listedOrder = order
     problems: true,
     delivery_note: true,
     substitution: true,
+    delivery_saved: true,
   })
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;

@@ -66,6 +66,7 @@ export {
   FreeDeliveryProgress,
   type FreeDeliveryProgressProps,
 } from './FreeDeliveryProgress/FreeDeliveryProgress.js';
+export { OrderBill, type OrderBillProps } from './OrderBill/OrderBill.js';
 export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
 export { OrderProblems, type OrderProblemsProps } from './OrderProblems/OrderProblems.js';

@@ -6,6 +6,7 @@ import { deliveryRules } from '../../contract/delivery.js';
 import {
   arrivalOf,
   deliveryCharge,
+  deliverySaved,
   isServed,
   minutesInQueue,
   shortOfMinimum,
@@ -166,7 +167,7 @@ export class DeliveryService {
     const { subtotal } = billOf(lines);
     refuseUndeliverable(rules, address, subtotal, at);
     return {
-      bill: billOf(lines, deliveryCharge(rules, subtotal)),
+      bill: billOf(lines, deliveryCharge(rules, subtotal), deliverySaved(rules, subtotal)),
       deliverBy: arrivalOf(rules, at, minutes),
     };
   }

@@ -129,6 +129,7 @@ export const orderSchema = new Schema<OrderRecord>(
     lines: { type: [line], required: true },
     subTotalAmt: paise,
     totalAmt: paise,
+    delivery_saved: { ...paise, required: false },
     delivery_address: { type: place, required: true },
     delivery_note: String,
     substitution: { type: String, enum: substitutions },

@@ -76,6 +76,7 @@ const newOrder = (
     lines,
     subTotalAmt: bill.subtotal,
     totalAmt: bill.total,
+    ...(bill.deliverySaved > 0 && { delivery_saved: bill.deliverySaved }),
     delivery_address: placeOf(address),
     ...(delivery_note && { delivery_note }),
     ...(substitution && { substitution }),

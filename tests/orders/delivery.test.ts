@@ -93,9 +93,11 @@ describe('W-38 the delivery rules', () => {
     expect(await press(asha, body)).toMatchObject(changed);
     const placed = await press(asha, { ...body, totalAmt: 125 });
     expect(placed.json.data).toMatchObject({ subTotalAmt: 100, totalAmt: 125 });
+    expect(placed.json.data).not.toHaveProperty('delivery_saved');
 
     const big = await buyer(200);
-    expect((await press(big.asha, big.body)).json.data).toMatchObject({ subTotalAmt: 200, totalAmt: 200 });
+    const freed = { subTotalAmt: 200, totalAmt: 200, delivery_saved: 25 };
+    expect((await press(big.asha, big.body)).json.data).toMatchObject(freed);
   });
 });
 

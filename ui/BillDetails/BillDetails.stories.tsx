@@ -9,13 +9,14 @@ import { usage } from '../samples/usage.js';
 import { BillDetails } from './BillDetails.js';
 
 /** Builds a bill of one line: price in rupees, discount in percent. */
-const bill = (price: number, discount = 0, quantity = 1, delivery = 0) =>
-  billOf([{ price: toPaise(price), discount, quantity }], toPaise(delivery));
+const bill = (price: number, discount = 0, quantity = 1, delivery = 0, deliverySaved = 0) =>
+  billOf([{ price: toPaise(price), discount, quantity }], toPaise(delivery), toPaise(deliverySaved));
 
 const bills = {
   saved: bill(155, 8, 2),
   plain: bill(74),
   delivered: bill(74, 0, 1, 25),
+  freed: bill(155, 8, 4, 0, 25),
   onePaisa: bill(0.01),
   nothing: billOf([]),
   allOff: bill(500, 100),
@@ -33,7 +34,7 @@ const meta = {
     area: 'Cart',
     when: [
       'The amounts of a cart or a checkout, line by line, right above the pay button.',
-      'The bill of a placed order, with its savings as a line.',
+      'The bill of a placed order is in OrderBill.',
     ],
     whenNot: [
       'The price of one product: Price.',
@@ -52,7 +53,7 @@ const meta = {
     ],
     content: [
       'Amounts with two decimals and Indian grouping: ₹1,00,00,000.00.',
-      'A free delivery is “Free”, never “₹0.00”.',
+      'A free delivery is “Free”, never “₹0.00”; the charge that the order is too large for is struck beside it.',
       'The total before discounts is shown struck through only if there is a discount.',
     ],
     accessibility: [
@@ -83,6 +84,7 @@ export const Sheet: Story = sheet(
     'With savings': <BillDetails bill={bills.saved} />,
     'Without savings': <BillDetails bill={bills.plain} />,
     'Delivery charged': <BillDetails bill={bills.delivered} />,
+    'Free from this amount': <BillDetails bill={bills.freed} />,
     'One paisa': <BillDetails bill={bills.onePaisa} />,
     'Of an order': <BillDetails bill={bills.saved} showSavings />,
     'Of an order, nothing saved': <BillDetails bill={bills.plain} showSavings />,

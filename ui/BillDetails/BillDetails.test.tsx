@@ -35,6 +35,13 @@ test('the savings have a line of their own where it is wanted and something was 
   expect(screen.queryByText('You saved')).toBeNull();
 });
 
+test('a delivery charge that the order is large enough not to pay is struck', () => {
+  show(<BillDetails bill={billOf([{ price: 15_500, discount: 0, quantity: 2 }], 0, 2_500)} />);
+  expect(described('Delivery charges')?.querySelector('s')).toHaveTextContent('₹25.00');
+  expect(described('Delivery charges')).toHaveTextContent('Free');
+  expect(described('Grand total')).toHaveTextContent('₹310.00');
+});
+
 test('a delivery that is charged is part of the grand total', () => {
   show(<BillDetails bill={billOf([{ price: 7_400, discount: 0, quantity: 1 }], 2_500)} />);
   expect(described('Quantity total')).toHaveTextContent('1 item');

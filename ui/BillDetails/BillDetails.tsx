@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { formatMoney, type Bill } from '../../contract/money.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { counted } from '../theme/counted.js';
+import { BillRow } from './BillRow.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 
@@ -13,10 +14,12 @@ export interface BillDetailsProps {
   bill: Bill;
   /** Whether the savings have a line of their own, for places without a SavingsBanner. */
   showSavings?: boolean;
+  /** Rows (`BillRow`) below the grand total. */
+  children?: ReactNode;
 }
 
 /** Explains each amount of a bill. */
-export function BillDetails({ bill, showSavings = false }: BillDetailsProps) {
+export function BillDetails({ bill, showSavings = false, children }: BillDetailsProps) {
   const { cart, product } = useMessages().ui;
   const heading = useId();
   return (
@@ -25,7 +28,7 @@ export function BillDetails({ bill, showSavings = false }: BillDetailsProps) {
         {cart.billDetails}
       </Typography>
       <Stack component="dl" sx={{ m: 0, gap: 0.75, ...tabularNumbers }}>
-        <Row term={cart.itemsTotal}>
+        <BillRow term={cart.itemsTotal}>
           {bill.savings > 0 && (
             <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
               <VisuallyHidden>{product.priceBefore} </VisuallyHidden>
@@ -33,16 +36,22 @@ export function BillDetails({ bill, showSavings = false }: BillDetailsProps) {
             </Box>
           )}
           {formatMoney(bill.subtotal)}
-        </Row>
+        </BillRow>
         {showSavings && bill.savings > 0 && (
-          <Row term={cart.saved}>
+          <BillRow term={cart.saved}>
             <Box component="span" sx={{ color: 'savings', fontWeight: 'fontWeightMedium' }}>
               {formatMoney(bill.savings)}
             </Box>
-          </Row>
+          </BillRow>
         )}
-        <Row term={cart.quantityTotal}>{counted(cart.oneItem, cart.items, bill.quantity)}</Row>
-        <Row term={cart.delivery}>
+        <BillRow term={cart.quantityTotal}>{counted(cart.oneItem, cart.items, bill.quantity)}</BillRow>
+        <BillRow term={cart.delivery}>
+          {bill.deliverySaved > 0 && (
+            <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
+              <VisuallyHidden>{product.priceBefore} </VisuallyHidden>
+              {formatMoney(bill.delivery + bill.deliverySaved)}
+            </Box>
+          )}
           {bill.delivery === 0 ? (
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 'fontWeightMedium' }}>
               {cart.free}
@@ -50,28 +59,12 @@ export function BillDetails({ bill, showSavings = false }: BillDetailsProps) {
           ) : (
             formatMoney(bill.delivery)
           )}
-        </Row>
-        <Row term={cart.grandTotal} strong>
+        </BillRow>
+        <BillRow term={cart.grandTotal} hint={product.withTaxes} strong>
           {formatMoney(bill.total)}
-        </Row>
+        </BillRow>
+        {children}
       </Stack>
     </Box>
-  );
-}
-
-function Row({ term, strong = false, children }: { term: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <Stack
-      direction="row"
-      sx={[
-        { justifyContent: 'space-between', gap: 2, typography: strong ? 'h5' : 'body2' },
-        strong && { borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 1 },
-      ]}
-    >
-      <dt>{term}</dt>
-      <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-        {children}
-      </Box>
-    </Stack>
   );
 }

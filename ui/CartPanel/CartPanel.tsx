@@ -130,7 +130,7 @@ function CartContents({
     <>
       <Stack sx={{ flex: 1, p: 2, gap: 2 }}>
         {closed && <ClosedNotice {...closed} />}
-        <SavingsBanner savings={bill.savings} />
+        <SavingsBanner savings={bill.savings} deliverySaved={bill.deliverySaved} />
         <Box
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}

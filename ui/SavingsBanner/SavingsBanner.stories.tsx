@@ -11,12 +11,17 @@ const meta = {
   title: 'Cart/SavingsBanner',
   component: SavingsBanner,
   decorators: [column],
-  args: { savings: 14_600 },
-  argTypes: { savings: { control: { type: 'number', min: 0, step: 1 } } },
+  args: { savings: 14_600, deliverySaved: 0 },
+  argTypes: {
+    savings: { control: { type: 'number', min: 0, step: 1 } },
+    deliverySaved: { control: { type: 'number', min: 0, step: 1 } },
+  },
   parameters: usage({
     status: 'stable',
     area: 'Cart',
-    when: ['Above the bill, in the cart and at the checkout: the sum of all discounts.'],
+    when: [
+      'Above the bill, in the cart and at the checkout: the sum of all discounts, and what free delivery saves.',
+    ],
     whenNot: [
       'Savings on one product: OfferBadge.',
       'A line of the bill: BillDetails.',
@@ -39,12 +44,14 @@ export const Nothing: Story = {
   args: { savings: 0 },
   play: ({ canvas }) => expect(canvas.queryByText('Your total savings')).toBeNull(),
 };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { deliverySaved: 2_500 } };
 export const Narrow: Story = { ...narrow, args: { savings: 1_00_00_000_00 } };
 
 export const Sheet: Story = sheet(
   {
     'Some rupees': <SavingsBanner savings={14_600} />,
+    'With free delivery': <SavingsBanner savings={14_600} deliverySaved={2_500} />,
+    'Free delivery only': <SavingsBanner savings={0} deliverySaved={2_500} />,
     'One paisa': <SavingsBanner savings={1} />,
     'One crore': <SavingsBanner savings={1_00_00_000_00} />,
     'Nothing saved, nothing said': <SavingsBanner savings={0} />,

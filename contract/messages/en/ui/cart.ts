@@ -7,6 +7,7 @@ export const cart = {
   close: 'Close cart',
   proceed: 'Proceed',
   savings: 'Your total savings',
+  deliverySaved: 'Free delivery saves you {amount}',
   saved: 'You saved',
   billDetails: 'Bill details',
   itemsTotal: 'Items total',

@@ -71,6 +71,12 @@ export const orderSummary = {
   methods: { cod: 'Cash on delivery', online: 'Online payment' },
   payment: 'Payment',
   nothingOwed: 'Nothing to pay',
+  /** The rows of an order's bill about its payment. */
+  toPay: 'To pay ({method})',
+  nothingToPay: 'To pay',
+  paid: 'Paid ({method})',
+  refunding: 'Refund on its way',
+  refunded: 'Refunded',
   deliverTo: 'Delivering to',
   arrivesBy: 'Arrives by',
   note: 'Note for the delivery',
