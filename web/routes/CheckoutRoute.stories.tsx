@@ -30,7 +30,11 @@ const cannotPay =
     await expect(context.canvas.getByRole('button', cash)).toBeDisabled();
   };
 
-export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Case on Delivery/));
+/** Before the order is placed, the checkout says until when it can be cancelled. */
+export const Data = scene({ at, as: 'customer', filled: true }, async (context) => {
+  await sees('button', /Case on Delivery/)(context);
+  await expect(context.canvas.getByText(messages.web.orderPages.cancelSoon)).toBeVisible();
+});
 export const Loading = scene(
   { at, as: 'customer', answers: [isSilent(calls.cart.list), isSilent(calls.address.list)] },
   waits,

@@ -131,10 +131,10 @@ function Checkout() {
         </>
       }
       cart={
-        <>
+        <Stack sx={{ gap: 1.5 }}>
           <CheckoutCartLines lines={lines ?? []} />
           <SubstitutionChoice value={substitution} onChange={setSubstitution} />
-        </>
+        </Stack>
       }
       payment={
         <CheckoutPayment

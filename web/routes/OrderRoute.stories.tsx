@@ -32,7 +32,7 @@ const justDelivered: Order = {
   history: [...orderOnItsWay.history, { status: 'delivered', at: now }],
 };
 
-/** The bill in full, and until when the order can be cancelled. */
+/** The bill in full with what is to be paid, and until when the order can be cancelled. */
 export const Data = scene({ at, as: 'customer' }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: account.cancelOrder })).toBeVisible();
   await expect(canvas.getByText(messages.web.orderPages.cancelSoon)).toBeVisible();
@@ -120,9 +120,13 @@ export const ProblemReported = scene(
     await expect(canvas.queryByRole('button', { name: problem.report })).toBeNull();
   },
 );
+/** A packed order can no longer be cancelled, and its page says so. */
 export const OnItsWay = scene(
   { at, as: 'customer', answers: [says(calls.order.details, { data: orderOnItsWay })] },
-  sees('list', messages.ui.orders.lines),
+  async (context) => {
+    await sees('list', messages.ui.orders.lines)(context);
+    await expect(context.canvas.getByText(messages.web.orderPages.cancelOver)).toBeVisible();
+  },
 );
 export const Cancelling = scene({ at, as: 'customer' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));

@@ -10,16 +10,16 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
-import { billOfOrder, formatRupees } from '../../contract/money.js';
+import { formatRupees } from '../../contract/money.js';
 import { moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
-import { BillDetails } from '../../ui/BillDetails/BillDetails.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { ShareIcon } from '../../ui/icons/accountIcons.js';
 import { OrderProblems } from '../../ui/OrderProblems/OrderProblems.js';
+import { OrderBill } from '../../ui/OrderBill/OrderBill.js';
 import { OrderLines } from '../../ui/OrderLines/OrderLines.js';
 import { OrderSummary } from '../../ui/OrderSummary/OrderSummary.js';
 import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline.js';
@@ -84,9 +84,13 @@ function Missing() {
   );
 }
 
+/** Tells whether the shop has packed an order, which only the shop can cancel then. */
+const isPastCancelling = (order: Order): boolean =>
+  nextStatuses(order, 'admin').length > 0 && !nextStatuses(order, 'customer').includes('cancelled');
+
 function Details({ order }: { order: Order }) {
   const { ui, web } = useMessages();
-  const { account } = web;
+  const { account, orderPages } = web;
   const secured = moneyStanding(order) === 'secured';
   const history = order.history.map((step) => ({
     ...step,
@@ -103,6 +107,7 @@ function Details({ order }: { order: Order }) {
           deliverBy={secured ? order.deliverBy : undefined}
         />
         {nextStatuses(order, 'customer').includes('cancelled') && <CancelOrder order={order} />}
+        {isPastCancelling(order) && <Typography color="textSecondary">{orderPages.cancelOver}</Typography>}
       </Panel>
       <Panel title={account.items}>
         <OrderLines lines={order.lines} />
@@ -113,7 +118,7 @@ function Details({ order }: { order: Order }) {
         </Stack>
       </Panel>
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <BillDetails bill={billOfOrder(order)} showSavings />
+        <OrderBill order={order} />
       </Paper>
       <OrderSummary order={order} />
       <OrderHelp order={order} />

@@ -22,10 +22,15 @@ const at = routes.success;
 /** The return address of the payment page. */
 const back = successLink('TK-7QF4-M2XP');
 const { paymentNotice } = messages.ui;
+const { orderPages } = messages.web;
 
 export const Data = scene(
   { at, as: 'customer', state: { text: 'Order', orderId: 'TK-7QF4-M2XP' } },
-  reads('TK-7QF4-M2XP'),
+  async (context) => {
+    await reads('TK-7QF4-M2XP')(context);
+    await expect(context.canvas.getByRole('link', { name: orderPages.track })).toBeVisible();
+    await expect(context.canvas.getByText(orderPages.cancelSoon)).toBeVisible();
+  },
 );
 export const Loading = scene(
   {

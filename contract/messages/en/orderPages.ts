@@ -16,6 +16,7 @@ export const orderPages = {
   cancelUnpaid: 'You won’t be charged.',
   cancelPaid: '{amount} will be refunded to your original payment method; banks take up to 7 working days.',
   cancelSoon: 'You can cancel until your order is packed.',
+  cancelOver: 'Your order is packed, so it can no longer be cancelled.',
   needHelp: 'Need help with this order?',
   again: 'Order again',
   againNamed: 'Order again: {number}',

@@ -1,10 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
-import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ResultFrame } from './ResultFrame.js';
@@ -26,14 +24,16 @@ const isUnpaid = (standing: Own['standing']) => standing === 'failed' || standin
 
 /**
  * Returns the heading and text: the specified "… Successfully" once the order or the checkout confirms it,
- * and until then what the screen waits for.
+ * with the last moment to cancel it, and until then what the screen waits for.
  */
 const useWords = ({ order, missing, failed }: Own, done: string | undefined) => {
   const messages = useMessages();
   const { account, orderPages, result } = messages.web;
   const success = fill(result.success, { text: done ?? result.payment });
-  if (order) return noticeWords(messages, order, true) ?? { title: success };
-  if (done) return { title: success };
+  const cancellable = order && nextStatuses(order, 'customer').includes('cancelled');
+  const placed = { title: success, ...(cancellable && { text: orderPages.cancelSoon }) };
+  if (order) return noticeWords(messages, order, true) ?? placed;
+  if (done) return { title: success, text: orderPages.cancelSoon };
   if (missing) return { title: orderPages.unknown, text: orderPages.unknownHint };
   return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
 };
@@ -43,25 +43,22 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
  * shows the result.
  */
 export function PaidOrder({ orderId, text }: PaidOrderProps) {
-  const { account, orderPages } = useMessages().web;
+  const { account } = useMessages().web;
   const own = useOwnOrder(orderId);
   const words = useWords(own, text);
   const { order, standing, failed, missing, retry } = own;
   const unpaid = isUnpaid(standing);
   const known = order !== undefined || text !== undefined;
-  const cancellable =
-    standing === 'secured' && order && nextStatuses(order, 'customer').includes('cancelled');
   return (
     <ResultFrame
       drawing={unpaid ? 'basket' : 'orders'}
       heading={words.title}
       text={words.text}
+      waiting={standing === 'awaiting'}
       action={<Next orderId={orderId} standing={standing} known={known} />}
       more={<More {...own} known={known} />}
     >
-      {standing === 'awaiting' && <Spinner label={words.title} />}
       {order && <OrderSummary order={order} />}
-      {cancellable && <Typography color="textSecondary">{orderPages.cancelSoon}</Typography>}
       {failed && !missing && <ErrorState title={account.orderNotLoaded} onRetry={retry} />}
       {!order && !failed && !missing && <Skeleton variant="rounded" height={240} />}
     </ResultFrame>

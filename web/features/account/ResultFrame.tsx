@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../../../ui/drawings/drawings.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 
 export interface ResultFrameProps {
@@ -10,11 +11,13 @@ export interface ResultFrameProps {
   /** The result of the payment; also the title of the browser's tab. */
   heading: string;
   text?: string | undefined;
+  /** Whether the result is still to come. */
+  waiting?: boolean;
+  /** The main button, above the details so that a phone shows it without scrolling. */
+  action: ReactNode;
   /** Details of the order. */
   children?: ReactNode;
-  /** The main button. */
-  action: ReactNode;
-  /** Further links, below the main button. */
+  /** Further links, below the details. */
   more?: ReactNode;
 }
 
@@ -22,7 +25,8 @@ export interface ResultFrameProps {
  * Renders the result of a payment. The result may change while it is shown; screen readers announce the
  * change.
  */
-export function ResultFrame({ drawing, heading, text, children, action, more }: ResultFrameProps) {
+export function ResultFrame(props: ResultFrameProps) {
+  const { drawing, heading, text, waiting = false, action, children, more } = props;
   const Drawing = drawings[drawing];
   return (
     <Stack sx={{ gap: 3, maxWidth: 560, mx: 'auto', py: { xs: 2, md: 5 }, textAlign: 'center' }}>
@@ -34,12 +38,11 @@ export function ResultFrame({ drawing, heading, text, children, action, more }: 
         </Typography>
         {text && <Typography color="textSecondary">{text}</Typography>}
       </Box>
+      {waiting && <Spinner label={heading} />}
+      <Box>{action}</Box>
       {children}
-      <Stack sx={{ gap: 1, alignItems: 'center' }}>
-        {action}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 2, rowGap: 1 }}>
-          {more}
-        </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 2, rowGap: 1 }}>
+        {more}
       </Stack>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../contract/cart.js';
@@ -54,7 +55,7 @@ const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
 /** Renders the bill and the two payment methods. */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
   const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
-  const { checkout } = useMessages().web;
+  const { checkout, orderPages } = useMessages().web;
   const { pay, pending, refused, forget } = usePlaceOrder(props);
   const isOnline = useIsOnline();
   const { lines, bill } = cart;
@@ -71,7 +72,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <SavingsBanner savings={bill.savings} />
+      <SavingsBanner savings={bill.savings} deliverySaved={bill.deliverySaved} />
       <BillDetails bill={bill} />
       <DeliveryNotices delivery={delivery} bill={bill} />
       {refused && !short && !heldUp && (
@@ -99,6 +100,9 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
         disabled={!isOnline || !addressId || short || heldUp || updating}
         onlineAvailable={onlineAvailable}
       />
+      <Typography variant="body2" color="textSecondary">
+        {orderPages.cancelSoon}
+      </Typography>
     </Stack>
   );
 }
