@@ -71,6 +71,20 @@ describe('an address book', () => {
     expect(await listOf(asha)).toMatchObject([{ ...finding, landmark: '' }]);
   });
 
+  test('a client without the optional fields that moves an address to another street leaves house and landmark behind', async () => {
+    const asha = await shop.customer();
+    const finding = { recipient: 'Sunita', house: 'Flat 4B', landmark: 'Water tank', label: 'home' };
+    granted(await asha.call(calls.address.create, { body: { ...home, ...finding } }));
+    const [saved] = await listOf(asha);
+    if (!saved) throw new Error('no address');
+    const street = { ...inputOf(saved), address_line: '5 Hill Street' };
+    granted(await asha.call(calls.address.update, { body: street }));
+    const [moved] = await listOf(asha);
+    expect(moved).toMatchObject({ address_line: '5 Hill Street', recipient: 'Sunita', label: 'home' });
+    expect(moved).not.toHaveProperty('house');
+    expect(moved).not.toHaveProperty('landmark');
+  });
+
   test('numbers stand for the digits of a PIN code and a mobile', async () => {
     const asha = await shop.customer();
     granted(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { optionalAddressFields } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
@@ -64,12 +65,15 @@ export class AddressesService {
   }
 
   /**
-   * Changes an address. The default is only given up by making another address the default.
+   * Changes an address. The default is only given up by making another address the default. Optional fields that are
+   * not named stay.
    * @throws DomainError `notFound`
    */
   update(customerId: string, { _id, isDefault, ...fields }: ParsedBody<'address', 'update'>): Promise<void> {
     return this.accounts.during(customerId, async (session) => {
       if (isDefault) await this.clearDefault(customerId, session);
+      if (optionalAddressFields.every((field) => fields[field] === undefined))
+        await this.forgetFormerDoor(customerId, _id, fields, session);
       const { matchedCount } = await this.addresses.updateOne(
         { _id, userId: customerId, status: true },
         { $set: isDefault ? { ...fields, isDefault } : fields, $currentDate: { changedAt: true } },
@@ -109,6 +113,24 @@ export class AddressesService {
     );
     const hasDefault = await this.addresses.exists({ ...mine, isDefault: true }).session(session);
     if (!hasDefault) await this.chooseDefault(customerId, session);
+  }
+
+  /**
+   * Removes house and landmark before an address moves to another street or PIN code by a client that knows none of
+   * the optional fields: the rider would look for the former door in the new street.
+   */
+  private async forgetFormerDoor(
+    customerId: string,
+    _id: string,
+    { address_line, pincode }: Pick<AddressRecord, 'address_line' | 'pincode'>,
+    session: ClientSession,
+  ): Promise<void> {
+    const moves = [{ address_line: { $ne: address_line } }, { pincode: { $ne: pincode } }];
+    await this.addresses.updateOne(
+      { _id, userId: customerId, status: true, $or: moves },
+      { $unset: { house: 1, landmark: 1 } },
+      { session },
+    );
   }
 
   private async chooseDefault(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
