@@ -3,7 +3,13 @@ export type { Address } from '../contract/address.js';
 export type { Facets } from '../contract/browse.js';
 export type { CartLine } from '../contract/cart.js';
 export type { Category } from '../contract/category.js';
-export type { BrowseSort, CancelReason, FoodMark as FoodMarkCode, ShownStatus } from '../contract/codes.js';
+export type {
+  BrowseSort,
+  CancelReason,
+  FoodMark as FoodMarkCode,
+  ShownStatus,
+  Substitution,
+} from '../contract/codes.js';
 export type { DeliveryPrices } from '../contract/deliveryRules.js';
 export type { Bill, Paise, Rupees } from '../contract/money.js';
 export type { ListedOrder, Order, OrderProblem, OrderStatus, PaymentMethod } from '../contract/order.js';
