@@ -67,7 +67,8 @@ export function AddressLabel({ control }: AddressLabelProps) {
 }
 
 const choiceStyles: Styles = {
-  flex: '1 1 auto',
+  flex: '1 1 5rem',
+  px: 1,
   '&[aria-pressed="false"]': { color: 'text.primary', borderColor: 'divider' },
   '&[aria-pressed="true"]': { bgcolor: 'soft.primary', borderColor: 'primary.main' },
 };
