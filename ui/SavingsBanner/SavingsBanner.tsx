@@ -18,7 +18,9 @@ export interface SavingsBannerProps {
 export function SavingsBanner({ savings, deliverySaved = 0 }: SavingsBannerProps) {
   const { cart } = useMessages().ui;
   if (savings <= 0 && deliverySaved <= 0) return null;
-  const delivery = fill(cart.deliverySaved, { amount: formatMoney(deliverySaved) });
+  const delivery = fill(savings > 0 ? cart.deliverySavedToo : cart.deliverySaved, {
+    amount: formatMoney(deliverySaved),
+  });
   return (
     <Stack
       direction="row"
@@ -46,7 +48,7 @@ export function SavingsBanner({ savings, deliverySaved = 0 }: SavingsBannerProps
         )}
       </Box>
       {savings > 0 && (
-        <Typography component="p" sx={{ ...tabularNumbers, typography: 'h5' }}>
+        <Typography component="p" sx={{ ...tabularNumbers, typography: 'h5', alignSelf: 'flex-start' }}>
           {formatMoney(savings)}
         </Typography>
       )}

@@ -8,6 +8,8 @@ export const cart = {
   proceed: 'Proceed',
   savings: 'Your total savings',
   deliverySaved: 'Free delivery saves you {amount}',
+  /** Stands below the savings. */
+  deliverySavedToo: 'plus {amount} with free delivery',
   saved: 'You saved',
   billDetails: 'Bill details',
   itemsTotal: 'Items total',

@@ -10,6 +10,7 @@ export const cart: Messages['ui']['cart'] = {
   proceed: 'आगे बढ़ें',
   savings: 'आपकी कुल बचत',
   deliverySaved: 'मुफ़्त डिलीवरी से {amount} की बचत',
+  deliverySavedToo: 'और मुफ़्त डिलीवरी से {amount}',
   saved: 'आपकी बचत',
   billDetails: 'बिल की जानकारी',
   itemsTotal: 'सामान का दाम',
