@@ -6,7 +6,7 @@ import { JobQueue } from '../jobs/jobQueue.js';
 import { Keys } from '../secrets/keys.js';
 import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
-import { unseal } from './seal.js';
+import { unseal } from '../secrets/seal.js';
 
 /** ms of the lease of a mail; longer than its deadline. */
 export const mailLease = 180_000;

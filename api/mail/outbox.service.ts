@@ -9,7 +9,7 @@ import { mailOf } from './layout.js';
 import type { MailContent, Sender } from './mail.js';
 import { MailQueueService } from './mailQueue.service.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
-import { seal } from './seal.js';
+import { seal } from '../secrets/seal.js';
 
 interface Postage {
   /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
