@@ -26,6 +26,7 @@ const apiFolders = [
   'auth',
   'catalogue',
   'savedProducts',
+  'backInStock',
   'importing',
   'payments',
   'carts',

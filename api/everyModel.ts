@@ -1,6 +1,7 @@
 import type { Connection, Schema } from 'mongoose';
 import { addressSchema } from './addresses/address.schema.js';
 import { auditSchema } from './audit/auditEntry.schema.js';
+import { backInStockRequestSchema } from './backInStock/backInStockRequest.schema.js';
 import { codeSchema } from './auth/code.schema.js';
 import { resetProofSchema } from './auth/resetProof.schema.js';
 import { cartLineSchema } from './carts/cartLine.schema.js';
@@ -34,6 +35,7 @@ import { userSchema } from './accounts/user.schema.js';
 const schemas = {
   Address: addressSchema,
   Audit: auditSchema,
+  BackInStockRequest: backInStockRequestSchema,
   Banner: bannerSchema,
   CartLine: cartLineSchema,
   CartMerge: cartMergeSchema,

@@ -1,4 +1,5 @@
 import { limits } from './limits.js';
+import { routes } from './links.js';
 import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,6 +30,8 @@ export interface Call<Body = unknown, Reply = unknown> {
    * bytes.
    */
   readonly raw?: number;
+  /** Whether the body may be a form, which is not read. */
+  readonly form?: boolean;
   /**
    * Whether the reply is a stream of server-sent events. `data` of the reply is then the type of one event.
    */
@@ -171,6 +174,19 @@ const table = {
     update: put('/api/saved/update', 'user'),
     /** Merges a guest's saved products into the account's at login. */
     merge: post('/api/saved/merge', 'user'),
+  },
+  /** Not in the specification: one mail when a sold-out product is back in stock. */
+  backInStock: {
+    list: get('/api/back-in-stock/get', 'user'),
+    ask: post('/api/back-in-stock/ask', 'user'),
+    askAsGuest: post('/api/back-in-stock/ask-as-guest', 'public'),
+    cancel: del('/api/back-in-stock/cancel', 'user'),
+    /** Stops the mails to an address, by the link in a mail. */
+    stop: post('/api/back-in-stock/stop', 'public'),
+    /** The same for a mail program (RFC 8058). A browser that opens the address gets the page with the button. */
+    oneClickStop: { ...post(routes.stopMails, 'public'), form: true },
+    /** Counts the requests that wait for products, for the dashboard. */
+    waiting: post('/api/back-in-stock/waiting', 'admin'),
   },
   address: {
     create: forCarts(post('/api/address/create', 'user')),

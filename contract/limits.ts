@@ -32,6 +32,9 @@ export const limits = {
   favourites: 100,
   /** Lines of a customer's weekly list: as many as a cart has, so that it fits into one. */
   weeklyList: 100,
+  /** For how many sold-out products an address can ask for a mail at a time, and for how many days. */
+  backInStockRequests: 50,
+  backInStockDays: 90,
   quantity: 1_000,
   stock: 10_000_000,
   /** The highest price of a product, in rupees. */

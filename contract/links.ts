@@ -57,6 +57,12 @@ export const categoryTileLink = (category: Named & { firstSubCategory?: Named | 
  */
 export const undoEmailLink = (secret: string): string => `${routes.undoEmail}#${encoded(secret)}`;
 
+/** Returns the link to the page that stops mails to an address. Its token stands behind the #, as above. */
+export const stopMailsLink = (token: string): string => `${routes.stopMails}#${encoded(token)}`;
+
+/** Returns the address at which a mail program stops those mails by a POST (RFC 8058): a # would not be sent. */
+export const oneClickStopLink = (token: string): string => `${routes.stopMails}?token=${encoded(token)}`;
+
 export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
 
 /**
@@ -79,6 +85,7 @@ export const routes = {
   verificationOtp: '/verification-otp',
   resetPassword: '/reset-password',
   undoEmail: '/undo-email',
+  stopMails: '/stop-mails',
   user: '/user',
   cart: '/cart',
   favourites: '/favourites',

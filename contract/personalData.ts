@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from './address.js';
+import { backInStockRequest } from './backInStock.js';
 import { order } from './order.js';
 import { user } from './user.js';
 import { savedProduct } from './savedProduct.js';
@@ -52,6 +53,8 @@ export const personalData = z.object({
   addresses: z.array(address.omit({ userId: true })),
   cart: z.array(exportedCartLine),
   savedProducts: z.array(exportedSavedProduct),
+  /** The products that the customer wants a mail about once they are back in stock. */
+  backInStock: z.array(backInStockRequest.extend({ product: z.string() })),
   orders: z.array(exportedOrder),
   sessions: z.array(exportedSession),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { address, addressInput, addressUpdate, placeInput } from './address.js';
 import { auditPage, auditQuery } from './audit.js';
+import { backInStockSchemas } from './backInStock.js';
+import { type CallSchema, data, row } from './callSchema.js';
 import {
   facets,
   facetsQuery,
@@ -19,7 +21,6 @@ import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { categoryInput, categoryUpdate, listedCategory } from './category.js';
 import { deliveryPromise, deliveryRules, deliveryRulesInput } from './delivery.js';
-import type { ErrorCode } from './errors.js';
 import { banner, bannerInput, homePage } from './home.js';
 import { dashboardStatistics } from './statistics.js';
 import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
@@ -68,23 +69,6 @@ import {
 import { productDependents, categoryDependents } from './dependents.js';
 import { id, nothing, reference } from './wire.js';
 
-/**
- * The schemas of one call. `reply`: the fields of the reply beside the envelope. `errors`: the error codes
- * beyond those of every call with the same access.
- */
-interface CallSchema {
-  body: z.ZodType;
-  reply: z.ZodObject;
-  errors: readonly ErrorCode[];
-}
-
-const row = <B extends z.ZodType, R extends z.ZodObject = typeof nothing>(
-  body: B,
-  reply: R,
-  ...errors: ErrorCode[]
-) => ({ body, reply, errors });
-
-const data = <D extends z.ZodType>(schema: D) => z.object({ data: schema });
 const byId = z.object({ _id: id });
 const placed = data(order);
 
@@ -194,6 +178,7 @@ const schemas = {
     update: row(saveProduct, nothing, 'notFound', 'listFull'),
     merge: row(mergeSaved, data(savedMerge)),
   },
+  backInStock: backInStockSchemas,
   address: {
     create: row(addressInput, nothing, 'tooManyAddresses'),
     list: row(nothing, data(z.array(address))),

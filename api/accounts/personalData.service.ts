@@ -11,6 +11,7 @@ export const personalDataLists = [
   'addresses',
   'cart',
   'savedProducts',
+  'backInStock',
   'orders',
   'sessions',
 ] as const;

@@ -27,6 +27,8 @@ export class CatalogueProjectionService {
   /** Rises with every change of the catalogue that this process takes. */
   revision = 0;
 
+  private readonly restockListeners: ((productId: string) => void)[] = [];
+
   private readonly mutex = new KeyedMutex();
   private waiting = 0;
 
@@ -70,9 +72,19 @@ export class CatalogueProjectionService {
 
   /** Takes one change of a document. The same change may come twice, late, and out of order. */
   take(change: CatalogueChange): void {
+    const restocked = this.restockedBy(change);
     this.revision += 1;
     this.current.take(change);
     this.next?.take(change);
+    if (restocked) for (const tell of this.restockListeners) tell(restocked);
+  }
+
+  /**
+   * Calls `listener` when a product has stock and had none before, whatever the change and the process. It may be
+   * called too often, and is not called for what happens while the catalogue is loaded again.
+   */
+  onRestock(listener: (productId: string) => void): void {
+    this.restockListeners.push(listener);
   }
 
   /** Raises the revision, so that kept replies and pages are made anew: something that they show has changed. */
@@ -91,6 +103,12 @@ export class CatalogueProjectionService {
     } finally {
       this.next = undefined;
     }
+  }
+
+  private restockedBy(change: CatalogueChange): string | undefined {
+    if ('gone' in change || change.kind !== 'products' || change.doc.stock <= 0) return undefined;
+    const productId = change.doc._id.toHexString();
+    return this.current.isInStock(productId) ? undefined : productId;
   }
 
   private empty(): CatalogueState {

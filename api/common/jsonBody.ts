@@ -13,11 +13,12 @@ const notJson = () =>
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const rawCalls = new Map(allCalls.flatMap(({ path, raw }) => (raw ? [[path, raw]] : [])));
+const formCalls = new Set(allCalls.flatMap(({ path, form }) => (form ? [path] : [])));
 const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
 
 /**
  * Parses bodies: an empty body counts as `{}` whatever its type, JSON must be an object, and nothing else is
- * accepted. A call that is `raw` gets its text unchanged. Fastify's own JSON parser is used because it
+ * accepted. A call with `form` takes a form, and does not read it. A call that is `raw` gets its text unchanged. Fastify's own JSON parser is used because it
  * refuses `__proto__`.
  */
 export const useJsonBodies = (fastify: FastifyInstance): void => {
@@ -42,8 +43,8 @@ export const useJsonBodies = (fastify: FastifyInstance): void => {
   fastify.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: limits.jsonBytes },
-    (_, body: Buffer, done: Done) =>
-      body.length === 0
+    ({ routeOptions }, body: Buffer, done: Done) =>
+      body.length === 0 || formCalls.has(routeOptions.url ?? '')
         ? done(null, {})
         : done(new DomainError('unsupportedMedia', { values: { expected: 'application/json' } })),
   );

@@ -74,6 +74,16 @@ const summaries: Summaries = {
     update: 'Make a product a favourite or not, or set its quantity on the weekly list',
     merge: "Merge the favourites and the weekly list of a guest into the customer's",
   },
+  backInStock: {
+    list: 'List the sold-out products that the customer wants a mail about',
+    ask: 'Ask for one mail when a sold-out product is back in stock',
+    askAsGuest: 'Ask for one mail to any address when a sold-out product is back in stock',
+    cancel: 'End a request for such a mail',
+    stop: 'End all requests of an address, with the token of the link in a mail',
+    oneClickStop:
+      'End all requests of an address as a mail program does (RFC 8058), with `token` in the query',
+    waiting: 'Count the requests that wait for products',
+  },
   address: {
     create: 'Add a delivery address',
     list: 'List the delivery addresses of the customer',

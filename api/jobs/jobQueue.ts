@@ -51,7 +51,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   /** @param background whether this process works on jobs (`BACKGROUND`) */
   constructor(
     protected readonly collection: Collection,
-    private readonly background: boolean,
+    protected readonly background: boolean,
     private readonly options: Options,
   ) {}
 

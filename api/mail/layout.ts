@@ -15,7 +15,7 @@ const textLines = (pairs: readonly MailRow[]) =>
   pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 /** Renders a mail as plain text. Long lines stay, because the mailer breaks them as RFC 5322 demands. */
-const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
+const asText = ({ hello, lead, code, bill, facts, action, note, stop, footer }: MailParts): string =>
   [
     hello,
     lead,
@@ -24,6 +24,7 @@ const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailPa
     ...(facts?.length ? [textLines(facts)] : []),
     note,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(stop ? [`${stop.label}:\n${stop.href}`] : []),
     `-- \n${footer}\n`,
   ].join('\n\n');
 
@@ -41,6 +42,10 @@ const codeBox = (code: string) =>
 
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 24px;background:${green};border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></p>`;
+
+const stopLink = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:0 0 16px"><a href="${escaped(href)}" style="font-size:14px;line-height:20px;color:${quiet};text-decoration:underline">${escaped(label)}</a></p>
+`;
 
 const cell = (text: string, style: string) =>
   `<td style="padding:6px 0;font-size:15px;line-height:22px;vertical-align:top;color:${ink};${style}">${escaped(text)}</td>`;
@@ -76,6 +81,7 @@ const asHtml = ({
   facts,
   action,
   note,
+  stop,
   footer,
 }: MailParts): string =>
   `<!doctype html>
@@ -90,7 +96,7 @@ ${paragraph(hello)}
 ${paragraph(lead)}
 ${code ? codeBox(code) : ''}${bill ? billTable(bill) : ''}${facts?.length ? factTable(facts) : ''}${action ? button(action) : ''}
 ${paragraph(note, `font-size:14px;line-height:20px;color:${quiet}`)}
-</td></tr></table>
+${stop ? stopLink(stop) : ''}</td></tr></table>
 <p style="margin:16px 0 0;${font};font-size:12px;line-height:16px;color:${quiet}">${escaped(footer)}</p>
 </td></tr></table>
 </body>
@@ -107,5 +113,7 @@ export const mailOf = ({ to, ...content }: MailContent, { messages, shop }: Send
     footer: fill(footer, { shop }),
     ...content,
   };
-  return { to, subject: content.subject, text: asText(parts), html: asHtml(parts) };
+  const { subject, stop } = content;
+  const mail = { to, subject, text: asText(parts), html: asHtml(parts) };
+  return stop ? { ...mail, unsubscribe: stop.oneClick } : mail;
 };

@@ -21,6 +21,8 @@ export interface MailContent {
   facts?: readonly MailRow[];
   action?: { label: string; href: string };
   note: string;
+  /** The link that stops such mails; `oneClick` is the address for mail programs (RFC 8058). */
+  stop?: { label: string; href: string; oneClick: string };
 }
 
 export interface Mail {
@@ -29,6 +31,8 @@ export interface Mail {
   /** The mail as plain text, for programs that show no HTML. */
   text: string;
   html: string;
+  /** The address at which a mail program stops such mails by a POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A mail ready to be sent, with its sender and message id. */

@@ -19,6 +19,7 @@ const addressed = <Written extends Mail>(mail: Written, shop: string): Written =
   ...mail,
   text: mail.text.replaceAll(standIn, () => shop),
   html: mail.html.replaceAll(standIn, () => escaped(shop)),
+  ...(mail.unsubscribe !== undefined && { unsubscribe: mail.unsubscribe.replaceAll(standIn, () => shop) }),
 });
 
 /**

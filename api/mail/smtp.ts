@@ -47,6 +47,12 @@ const isAway = (error: unknown): boolean => {
   return responseCode === undefined || responseCode === 421;
 };
 
+/** Returns the headers by which a mail program stops such mails with one press (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends mails through a mail server at `smtp://` or `smtps://`. */
 export const overSmtp = (url: string, times: Times): Deliver => {
   const circuit = new Circuit({
@@ -59,10 +65,13 @@ export const overSmtp = (url: string, times: Times): Deliver => {
     reasonOf,
   });
   let transport: Awaited<ReturnType<typeof transportTo>> | undefined;
-  return (mail) =>
+  return ({ unsubscribe, ...mail }) =>
     circuit.run(times.total, async (signal) => {
       transport ??= await transportTo(url, times); // an error is not kept: the next mail tries again
-      const headers = { 'Auto-Submitted': 'auto-generated' }; // RFC 3834 §5
+      const headers = {
+        'Auto-Submitted': 'auto-generated', // RFC 3834 §5
+        ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+      };
       await transport.sendMail({ ...mail, headers, signal }); // the signal closes the connection
     });
 };

@@ -21,6 +21,9 @@ export const rateLimits = {
   invoices: { points: 30, seconds: minute },
   /** Reported searches without results per network address: each may add a line that admins read. */
   searchesWithoutResultsFromAddress: { points: 60, seconds: hour },
+  /** Requests for a mail when a product is back in stock, per network address and per email. */
+  backInStockFromAddress: { points: 60, seconds: hour },
+  backInStockOfEmail: { points: 30, seconds: 24 * hour },
   /** Refreshes of the tokens per session. */
   refreshes: { points: 60, seconds: minute },
   /** Image uploads per account. */

@@ -11,6 +11,7 @@ const keysOf = (secret: string) => {
     mails: derive('mail'),
     sandbox: derive('sandbox payment').toString('base64url'),
     fingerprint: derive('fingerprint').toString('base64url'),
+    stopLinks: derive('stop link'),
     reader: derive('mail reader').subarray(0, 12),
   };
 };
@@ -43,6 +44,11 @@ export class Keys {
 
   get mails() {
     return this.all.mails;
+  }
+
+  /** The key of the links by which the receiver of a mail stops such mails. */
+  get stopLinks() {
+    return this.all.stopLinks;
   }
 
   /** The secret part of the path where a developer reads mails. */

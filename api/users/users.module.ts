@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressesModule } from '../addresses/addresses.module.js';
+import { BackInStockModule } from '../backInStock/backInStock.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -21,6 +22,7 @@ import { UsersController } from './users.controller.js';
   imports: [
     AccountsModule,
     AddressesModule,
+    BackInStockModule,
     CartsModule,
     MailModule,
     MediaModule,

@@ -44,6 +44,11 @@ export const messages = {
     'cart.acceptPrices': 'Prices accepted',
     'saved.update': 'Lists updated',
     'saved.merge': 'Your lists are up to date',
+    'backInStock.ask': 'We’ll email you when it’s back in stock',
+    'backInStock.askAsGuest': 'We’ll email you when it’s back in stock',
+    'backInStock.cancel': 'We won’t email you about it',
+    'backInStock.stop': 'No more back-in-stock emails to this address',
+    'backInStock.oneClickStop': 'No more back-in-stock emails to this address',
     'address.create': 'Address added',
     'address.update': 'Address saved',
     'address.disable': 'Address Remove',
@@ -77,6 +82,10 @@ export const messages = {
     wrongCredentials: 'Email or password is wrong',
     undoExpired:
       'This link has expired or was already used. Ask for a code to reset your password, or contact the shop',
+    stopLinkInvalid:
+      'This link is incomplete or no longer works. Open the link in a newer email, or contact the shop',
+    inStock: 'This product is back in stock. Reload the page to buy it',
+    tooManyWaiting: 'You’re already waiting for {count} products, the most that we can watch for you',
     resetNotProved: 'Ask for a code and enter it first, then choose a new password',
     forbidden: 'Do not have permission',
     notFound: 'Not found. It may have been removed',

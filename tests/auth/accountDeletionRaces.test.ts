@@ -8,10 +8,12 @@ import { OrderProblemsService } from '../../api/orders/orderProblems.service.js'
 import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
+import { BackInStockService } from '../../api/backInStock/backInStock.service.js';
 import { SavedProductsService } from '../../api/savedProducts/savedProducts.service.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
 import { calls } from '../../contract/calls.js';
+import { messages } from '../../contract/messages/en.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
 import { deliver, tracesIn } from '../support/fullLife.js';
@@ -84,6 +86,10 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
     const { _id: productId } = await shop.sells();
     return () =>
       shop.app.get(SavedProductsService).update(admitted(customer).id, { productId, favourite: true });
+  },
+  'a request for a mail': async (customer) => {
+    const { _id } = await shop.sells({ stock: 0 });
+    return () => shop.app.get(BackInStockService).ask(admitted(customer), _id, visitor, messages);
   },
   'another name': async (customer) => () =>
     shop.app

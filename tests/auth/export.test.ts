@@ -39,6 +39,7 @@ test('it has everything that the shop knows of its customer', async () => {
     [1, 100],
   ]);
   expect(data.savedProducts).toMatchObject([{ favourite: true, quantity: 3 }]);
+  expect(data.backInStock).toMatchObject([{ product: expect.any(String), until: expect.any(String) }]);
   expect(data.orders.map(({ orderId, status, totalAmt }) => [orderId, status, totalAmt])).toEqual([
     [life.delivered, 'delivered', 100],
     [life.cancelled, 'cancelled', 100],
@@ -82,6 +83,7 @@ test('a new customer gets a file with nothing in its lists', async () => {
     addresses: [],
     cart: [],
     savedProducts: [],
+    backInStock: [],
     orders: [],
   });
 });

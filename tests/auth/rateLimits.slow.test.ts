@@ -120,6 +120,28 @@ describe.each(stores)('rates counted in $store, times $factor', ({ store, usesRe
     expect(await passing(take, '', 20)).toBe(10 * factor);
   });
 
+  test('60 requests for a mail an hour from an address, and 30 a day for an email', async () => {
+    const { _id: productId } = await shop.sells({ stock: 0 });
+    const askAs =
+      (email: () => string): Ask =>
+      (address) =>
+        shop.call(calls.backInStock.askAsGuest, {
+          body: { email: email(), productId },
+          headers: from(address),
+        });
+
+    expect(await passing(askAs(ghost), '203.0.113.8', 80)).toBe(60 * factor);
+    const email = ghost();
+    expect(
+      await passing(
+        askAs(() => email),
+        '203.0.113.9',
+        40,
+      ),
+    ).toBe(30 * factor);
+    expect((await askAs(() => email)('203.0.113.10')).status).toBe(429);
+  });
+
   test('60 refreshes a minute for a session', async () => {
     const customer = await shop.customer();
     let token = customer.refreshToken;

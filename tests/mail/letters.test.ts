@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { codeMail, emailRestoredMail, passwordChangedMail } from '../../api/auth/mails.js';
+import { backInStockMail } from '../../api/backInStock/backInStockMails.service.js';
 import { mailOf } from '../../api/mail/layout.js';
 import type { Sender } from '../../api/mail/mail.js';
 import { accountDeletedMail, emailChangedMail } from '../../api/users/mails.js';
@@ -60,4 +61,26 @@ test('W-37 the way back stands behind the #, where no server and no referrer see
 test('what could be read as HTML is shown as it is', () => {
   const { html } = written({ messages: english, shop: 'https://tokri.example/"><b>' }).passwordChanged;
   expect(html).not.toContain('<b>');
+});
+
+test('the mail about a product that is back names it, and can be stopped by a link without the #', () => {
+  const product = { _id: 'a'.repeat(24), name: 'Rice & <b>dal</b>', unit: '1 kg' };
+  for (const messages of [english, hindi]) {
+    const sender = { messages, shop };
+    const { subject, text, html, unsubscribe } = mailOf(
+      backInStockMail({ to, product, stop: 'to_ken-1' }, sender),
+      sender,
+    );
+    expect(subject).toContain('Rice & <b>dal</b>');
+    expect(text + html).not.toMatch(/\{\w+\}|undefined/);
+    for (const link of [
+      `${shop}/product/Rice---%3Cb%3Edal%3C%2Fb%3E-${'a'.repeat(24)}`,
+      `${shop}/stop-mails#to_ken-1`,
+    ]) {
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+    }
+    expect(html).not.toContain('<b>');
+    expect(unsubscribe).toBe(`${shop}/stop-mails?token=to_ken-1`);
+  }
 });

@@ -105,6 +105,8 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   granted(
     await customer.call(calls.saved.update, { body: { productId: milk._id, favourite: true, quantity: 3 } }),
   );
+  const soldOut = await shop.sells({ stock: 0 });
+  granted(await customer.call(calls.backInStock.ask, { body: { productId: soldOut._id } }));
   const traces = [
     name,
     city,

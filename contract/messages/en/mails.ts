@@ -33,5 +33,12 @@ export const mails = {
     lead: 'Your account and its data were deleted. Tax law requires us to keep your orders, without your name and address.',
     note: 'If this wasn’t you, contact the shop.',
   },
+  backInStock: {
+    subject: 'Back in stock: {name}',
+    lead: '{name}, {unit}, is in stock again. You asked us to tell you once, so this is the only email about it.',
+    action: 'View product',
+    note: 'We can’t reserve it for you, and it may sell out again.',
+    stop: 'Stop all back-in-stock emails to this address',
+  },
   order: orderMails,
 } as const;

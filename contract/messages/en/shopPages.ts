@@ -53,7 +53,7 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Responsible for your data: {legalName}
 # What we store
 - Your account: name, email, mobile number, and your photo if you add one.
-- Your addresses, your cart, your favourites and weekly list, and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
+- Your addresses, your cart, your favourites and weekly list, the sold-out products that you want an email about, and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
 # What stays on your device
 - Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline. While you are not logged in, also your favourites and weekly list.
@@ -67,6 +67,8 @@ To take, pack, deliver and bill your orders, to write to you about them, and to 
 - Authorities, if a law requires it. We don’t sell your data.
 # How long we keep it
 Until you delete your account. Your past orders are then kept without your name, as tax law requires: number, date, items, amounts and payment, with state and PIN code.
+
+An email address that you give us without a login, to hear of a sold-out product, is deleted once we have written to it, when you stop it, and after 90 days at the latest.
 # Your rights
 - Under Profile you can see and correct your data, download a copy of it, and delete your account.
 - Under the Digital Personal Data Protection Act, 2023 you can also complain to us, and then to the Data Protection Board of India.
