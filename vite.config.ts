@@ -30,6 +30,7 @@ const stages = [
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
   { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute') },
   { name: 'product', test: needed('ProductRoute') },
+  { name: 'details', test: needed('ProductDetails', 'PromoBlurbs') },
   { name: 'cart', test: needed('CartRoute') },
   { name: 'checkout', test: needed('CheckoutRoute') },
   {

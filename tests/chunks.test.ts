@@ -17,6 +17,7 @@ const stages = [
   'index',
   'browse',
   'product',
+  'details',
   'cart',
   'checkout',
   'overlays',

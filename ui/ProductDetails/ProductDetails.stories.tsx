@@ -13,6 +13,25 @@ const full = {
   unit: '1 l',
   more_details: { 'Shelf life': '2 days', 'Country of origin': 'India' },
 };
+/** All that a label says. */
+const labelled = {
+  description: 'Slow-roasted muesli with almonds. Good with milk or curd.',
+  unit: '400 g',
+  price: 320,
+  more_details: {
+    Brand: 'Chulha',
+    Ingredients: 'Rolled oats (58%), almonds (12%), honey, raisins, sunflower oil.',
+    Nutrition:
+      'Per 100 g: Energy: 418 kcal; Protein: 11.2 g; Carbohydrate: 62.4 g; of which added sugars: 9.1 g; Total fat: 13.5 g; Sodium: 42 mg',
+    'Allergen advice': 'Contains almonds and oats (gluten). May contain milk and soya.',
+    Storage: 'Cool, dry place; close tightly after opening',
+    'Shelf life': '9 months',
+    'Manufactured by': 'Chulha Foods, 12 Market Road, Pune 411037',
+    'FSSAI licence': '11524999000123',
+    'Country of origin': 'India',
+    'Pack type': 'Resealable pouch',
+  },
+};
 /** By law, the price of a product below one kilogram is given per gram. */
 const priced = { ...full, unit: '500 ml', price: 36 };
 const onlyUnit = { description: '', unit: '500 g', more_details: {} };
@@ -51,15 +70,19 @@ const meta = {
       'Reasons to shop here: PromoBlurbs.',
     ],
     pairs: [
-      { do: 'Keep the admin’s order: details required by law first.', dont: 'Sort alphabetically.' },
+      {
+        do: 'Keep the admin’s order: details required by law first.',
+        dont: 'Sort alphabetically within a group.',
+      },
       { do: 'Leave empty details out.', dont: '"Description: –".' },
     ],
     content: [
       'Line breaks of the description are kept.',
-      'Names of details as printed on the pack: "Shelf life".',
+      'Names of details as printed on the pack: "Shelf life". Usual names decide the group, in English and Hindi.',
+      'Nutrition becomes a table when it is written as facts: "Per 100 g: Energy: 418 kcal; Protein: 11.2 g".',
       'The unit sale price follows the law: before discounts, per g or ml below 1 kg or 1 L.',
     ],
-    accessibility: ['A list of terms without a heading: add one above it.'],
+    accessibility: ['Each group is a region with a heading of level 3: add one of level 2 above them.'],
   }),
 } satisfies Meta<typeof ProductDetails>;
 
@@ -76,6 +99,10 @@ export const OnlyUnit: Story = {
   args: { product: onlyUnit },
   play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(1),
 };
+export const Label: Story = {
+  args: { product: labelled },
+  play: ({ canvas }) => expect(canvas.getByRole('table', { name: 'Per 100 g' })).toBeVisible(),
+};
 export const AllThirtyDetails: Story = { args: { product: max } };
 export const Hindi: Story = { ...hindi, args: { product: inHindi } };
 export const Narrow: Story = { ...narrow, args: { product: long } };
@@ -83,6 +110,7 @@ export const Narrow: Story = { ...narrow, args: { product: long } };
 export const Sheet: Story = sheet(
   {
     Full: <ProductDetails product={full} />,
+    'With a label': <ProductDetails product={labelled} />,
     'With its price': <ProductDetails product={priced} />,
     'Only a unit': <ProductDetails product={onlyUnit} />,
     'Long texts': <ProductDetails product={long} />,

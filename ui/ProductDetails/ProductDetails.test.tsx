@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { show } from '../samples/show.js';
 import { ProductDetails } from './ProductDetails.js';
 
@@ -36,4 +36,45 @@ test('the unit sale price is shown by the gram below a kilogram, based on the pr
 test.each(['1 kg', 'Family pack'])('of %s no unit sale price is shown', (unit) => {
   show(<ProductDetails product={{ description: '', unit, price: 310, more_details: {} }} />);
   expect(screen.queryByText('Unit sale price')).not.toBeInTheDocument();
+});
+
+const more_details = {
+  Ply: '3',
+  'FSSAI licence': '10012345000678',
+  'Nutrition (per 100 ml)': 'Energy: 62 kcal; Protein: 3.2 g',
+  Ingredients: 'Toned milk',
+  'Shelf life': '2 days',
+  'Country of origin': 'India',
+};
+
+test('details are shown in groups, unknown ones last, each in the merchant’s order', () => {
+  show(<ProductDetails product={{ description: '', unit: '1 l', more_details }} />);
+  const groups = screen.getAllByRole('region').map((region) => [
+    region.querySelector('h3')?.textContent,
+    ...within(region)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ]);
+  expect(groups).toEqual([
+    ['About this product', 'Unit'],
+    ['Ingredients', 'Ingredients'],
+    ['Nutrition', 'Nutrition (per 100 ml)'],
+    ['Storage and shelf life', 'Shelf life'],
+    ['Maker and origin', 'FSSAI licence', 'Country of origin'],
+    ['More details', 'Ply'],
+  ]);
+});
+
+test('nutrition facts are a table; a text that is none stays as it is', () => {
+  const { rerender } = show(<ProductDetails product={{ description: '', unit: '1 l', more_details }} />);
+  const table = screen.getByRole('table', { name: 'Nutrition (per 100 ml)' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Energy62 kcal', 'Protein3.2 g']);
+  const unreadable = { Nutrition: 'Rich in protein; see the pack' };
+  rerender(<ProductDetails product={{ description: '', unit: '1 l', more_details: unreadable }} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Rich in protein; see the pack')).toBeVisible();
 });

@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
+import {
+  type DetailGroup,
+  detailGroups,
+  groupOfDetail,
+  nutritionFacts,
+  plainDetailName,
+} from '../../contract/detailGroups.js';
 import { formatMoney, formatRupees, type Rupees, toPaise } from '../../contract/money.js';
 import type { Product } from '../../contract/product.js';
 import { fill } from '../../contract/messages/fill.js';
 import { unitSalePriceOf } from '../../contract/unitPrice.js';
 import { useMessages } from '../theme/messages.js';
+import { line, type Styles, withSx } from '../theme/styles.js';
 
 export interface ProductDetailsProps extends StackProps {
   /**
@@ -27,39 +37,121 @@ const useSalePrice = (unit: string, price?: Rupees): string => {
   return fill(details.ofThePrice, { amount, price: formatRupees(price) });
 };
 
-/** Lists a product's description, unit, unit sale price and every named extra detail. */
-export function ProductDetails({ product, ...root }: ProductDetailsProps) {
+type Detail = readonly [name: string, text: string];
+
+/** Returns the groups that have details, each with its details in the merchant's order. */
+const inGroups = (own: readonly Detail[], details: Readonly<Record<string, string>>) => {
+  const grouped = new Map<DetailGroup, Detail[]>([['about', own.filter(([, text]) => text)]]);
+  for (const [name, text] of Object.entries(details)) {
+    const group = groupOfDetail(name);
+    if (text) grouped.set(group, [...(grouped.get(group) ?? []), [name, text]]);
+  }
+  return detailGroups.flatMap((group) => {
+    const shown = grouped.get(group) ?? [];
+    return shown.length ? [{ group, shown }] : [];
+  });
+};
+
+/**
+ * Lists a product's description, unit, unit sale price and every named extra detail, in groups: about, ingredients,
+ * nutrition, allergens, storage, maker. What has no usual name comes last.
+ */
+export function ProductDetails({ product, sx, ...root }: ProductDetailsProps) {
   const { details } = useMessages().ui;
   const { description, unit, price, more_details } = product;
-  const rows = [
+  const own: Detail[] = [
     [details.description, description],
     [details.unit, unit],
     [details.unitSalePrice, useSalePrice(unit, price)],
-    ...Object.entries(more_details),
   ];
   return (
-    <Stack component="dl" spacing={2} sx={{ m: 0 }} {...root}>
-      {rows
-        .filter(([, text]) => text)
-        .map(([name, text]) => (
-          <Box key={name}>
-            <Typography component="dt" variant="subtitle1">
-              {name}
-            </Typography>
-            <Typography
-              component="dd"
-              sx={{
-                m: 0,
-                color: 'text.secondary',
-                whiteSpace: 'pre-line',
-                overflowWrap: 'anywhere',
-                maxWidth: '68ch',
-              }}
-            >
-              {text}
-            </Typography>
-          </Box>
-        ))}
+    <Stack sx={withSx(sx, { gap: 2.5 })} {...root}>
+      {inGroups(own, more_details).map(({ group, shown }) => (
+        <Group key={group} title={details.groups[group]} details={shown} />
+      ))}
     </Stack>
   );
 }
+
+interface GroupProps {
+  title: string;
+  details: readonly Detail[];
+}
+
+function Group({ title, details }: GroupProps) {
+  const id = useId();
+  /** Whether the heading says the same: "Allergens" of "Allergen". */
+  const isTitle = (name: string) =>
+    details.length === 1 && plainDetailName(title).startsWith(plainDetailName(name));
+  return (
+    <Box component="section" aria-labelledby={id} sx={groupStyles}>
+      <Typography id={id} component="h3" variant="h4">
+        {title}
+      </Typography>
+      <Stack component="dl" sx={{ m: 0, gap: 1.5 }}>
+        {details.map(([name, text]) => (
+          <Box key={name} sx={isTitle(name) ? undefined : besideName}>
+            <Typography component="dt" variant="subtitle2" sx={isTitle(name) ? visuallyHidden : undefined}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={textStyles}>
+              <DetailText name={name} text={text} />
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Shows nutrition facts as a table, and other details as they are written. */
+function DetailText({ name, text }: { name: string; text: string }) {
+  const facts = groupOfDetail(name) === 'nutrition' ? nutritionFacts(text) : undefined;
+  if (!facts) return text;
+  return (
+    <Box component="table" aria-label={facts.basis || name} sx={tableStyles}>
+      {facts.basis && <caption>{facts.basis}</caption>}
+      <tbody>
+        {facts.rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const groupStyles: Styles = {
+  display: 'grid',
+  gap: 1.5,
+  '& + &': { pt: 2.5, borderTop: line.hair, borderColor: 'divider' },
+};
+
+/** Puts the text beside its name where there is room. */
+const besideName: Styles = {
+  display: { sm: 'grid' },
+  gridTemplateColumns: '10rem minmax(0, 1fr)',
+  columnGap: 2,
+  alignItems: 'baseline',
+};
+
+const textStyles: Styles = {
+  m: 0,
+  color: 'text.secondary',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxWidth: '68ch',
+};
+
+const tableStyles: Styles = {
+  width: '100%',
+  maxWidth: 440,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'start', pb: 0.5 },
+  '& th': { fontWeight: 'inherit', textAlign: 'start' },
+  '& td': { textAlign: 'end', color: 'text.primary' },
+  '& th, & td': { py: 0.75, borderBottom: line.hair, borderColor: 'divider' },
+};

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { shopPageNames } from '../../contract/codes.js';
 import { routes } from '../../contract/links.js';
 import { loadControls } from '../features/catalogue/loadControls.js';
+import { loadDetails } from '../features/catalogue/loadTexts.js';
 import { waitingForShop } from './net/code.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -131,6 +132,6 @@ export const fetchPageAt = async (pathname: string): Promise<boolean> => {
  */
 export const fetchLikelyPages = async (): Promise<void> => {
   const screens = [...pages, ...dashboard].filter((candidate) => candidate.likely).map(({ load }) => load);
-  for (const load of [...screens, loadControls, loadCartDrawer, loadDashboard])
+  for (const load of [...screens, loadDetails, loadControls, loadCartDrawer, loadDashboard])
     await load().catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { categoryLink, listingLink, routes } from '../../../contract/links.js';
 import type { Product, ProductSummary, RelatedProducts } from '../../../contract/product.js';
 import { type Breadcrumb, Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.js';
@@ -11,12 +11,12 @@ import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { ProductSizes } from '../../../ui/ProductSizes/ProductSizes.js';
-import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
-import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { waitingForShop } from '../../app/net/code.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
+import { loadBlurbs, loadDetails } from './loadTexts.js';
 
 export interface ProductViewProps {
   product: Product;
@@ -61,6 +61,24 @@ const galleryStyles: Styles = {
 /** On a desktop, a row in the right column shows two cards and a part of the third. */
 const halfRow: Styles = { '& ul': { gridAutoColumns: { md: '38%' } } };
 
+const LateDetails = lazy(waitingForShop(loadDetails));
+const LateBlurbs = lazy(waitingForShop(loadBlurbs));
+
+/**
+ * Texts that only have to be read, so their code is not part of the first view. Nothing is rendered anew before it is
+ * here: React would throw away what the server has rendered.
+ */
+const Details = memo(({ product }: { product: Product }) => (
+  <Suspense>
+    <LateDetails product={product} />
+  </Suspense>
+));
+const Blurbs = memo(() => (
+  <Suspense>
+    <LateBlurbs />
+  </Suspense>
+));
+
 /** Renders a product's images, price and details. */
 export function ProductView({ product, related, minutes, favourite, control, Card }: ProductViewProps) {
   const { ui, web } = useMessages();
@@ -87,18 +105,18 @@ export function ProductView({ product, related, minutes, favourite, control, Car
             <UnitLine product={product} />
             <FoodMark food={product.food} labelled />
           </Stack>
-          <div>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
             <Price price={product.price} discount={product.discount} size="large" />
-            <Typography variant="caption" component="p" color="textSecondary">
+            {soldOut && (
+              <Typography variant="h4" component="p" color="error">
+                {web.product.outOfStock}
+              </Typography>
+            )}
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ width: 1 }}>
               {ui.product.withTaxes}
             </Typography>
-          </div>
+          </Stack>
           <ProductSizes sizes={sizes} currentId={product._id} />
-          {soldOut && (
-            <Typography variant="h4" component="p" color="error">
-              {web.product.outOfStock}
-            </Typography>
-          )}
           {control}
           {soldOut && similar.length > 0 && (
             <ProductRow title={web.recommendations.similar} sx={halfRow}>
@@ -109,12 +127,12 @@ export function ProductView({ product, related, minutes, favourite, control, Car
           )}
           <section>
             <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>
-            <PromoBlurbs />
+            <Blurbs />
           </section>
         </Stack>
         <section>
           <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
-          <ProductDetails product={product} />
+          <Details product={product} />
         </section>
       </Box>
     </>

@@ -42,6 +42,15 @@ export const gallery = {
 } as const;
 
 export const details = {
+  groups: {
+    about: 'About this product',
+    ingredients: 'Ingredients',
+    nutrition: 'Nutrition',
+    allergens: 'Allergens',
+    storage: 'Storage and shelf life',
+    maker: 'Maker and origin',
+    more: 'More details',
+  },
   description: 'Description',
   unit: 'Unit',
   unitSalePrice: 'Unit sale price',

@@ -44,6 +44,15 @@ export const gallery: Messages['ui']['gallery'] = {
 };
 
 export const details: Messages['ui']['details'] = {
+  groups: {
+    about: 'इस प्रोडक्ट के बारे में',
+    ingredients: 'सामग्री',
+    nutrition: 'पोषण',
+    allergens: 'एलर्जी वाली चीज़ें',
+    storage: 'कैसे और कब तक रखें',
+    maker: 'निर्माता और मूल देश',
+    more: 'और जानकारी',
+  },
   description: 'विवरण',
   unit: 'मात्रा',
   unitSalePrice: 'इकाई बिक्री मूल्य',
