@@ -58,7 +58,10 @@ const stages = [
       'PendingPaymentNotice',
     ),
   },
-  { name: 'forms', test: needed('LoginRoute', 'RegisterRoute', 'AddressDialog', 'PlaceDialog') },
+  {
+    name: 'forms',
+    test: needed('LoginRoute', 'RegisterRoute', 'AddressDialog', 'PlaceDialog', 'NotifyMeControl'),
+  },
   {
     name: 'account',
     test: needed(
@@ -66,6 +69,7 @@ const stages = [
       'VerificationOtpRoute',
       'ResetPasswordRoute',
       'UndoEmailRoute',
+      'StopMailsRoute',
       'CancelRoute',
       'ProfileRoute',
       'OrderRoute',

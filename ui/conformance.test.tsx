@@ -17,6 +17,7 @@ import { FavouriteButton } from './FavouriteButton/FavouriteButton.js';
 import { HomeBanner } from './HomeBanner/HomeBanner.js';
 import { Logo } from './Logo/Logo.js';
 import { Image } from './Image/Image.js';
+import { NotifyMe } from './NotifyMe/NotifyMe.js';
 import { ProductCard } from './ProductCard/ProductCard.js';
 import { ProductGrid } from './ProductGrid/ProductGrid.js';
 import { ProductRow } from './ProductRow/ProductRow.js';
@@ -81,6 +82,7 @@ const components: Record<string, Drawn> = {
   DeliveryPlace: (root) => <DeliveryPlace {...root} />,
   FavouriteButton: (root) => <FavouriteButton name="Milk" favourite={false} onChange={nothing} {...root} />,
   AddToList: (root) => <AddToList name="Milk" quantity={1} onChange={nothing} {...root} />,
+  NotifyMe: (root) => <NotifyMe name="Milk" waiting onAsk={async () => undefined} {...root} />,
   WeeklyList: (root) => <WeeklyList lines={[line]} {...list} {...root} />,
   'WeeklyList without lines': (root) => <WeeklyList lines={[]} {...list} {...root} />,
   'WeeklyList while loading': (root) => <WeeklyList lines={undefined} {...list} {...root} />,

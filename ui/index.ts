@@ -60,6 +60,8 @@ export { type OpenOrder } from './DeleteAccountDialog/DeleteAccountDialog.js';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.js';
 export { Logo, type LogoProps } from './Logo/Logo.js';
 export { Highlight, type HighlightProps } from './Highlight/Highlight.js';
+export { NotifyButton, type NotifyButtonProps } from './NotifyMe/NotifyButton.js';
+export { NotifyMe, type NotifyMeProps } from './NotifyMe/NotifyMe.js';
 export { OfferBadge } from './OfferBadge/OfferBadge.js';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.js';
 export {
@@ -112,6 +114,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.js';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
 export { StickyProductBar, type StickyProductBarProps } from './StickyProductBar/StickyProductBar.js';
+export { StopMailsForm, type StopMailsFormProps } from './StopMailsForm/StopMailsForm.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
 export { SubstitutionChoice, type SubstitutionChoiceProps } from './SubstitutionChoice/SubstitutionChoice.js';
 export { WeeklyList, type WeeklyListProps } from './WeeklyList/WeeklyList.js';

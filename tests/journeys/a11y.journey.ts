@@ -37,7 +37,7 @@ const guestScreens = async (shop: StockedShop, milk: Product): Promise<Screen[]>
   const reset = { email: 'asha@example.test', verified: true };
   const addresses = ['/', '/search?q=panner', '/search?q=zzqqxxzz', listingLink(category, subCategory)];
   const pages = ['/help', '/contact', '/terms', '/privacy', '/refunds'];
-  const forms = ['/login', '/register', '/forgot-password'];
+  const forms = ['/login', '/register', '/forgot-password', '/stop-mails#the-token'];
   return [
     ...[
       ...addresses,

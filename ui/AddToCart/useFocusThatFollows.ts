@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the focus when a press replaces the Add button by the stepper, or the stepper by the Add button. */
-export const useFocusThatFollows = (isThere: boolean) => {
-  const follow = useRef<HTMLButtonElement>(null);
+/** Keeps the focus when a press replaces the Add button by the stepper, or one control by another. */
+export const useFocusThatFollows = <Target extends HTMLElement = HTMLButtonElement>(isThere: boolean) => {
+  const follow = useRef<Target>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body) follow.current?.focus();

@@ -69,6 +69,7 @@ const meta = {
     ],
     accessibility: [
       'An article with the name as a heading of level 3; the whole card is one link, with separate buttons.',
+      '"Notify me" on a sold-out card is part of its link: the page asks for the mail.',
       '"2 in cart" and "Out of stock" are words, not only colours.',
     ],
   }),

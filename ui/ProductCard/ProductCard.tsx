@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
     sx,
     ...root
   } = props;
-  const { product: words } = useMessages().ui;
+  const { product: words, backInStock } = useMessages().ui;
   const soldOut = product.stock === 0;
   return (
     <Card
@@ -82,12 +82,11 @@ export function ProductCard(props: ProductCardProps) {
         </Box>
         <Price price={product.price} discount={product.discount} hideOffer sx={{ mt: 'auto', pt: 0.5 }} />
         {soldOut && quantity === 0 ? (
-          <Typography
-            variant="button"
-            component="p"
-            sx={[controlSpace, { color: 'text.secondary', bgcolor: 'background.default', borderRadius: 1 }]}
-          >
+          <Typography variant="button" component="p" sx={[controlSpace, soldOutStyles]}>
             {words.outOfStock}
+            <Typography component="span" variant="caption" sx={notifyStyles}>
+              {backInStock.notify}
+            </Typography>
           </Typography>
         ) : (
           <Stack sx={controlSpace}>
@@ -168,6 +167,18 @@ function ProductTile({ product, quantity, minutes, eager, hasCorner }: ProductTi
     </Box>
   );
 }
+
+/** Takes the space of Add, and leaves it to the link that fills the card. */
+const soldOutStyles = {
+  position: 'static',
+  alignContent: 'center',
+  color: 'text.secondary',
+  bgcolor: 'background.default',
+  borderRadius: 1,
+} as const;
+
+/** Looks like a link: the link that fills the card leads to the page where one asks. */
+const notifyStyles = { color: 'primary.main', textDecoration: 'underline' } as const;
 
 /** In the corner of the image, above the link that fills the card; last for the keyboard. */
 const cornerStyles = { position: 'absolute', top: 8, right: 8, zIndex: 'raised' } as const;

@@ -12,6 +12,7 @@ const [first] = stockRows;
 const args: StockTableProps = {
   products: stockRows,
   lowStock: 5,
+  waiting: Object.fromEntries(stockRows.filter(({ stock }) => stock === 0).map(({ _id }) => [_id, 12])),
   hrefOf: ({ _id }) => `#${_id}`,
   onSave: fn(() => Promise.resolve(undefined)),
   onKeepMine: fn(),

@@ -70,3 +70,12 @@ test('W-34 an edit that somebody else’s came before names both values, and the
   await userEvent.click(screen.getByRole('button', { name: `Keep ₹74.00 as ${label}` }));
   expect(onTakeTheirs).toHaveBeenCalledWith(clash);
 });
+
+test('a sold-out product says how many people wait for it, one in stock does not', () => {
+  const soldOut = stockRows.find(({ stock }) => stock === 0);
+  const waiting = Object.fromEntries([milk, soldOut].map((product) => [product?._id, 12]));
+  showTable({ waiting });
+  expect(screen.getAllByText(/waiting/).map(({ textContent }) => textContent)).toEqual([
+    'Out of stock · 12 waiting',
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { clockTime, shortDate } from '../../contract/dates.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import type { ProductTableRow } from '../../contract/productTable.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
@@ -26,15 +27,18 @@ export interface StockTableProps extends ValueEvents, TableSettings {
   hrefOf: (product: ProductTableRow) => string;
   /** Stock, in pieces, up to which a product counts as low in stock. */
   lowStock?: number | undefined;
+  /** How many people wait for an email about a sold-out product, by its id. */
+  waiting?: Readonly<Record<string, number>> | undefined;
   /** Edit conflicts: typed values that differ from values which another admin saved meanwhile. */
   clashes?: readonly StockClash[] | undefined;
 }
 
 /** Lists products with their price, discount and stock, which can be edited in the table. */
 export function StockTable(props: StockTableProps) {
-  const { products, hrefOf, lowStock = 0, clashes = [], onSave, onKeepMine, onTakeTheirs, ...table } = props;
+  const { products, hrefOf, lowStock = 0, waiting = {}, clashes = [], ...rest } = props;
+  const { onSave, onKeepMine, onTakeTheirs, ...table } = rest;
   const { stock, screens } = useAdminMessages();
-  const cells = { hrefOf, lowStock, clashes, onSave, onKeepMine, onTakeTheirs };
+  const cells = { hrefOf, lowStock, waiting, clashes, onSave, onKeepMine, onTakeTheirs };
   return (
     <DataTable
       label={stock.list}
@@ -52,6 +56,7 @@ interface Cells extends ValueEvents {
   hrefOf: (product: ProductTableRow) => string;
   /** Stock, in pieces, up to which a product counts as low in stock. */
   lowStock: number;
+  waiting: Readonly<Record<string, number>>;
   clashes: readonly StockClash[];
 }
 
@@ -72,7 +77,7 @@ export const stockHeaders = (words: AdminMessages['stock']) => [
 
 const stockColumns = (
   words: AdminMessages['stock'],
-  { hrefOf, lowStock, clashes, ...events }: Cells,
+  { hrefOf, lowStock, waiting, clashes, ...events }: Cells,
 ): Column<ProductTableRow>[] => {
   const value = (product: ProductTableRow, field: StockField) => (
     <ValueCell
@@ -90,7 +95,7 @@ const stockColumns = (
     discount: (product) => value(product, 'discount'),
     stock: (product) => (
       <Box sx={stockStyles}>
-        <LevelMark stock={product.stock} lowStock={lowStock} />
+        <LevelMark stock={product.stock} lowStock={lowStock} waiting={waiting[product._id]} />
         {value(product, 'stock')}
       </Box>
     ),
@@ -140,16 +145,23 @@ const SellsAtCell = ({ product: { price, discount } }: { product: ProductTableRo
   <Box sx={besideValueStyles}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
 );
 
+interface LevelMarkProps {
+  stock: number;
+  lowStock: number;
+  waiting?: number | undefined;
+}
+
 /**
  * Shows a label that says that the stock is low or that the product is sold out. Renders nothing otherwise.
  */
-function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
+function LevelMark({ stock, lowStock, waiting = 0 }: LevelMarkProps) {
   const words = useAdminMessages().stock;
   const level = stockLevelOf(stock, lowStock);
   if (!level) return null;
   return (
     <Box component="span" sx={[markStyles, level === 'out' ? outStyles : lowStyles]}>
       {words[level]}
+      {level === 'out' && waiting > 0 && ` · ${fill(words.waiting, { count: waiting })}`}
     </Box>
   );
 }

@@ -18,6 +18,7 @@ const tagTypes = [
   'SearchesWithoutResults',
   'SandboxPage',
   'Stock',
+  'BackInStock',
 ] as const;
 
 /** The cached replies of a page, as the server hands them over. */

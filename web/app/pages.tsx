@@ -56,6 +56,7 @@ export const pages: readonly Page[] = [
   page(routes.verificationOtp, () => import('../routes/VerificationOtpRoute.js')),
   page(routes.resetPassword, () => import('../routes/ResetPasswordRoute.js')),
   page(routes.undoEmail, () => import('../routes/UndoEmailRoute.js')),
+  page(routes.stopMails, () => import('../routes/StopMailsRoute.js')),
   likely(routes.user, () => import('../routes/UserRoute.js')),
   likely(routes.cart, () => import('../routes/CartRoute.js')),
   likely(routes.favourites, () => import('../routes/FavouritesRoute.js')),

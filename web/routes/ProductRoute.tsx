@@ -12,6 +12,7 @@ import { Waiting } from '../app/ScreenOnItsWay.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
 import { useUsed } from '../app/useUsed.js';
+import { SoldOutControl } from '../features/backInStock/SoldOutControl.js';
 import { ProductControl } from '../features/cart/ProductControl.js';
 import { ShopCard } from './ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
@@ -55,6 +56,7 @@ export default function ProductRoute() {
         favourite={<Favourite product={product} />}
         control={
           <>
+            {product.stock === 0 && <SoldOutControl product={product} />}
             <ProductControl ref={control} product={product} />
             <Box sx={{ minHeight: target.medium, mt: { xs: -1, md: -1.5 } }}>
               {isUsed && (

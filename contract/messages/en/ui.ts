@@ -1,6 +1,7 @@
 import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
+import { backInStock } from './ui/backInStock.js';
 import { browse } from './ui/browse.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
@@ -32,6 +33,7 @@ export const uiMessages = {
   browse,
   cart,
   saved,
+  backInStock,
   search,
   site,
   states,

@@ -2,6 +2,7 @@ import type { Messages } from '../en.js';
 import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
+import { backInStock } from './ui/backInStock.js';
 import { browse } from './ui/browse.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
@@ -33,6 +34,7 @@ export const uiMessages: Messages['ui'] = {
   browse,
   cart,
   saved,
+  backInStock,
   search,
   site,
   states,

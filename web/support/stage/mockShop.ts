@@ -184,6 +184,14 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     })),
   }),
   says(calls.saved.update, {}),
+  says(calls.backInStock.list, { data: [] }),
+  says(calls.backInStock.ask, {}),
+  says(calls.backInStock.askAsGuest, {}),
+  says(calls.backInStock.cancel, {}),
+  says(calls.backInStock.stop, {}),
+  says(calls.backInStock.waiting, {
+    data: rows.slice(4, 5).map(({ _id: productId }) => ({ productId, count: 12 })),
+  }),
   says(calls.address.list, shape({ data: [homeAddress, workAddress] })),
   says(
     calls.order.list,

@@ -18,6 +18,7 @@ export const stock = {
   all: 'All',
   low: 'Low',
   out: 'Out of stock',
+  waiting: '{count} waiting',
   filterStock: 'Stock',
   filterCategory: 'Category',
   filterSubCategory: 'Sub category',

@@ -18,6 +18,7 @@ export const stock: AdminMessages['stock'] = {
   all: 'सभी',
   low: 'कम',
   out: 'स्टॉक खत्म',
+  waiting: '{count} इंतज़ार में',
   filterStock: 'स्टॉक',
   filterCategory: 'कैटेगरी',
   filterSubCategory: 'सब कैटेगरी',

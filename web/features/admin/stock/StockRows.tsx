@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { useState, lazy, Suspense } from 'react';
@@ -43,6 +44,15 @@ const useChosen = (rows: readonly ProductTableRow[]) => {
   };
 };
 
+/** Returns how many people wait for each sold-out product, by its id. Without an answer, the table shows none. */
+const useWaiting = (rows: readonly ProductTableRow[]): Readonly<Record<string, number>> => {
+  const productIds = rows.filter(({ stock }) => stock === 0).map(({ _id }) => _id);
+  const { currentData = [] } = stockApi.useGetWaitingCountsQuery(
+    productIds.length ? { productIds } : skipToken,
+  );
+  return Object.fromEntries(currentData.map(({ productId, count }) => [productId, count]));
+};
+
 /**
  * Renders the message of an empty stock table: no product matches the filters, or the shop has no products.
  */
@@ -75,6 +85,7 @@ export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'su
 export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
   const { values, data, pages, status, retry, change } = table;
   const rows = data?.data ?? [];
+  const waiting = useWaiting(rows);
   const edits = useRowEdits(table.query, rows);
   const { chosen, choose } = useChosen(rows);
   return (
@@ -82,6 +93,7 @@ export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRow
       <StockTable
         products={rows}
         lowStock={data?.lowStock}
+        waiting={waiting}
         status={status}
         onRetry={retry}
         hrefOf={({ _id }) => `${routes.productAdmin}/${_id}`}

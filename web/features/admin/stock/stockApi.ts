@@ -11,6 +11,12 @@ export const stockApi = api.injectEndpoints({
       providesTags: ['Stock'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
+    /** Counts how many people wait for the sold-out products of a page. */
+    getWaitingCounts: build.query({
+      ...dataOf(calls.backInStock.waiting),
+      providesTags: ['Stock'],
+      extraOptions: quiet,
+    }),
     /**
      * Saves an edit of a product. It does not reload the stock table, so that the rows keep their places
      * during edits.

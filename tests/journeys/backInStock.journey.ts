@@ -1,0 +1,57 @@
+import { productLink, routes } from '../../contract/links.js';
+import { expect, phone, test } from '../support/browser.js';
+import { unique } from '../support/customer.js';
+import { mailsTo } from '../support/mailbox.js';
+import { arriveAs } from '../support/shopper.js';
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a guest presses Notify me before the app runs, gets one mail, and stops further ones', async ({
+    page,
+    shop,
+  }) => {
+    const [curd, milk] = [await shop.sells({ stock: 0 }), await shop.sells({ stock: 0 })];
+    const email = `${unique('guest')}@example.test`;
+    const ask = async (link: string) => {
+      await page.goto(link);
+      await page.getByRole('button', { name: /^Notify me when/ }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`We’ll email ${email} when it’s back in stock`)).toBeVisible();
+    };
+    await ask(productLink(curd));
+    await ask(productLink(milk));
+    await shop.changes(curd, { stock: 3 });
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.text).toContain(productLink(curd));
+
+    await page.goto(/\/stop-mails#\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: 'Stop emails' }).click();
+    await expect(page.getByText('No more back-in-stock emails to this address.')).toBeVisible();
+    const other = await shop.sells({ stock: 0 });
+    await ask(productLink(other));
+    for (const product of [milk, other]) await shop.changes(product, { stock: 3 });
+    const mails = await mailsTo(shop, email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      [curd, other].map(({ name }) => `Back in stock: ${name}`),
+    );
+  });
+});
+
+test('a customer asks with one press, and the admin sees that one waits', async ({ page, shop }) => {
+  const product = await shop.sells({ stock: 0 });
+  const customer = await shop.customer();
+  await arriveAs(page, customer);
+  await page.goto(productLink(product));
+  await page.getByRole('button', { name: /^Notify me when/ }).click();
+  const waiting = page.getByText('We’ll email you when it’s back in stock');
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(waiting).toBeVisible();
+
+  await arriveAs(page, await shop.admin());
+  await page.goto(`${routes.stockAdmin}?search=${encodeURIComponent(product.name)}`);
+  await expect(page.getByText('Out of stock · 1 waiting')).toBeVisible();
+});
