@@ -1,4 +1,6 @@
-import { expect, type Locator, phone, test } from '../support/browser.js';
+import { productLink } from '../../contract/links.js';
+import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
+import type { StockedShop } from '../support/stockedShop.js';
 
 /** Waits until the image has loaded and returns its width in pixels. */
 const loadedWidth = async (image: Locator): Promise<number> => {
@@ -48,4 +50,59 @@ test('before its image loads, no product has a background colour of its own', as
   const images = page.getByRole('article').locator('img[srcset]');
   await expect(images.nth(9)).toBeAttached();
   expect(new Set(await groundsOf(images)).size).toBe(1);
+});
+
+/** Returns how many times larger than the window the enlarged image is. */
+const zoomOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('dialog')
+    .locator('img')
+    .first()
+    .evaluate((image) => image.getBoundingClientRect().width / image.clientWidth);
+const enlarge = async (page: Page, shop: StockedShop) => {
+  const [product] = (await shop.finds('milk')).filter(({ image }) => image.length);
+  await page.goto(product ? productLink(product) : '');
+  await page
+    .getByRole('button', { name: /^Enlarge / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+};
+
+test.describe('an enlarged image on a phone', () => {
+  test.use(phone);
+
+  test('is zoomed by a double tap and by two fingers, and the focus returns after it', async ({
+    page,
+    shop,
+  }) => {
+    await enlarge(page, shop);
+    const tap = () => page.touchscreen.tap(195, 420);
+    await tap();
+    await tap();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
+    await page.getByRole('button', { name: 'Zoom out' }).click({ clickCount: 3 });
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart ? [-apart, apart].map((by, id) => ({ x: 195 + by, y: 420, id })) : [],
+      });
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(1, 1);
+    await touch('touchStart', 20);
+    for (const apart of [30, 45, 60, 80]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Enlarge / }).first()).toBeFocused();
+  });
+});
+
+test('an enlarged image is zoomed by the wheel, and Escape closes it', async ({ page, shop }) => {
+  await enlarge(page, shop);
+  await page.mouse.move(640, 360);
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -200);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
