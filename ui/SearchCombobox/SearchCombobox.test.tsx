@@ -120,6 +120,32 @@ test('what was searched before is forgotten by Delete while it is marked, or all
   expect(onForgetAll).toHaveBeenCalledTimes(1);
 });
 
+test('Enter chooses the suggestion that was marked, though another list arrives before it', async () => {
+  const asTerms = (...labels: string[]): Suggestion[] =>
+    labels.map((label) => ({ key: label, kind: 'term', label }));
+  const over = (suggestions: Suggestion[]) => (
+    <SearchCombobox
+      value="mil"
+      suggestions={suggestions}
+      marks={[]}
+      onChange={() => undefined}
+      onChoose={onChoose}
+      onSubmit={onSubmit}
+    />
+  );
+  const { rerender } = show(over(asTerms('milk', 'millet')));
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}');
+  rerender(over(asTerms('milkshake', 'milk')));
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'milk' }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'milk' }));
+
+  rerender(over(asTerms('milky mist', 'millet')));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'milky mist' })).toBeVisible();
+});
+
 test('Delete is left to the text while there is some', async () => {
   const onForget = jest.fn<(suggestion: Suggestion) => void>();
   show(

@@ -28,9 +28,9 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 
 /** Shows a search box with suggestions below: terms, categories and products. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { suggestions, marks, onForget, value, backHref, autoFocus, placeholder } = props;
+  const { marks, value, backHref, autoFocus, placeholder } = props;
   const { search } = useMessages().ui;
-  const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
+  const { suggestions, forget, forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
   const shown = box.popupOpen && suggestions.length > 0;
   return (
@@ -45,7 +45,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         inputRef={ref}
         inputProps={{ ...inputProps, 'aria-expanded': shown }}
       />
-      {shown && <SuggestionGroups box={box} typed={value} marks={marks} onForget={onForget} />}
+      {shown && <SuggestionGroups box={box} typed={value} marks={marks} onForget={forget} />}
       <span role="status">
         <VisuallyHidden>
           {shown && counted(search.suggestion, search.suggestions, suggestions.length)}
@@ -55,17 +55,41 @@ export function SearchCombobox(props: SearchComboboxProps) {
   );
 }
 
+/**
+ * Keeps the suggestions as they are while one of them is highlighted: the list marks its options by their place, so that
+ * a list that arrives before Enter is pressed would put another suggestion there.
+ */
+const useHeld = ({ suggestions, value }: SearchComboboxProps) => {
+  const [held, setHeld] = useState<Pick<SearchComboboxProps, 'suggestions' | 'value'>>();
+  const current = held?.value === value ? held.suggestions : suggestions;
+  return {
+    current,
+    hold: () => setHeld({ suggestions: current, value }),
+    release: () => setHeld(undefined),
+  };
+};
+
 const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
-  const { suggestions, onChoose, onSubmit, value, onChange, onForget, onForgetAll } = props;
+  const { onChoose, onSubmit, value, onChange, onForget, onForgetAll } = props;
+  const { current: suggestions, hold, release } = useHeld(props);
   const marked = useRef<Suggestion>(null);
   const [open, setOpen] = useState(false);
   const choose = (chosen: Suggestion) => (chosen.key === forgetsAll ? onForgetAll?.() : onChoose(chosen));
+  const forget =
+    onForget &&
+    ((one: Suggestion) => {
+      release();
+      onForget(one);
+    });
   const box = useAutocomplete<Suggestion, false, false, true>({
     options: grouped(suggestions, onForgetAll && forgetting),
     freeSolo: true,
     open,
     onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
+    onClose: () => {
+      setOpen(false);
+      release();
+    },
     openOnFocus: value === '', // returning to the box does not cover the results again
     value: null,
     inputValue: value,
@@ -78,6 +102,8 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     },
     onHighlightChange: (_event, option) => {
       marked.current = option;
+      if (option) hold();
+      else release();
     },
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
     getOptionKey: (option) => (typeof option === 'string' ? option : option.key),
@@ -92,13 +118,16 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     if (event.key !== forgetKey || value || !box.popupOpen || one?.kind !== 'recent') return;
     event.preventDefault();
     if (one.key === forgetsAll) onForgetAll?.();
-    else onForget?.(one);
+    else forget?.(one);
   };
   const onClear = () => {
     onChange('');
     setOpen(true);
   };
-  return { ...box, forgetMarked, onClear };
+  return { ...box, suggestions, forget, forgetMarked, onClear };
 };
 
-export type SuggestionBox = Omit<ReturnType<typeof useSuggestions>, 'forgetMarked' | 'onClear'>;
+export type SuggestionBox = Omit<
+  ReturnType<typeof useSuggestions>,
+  'suggestions' | 'forget' | 'forgetMarked' | 'onClear'
+>;
