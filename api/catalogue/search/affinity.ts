@@ -9,6 +9,9 @@ const wide = 3;
 const smoothing = 5;
 /** The bonus for a product in a category of staples that is what was asked for. */
 const unmade = 10;
+/** The further bonuses for fruit and vegetables, fresh or frozen, if the search means them. */
+const fresh = 4;
+const frozen = 2;
 
 /**
  * Raises the matches in the groups that a search means: most matches for "milk" are something with milk, but
@@ -39,13 +42,24 @@ export const addAffinity = ({ docs, scores, heads }: Fitting, { groupOf, sizes }
  * Raises the staples themselves: far more products taste of a fruit or a spice than are one, so that the counts of the
  * categories alone would speak for mints, juices and tea bags. Beginnings of words count only where nothing is what was
  * asked for by a whole word.
+ * @param produce whether fruit or vegetables are meant: peas are rather fresh or frozen ones than pulses
  */
-export const addStaples = ({ docs, scores, heads }: Fitting, { groupOf, staple }: Groups): void => {
+export const addStaples = (
+  { docs, scores, heads }: Fitting,
+  [byCategories, byDetails]: readonly [Groups, Groups],
+  produce: boolean,
+): void => {
   let best = 0;
   for (let at = 0; at < heads.length; at++) best = Math.max(best, heads[at] as number);
   if (!best) return;
   const enough = Math.min(best, Math.fround(otherWord));
-  for (let at = 0; at < docs.length; at++)
-    if ((heads[at] as number) >= enough && staple[groupOf[docs[at] as number] as number])
-      scores[at] = (scores[at] as number) + unmade;
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] as number;
+    if ((heads[at] as number) < enough) continue;
+    const category = byCategories.groupOf[doc] as number;
+    const isFresh = produce && byCategories.produce[category];
+    const isFrozen = produce && byDetails.produce[byDetails.groupOf[doc] as number];
+    if (!isFresh && !isFrozen && !byCategories.staple[category]) continue;
+    scores[at] = (scores[at] as number) + unmade + (isFresh ? fresh : isFrozen ? frozen : 0);
+  }
 };

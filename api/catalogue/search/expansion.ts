@@ -5,6 +5,8 @@ import { firstInName, inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Synonyms } from './synonyms.js';
 import { Similar } from './similar.js';
+import { soundOf } from './sound.js';
+import { spelled } from './spelling.js';
 import type { Token } from './words.js';
 
 /** A word of a search, or a phrase that has synonyms. */
@@ -18,6 +20,9 @@ const tellingBeginning = 4;
  * Bonus for a product whose name has the typed letters at the start of its first word, not of a later one.
  */
 const headFirst = 10;
+
+/** How many times as many products a synonym of the same sound must find as the word itself does. */
+const commoner = 10;
 
 /** A word that can be a Hindi plural: "kele" are more than one "kela". */
 const hindiPlural = /^[a-z]{3,}e$/;
@@ -52,7 +57,8 @@ export class Expansion {
     this.similar = new Similar(index, synonyms, this.lookup);
   }
 
-  slotsOf(tokens: readonly Token[]): Slot[] {
+  slotsOf(typed: readonly Token[]): Slot[] {
+    const tokens = typed.map((token) => spelled(token, this.index, this.synonyms));
     const slots: Slot[] = [];
     for (let at = 0; at < tokens.length; at += slots.at(-1)?.length ?? 1) {
       const rest = tokens.slice(at);
@@ -74,13 +80,25 @@ export class Expansion {
     const inDevanagari = isDevanagari(token.term);
     const begins = token.begun && (inDevanagari || token.term.length >= tellingBeginning);
     const words = this.lookup.words(token);
-    if (!words.length && !others.length && hindiPlural.test(token.term))
-      return this.exact([singularOf(token)]);
+    const named = this.synonyms.knows(token.term);
+    if (!words.length && !named && hindiPlural.test(token.term)) return this.exact([singularOf(token)]);
     const known = others.length > 0 || words.some(({ quality }) => quality === 1);
-    const found = [...words, ...others, ...(begins && !known ? this.othersBegun(token) : [])];
+    const found = [
+      ...words,
+      ...others,
+      ...(begins && !known ? this.othersBegun(token) : []),
+      ...(named || inDevanagari ? [] : this.spelledOtherwise(token, words)),
+    ];
     // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
     if (!inDevanagari || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);
+  }
+
+  /** Tells whether a phrase with a word means something else than the word. */
+  isCompound(phrase: Slot, [word]: Slot): boolean {
+    const name = (terms: readonly string[]) => terms.join(' ');
+    const compounds = this.synonyms.compoundsOf(word?.term ?? '').map(name);
+    return compounds.includes(name(phrase.map(({ term }) => term)));
   }
 
   /**
@@ -127,6 +145,18 @@ export class Expansion {
     const postings = new Postings();
     for (let doc = 0; doc < best.length; doc++) if (best[doc]) postings.put(doc, best[doc] as number, inName);
     return [{ postings, quality: 1, terms: [] }];
+  }
+
+  /** Finds what a synonym of the same sound means, if far more products are that than have the word itself. */
+  private spelledOtherwise({ term, numeric }: Token, words: readonly MatchSource[]): MatchSource[] {
+    const own = words.find(({ quality }) => quality === 1)?.postings.size;
+    if (numeric || !own || term.length < tellingBeginning) return [];
+    const alike = this.synonyms.soundingLike(soundOf(term));
+    return this.lookup
+      .phrases(
+        alike.flatMap((word) => this.synonyms.othersOf([word]).map((other) => [other, otherWord] as const)),
+      )
+      .filter(({ postings }) => postings.size >= commoner * own);
   }
 
   private othersBegun({ term }: Token): MatchSource[] {

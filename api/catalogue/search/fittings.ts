@@ -1,7 +1,12 @@
 import type { MatchSource } from './lookup.js';
 import type { Fitting } from './matching.js';
 import { inName } from './postings.js';
-import { head } from './productIndex.js';
+import { head, type ProductIndex } from './productIndex.js';
+
+/** From this share on, a word says what a product is. */
+export const theThing = 0.9;
+/** More than all bonuses of a product together. */
+const foremost = 100;
 
 export const nothing: Fitting = {
   docs: new Int32Array(0),
@@ -25,13 +30,39 @@ export const notTheThing = (fitting: Fitting, sources: readonly MatchSource[]): 
   return fitting;
 };
 
-/** Returns the products that the other list does not have. */
-export const without = ({ docs, scores, heads }: Fitting, { docs: known }: Fitting): Fitting => {
-  const left = new Set(known);
-  const keep = [...docs.keys()].filter((at) => !left.has(docs[at] as number));
+const onlyAt = ({ docs, scores, heads }: Fitting, passes: (at: number) => boolean): Fitting => {
+  const keep = [...docs.keys()].filter(passes);
   return {
     docs: Int32Array.from(keep, (at) => docs[at] as number),
     scores: Float32Array.from(keep, (at) => scores[at] as number),
     heads: Float32Array.from(keep, (at) => heads[at] as number),
   };
 };
+
+/** Returns the products that the other list does not have. */
+export const without = (fitting: Fitting, { docs: known }: Fitting): Fitting => {
+  const left = new Set(known);
+  return onlyAt(fitting, (at) => !left.has(fitting.docs[at] as number));
+};
+
+/** Returns the products in categories of staples that are what was asked for. */
+export const onlyStaples = (fitting: Fitting, { groups: [{ groupOf, staple }] }: ProductIndex): Fitting =>
+  onlyAt(
+    fitting,
+    (at) =>
+      (fitting.heads[at] as number) >= theThing &&
+      staple[groupOf[fitting.docs[at] as number] as number] === true,
+  );
+
+/** Raises the products that are what was asked for above all others. */
+export const raised = ({ docs, scores, heads }: Fitting): Fitting => ({
+  docs,
+  scores: scores.map((score, at) => ((heads[at] as number) >= theThing ? score + foremost : score)),
+  heads,
+});
+
+export const joined = (one: Fitting, other: Fitting): Fitting => ({
+  docs: Int32Array.from([...one.docs, ...other.docs]),
+  scores: Float32Array.from([...one.scores, ...other.scores]),
+  heads: Float32Array.from([...one.heads, ...other.heads]),
+});

@@ -1,4 +1,4 @@
-import { nameStaples } from './staples.js';
+import { nameProduce, nameStaples } from './staples.js';
 
 /** Groups products by a text that many of them share, such as their categories. */
 export class Groups {
@@ -9,6 +9,8 @@ export class Groups {
   readonly sizes: number[] = [];
   /** By the number of the group: whether its text names staples. */
   readonly staple: boolean[] = [];
+  /** By the number of the group: whether its text names fruit and vegetables. */
+  readonly produce: boolean[] = [];
 
   /** Moves a product to the group of `text`; `undefined` is no group. */
   move(doc: number, former: string | undefined, text: string | undefined): void {
@@ -28,6 +30,7 @@ export class Groups {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
     this.staple.push(nameStaples(text));
+    this.produce.push(nameProduce(text));
     this.numbers.set(text, this.numbers.size);
     return this.numbers.size - 1;
   }

@@ -47,12 +47,20 @@ export const headsOf = (name: string): Map<string, number> => {
   return heads;
 };
 
+/** Lowers the share of a phrase whose words stand apart: "green chilli" in "Chilli - Green". */
+const apart = 0.9;
+
 /**
  * Returns how well a phrase says what a product is, from 0 to 1. It counts as a single word: "bitter gourd" says of
- * "Bitter Gourd - Sliced" as much as "karela" says of "Karela - Sliced".
+ * "Bitter Gourd - Sliced" as much as "karela" says of "Karela - Sliced". The name has all words of the phrase.
  */
 export const phraseShareOf = (name: string, phrase: readonly string[]): number =>
-  Math.max(...mainParts(name).map((terms) => phraseShareIn(terms, phrase)));
+  Math.max(...mainParts(name).map((terms) => phraseShareIn(terms, phrase))) ||
+  apart * (headsOf(name).get(leadTermOf(phrase)) ?? 0);
+
+/** Returns the last word of a phrase that is not a form: "mint" in "mint leaf". */
+const leadTermOf = (phrase: readonly string[]): string =>
+  phrase.findLast((term) => !forms.has(term)) ?? phrase.at(-1) ?? '';
 
 const phraseShareIn = (terms: readonly string[], phrase: readonly string[]): number => {
   let behind = 1;

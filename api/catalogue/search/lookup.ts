@@ -3,7 +3,7 @@ import { phraseShareOf } from './heads.js';
 import { headOfName, inName, Postings } from './postings.js';
 import { head, type ProductIndex } from './productIndex.js';
 import type { Phrase } from './synonyms.js';
-import type { Token } from './words.js';
+import { pluralBegun, type Token } from './words.js';
 
 /**
  * Products that match a word of a search. `quality`, from 0 to 1, tells how close their words are to the
@@ -61,7 +61,9 @@ export class Lookup {
       const share = shareOf(term, vocabulary.word(number));
       found.push(...this.word(number, share * this.commonness(number) * closeness));
     }
-    return found;
+    const singular = begun ? pluralBegun(raw) : undefined;
+    const meant = singular === undefined ? undefined : vocabulary.number(singular);
+    return meant === undefined ? found : [...found, ...this.word(meant, 1)];
   }
 
   word(number: number, quality: number): MatchSource[] {

@@ -3,9 +3,11 @@ import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
 import type { MatchSource } from './lookup.js';
-import { notTheThing, nothing, without } from './fittings.js';
+import { joined, notTheThing, nothing, onlyStaples, raised, theThing, without } from './fittings.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
+import { requiredAndOptional } from './optional.js';
+import { meansProduce } from './produce.js';
 import { Ranking } from './ranking.js';
 import { type Reason, Reasons } from './reasons.js';
 import { Synonyms } from './synonyms.js';
@@ -22,6 +24,8 @@ const few = 10;
 const nearlySame = 0.8;
 const commoner = 10;
 const long = 6;
+/** With fewer products that have all words and are what was asked for, those without the other words count too. */
+const enoughThings = 3;
 /** The largest edit distance of words that are offered for a search without results. */
 const farthest = 3;
 /**
@@ -66,10 +70,13 @@ export class ProductSearch {
   /** Returns the matches, the best first. An empty search returns all products. */
   find(search: string): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
-    const { words, amounts } = wordsAndAmounts(tokensOf(search));
+    const { words, optional } = requiredAndOptional(tokensOf(search), this.index);
     const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
-    const ranking = new Ranking(this.index, search, amounts);
-    const exact = notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot)));
+    const ranking = new Ranking(this.index, search, optional, meansProduce(wants, this.synonyms));
+    const exact = this.withTheThing(
+      wants,
+      notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot))),
+    );
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
     const found = ranking.order(exact, similar.fitting);
@@ -82,8 +89,8 @@ export class ProductSearch {
   /** Explains why the first `count` matches were found. An empty search has no reasons. */
   explain(search: string, count: number): Reason[] {
     if (!search.trim()) return [];
-    const { amounts } = wordsAndAmounts(tokensOf(search));
-    return new Reasons(this.index, this.synonyms).of(this.find(search), search, amounts, count);
+    const { optional } = requiredAndOptional(tokensOf(search), this.index);
+    return new Reasons(this.index, this.synonyms).of(this.find(search), search, optional, count);
   }
 
   /** Returns texts that complete the search, the likeliest first. */
@@ -126,7 +133,7 @@ export class ProductSearch {
       scores: new Float32Array(docs.length),
       heads: new Float32Array(docs.length),
     };
-    return new Ranking(this.index, '', []).order(fitting, nothing);
+    return new Ranking(this.index, '', [], false).order(fitting, nothing);
   }
 
   private every(wants: readonly Want[]): Fitting {
@@ -135,6 +142,30 @@ export class ProductSearch {
       this.index.length,
       leadOf(wants),
     );
+  }
+
+  /**
+   * Adds the products that are what was asked for but lack the words before it, if hardly any has all words and is that:
+   * "cow milk" in a shop whose milk does not name the cow. Those that have all words and are it stay first.
+   */
+  private withTheThing(wants: readonly Want[], exact: Fitting): Fitting {
+    if (exact.docs.length >= few || wants.some(({ sources }) => !sources.length)) return exact;
+    if (exact.heads.filter((head) => head >= theThing).length >= enoughThings) return exact;
+    const lead = this.leadWantOf(wants);
+    if (!lead) return exact;
+    const things = onlyStaples(
+      notTheThing(this.every([lead]), this.expansion.compounds([lead.slot])),
+      this.index,
+    );
+    return things.docs.length ? joined(raised(exact), without(things, exact)) : exact;
+  }
+
+  /** Returns the word that says what is searched for, if the search has others before it. */
+  private leadWantOf(wants: readonly Want[]): Want | undefined {
+    const words = wants.length > 1 ? wants : (wants[0]?.slot ?? []).flatMap((token) => this.wantsOf([token]));
+    const lead = words[leadOf(words)];
+    const isOther = lead && wants.length === 1 && this.expansion.isCompound(wants[0]?.slot ?? [], lead.slot);
+    return words.length < 2 || isOther ? undefined : lead;
   }
 
   /**
@@ -206,16 +237,3 @@ export class ProductSearch {
     return readings.flat().join(' ');
   }
 }
-
-/**
- * Separates amounts from words: beside other words an amount need not match, because few shops have every
- * size of every product.
- */
-const wordsAndAmounts = (
-  tokens: readonly Token[],
-): { words: readonly Token[]; amounts: readonly Token[] } => {
-  const words = tokens.filter(({ amount }) => !amount);
-  return words.length
-    ? { words, amounts: tokens.filter(({ amount }) => amount) }
-    : { words: tokens, amounts: [] };
-};

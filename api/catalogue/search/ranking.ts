@@ -18,7 +18,7 @@ const beginsSo = 1;
 const phrased = 3;
 /** How much likelier a customer means a brand than any other product with its name. */
 const likelier = 4;
-/** Bonus for the amount in the search. */
+/** Bonus for an amount, or another optional word, of the search. */
 const measured = 6;
 
 const hasPhrase = (text: string, phrase: string): boolean =>
@@ -27,27 +27,31 @@ const hasPhrase = (text: string, phrase: string): boolean =>
 /** Orders the matches of a search. */
 export class Ranking {
   private readonly asked: string;
-  private readonly amounts: readonly Postings[];
+  private readonly optional: readonly Postings[];
   private readonly ofWords: boolean;
   private branded = 0;
 
-  /** @param amounts amounts in the search; a product ranks higher if it has them, but need not */
+  /**
+   * @param optional words of the search that raise a product's rank if it has them, such as amounts
+   * @param produce whether the search means fruit or vegetables
+   */
   constructor(
     private readonly index: ProductIndex,
     search: string,
-    amounts: readonly Token[],
+    optional: readonly Token[],
+    private readonly produce: boolean,
   ) {
     const { vocabulary } = index;
     const words = searchedWords(search);
     this.asked = words.join(' ');
     this.ofWords = words.length > 1;
-    this.amounts = amounts.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
+    this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
   order(exact: Fitting, near: Fitting): Found {
     this.branded = branded * this.brandShare(exact);
     for (const groups of this.index.groups) addAffinity(exact, groups);
-    addStaples(exact, this.index.groups[0]);
+    addStaples(exact, this.index.groups, this.produce);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
@@ -85,7 +89,12 @@ export class Ranking {
     let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
     if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
     if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
-    for (const amount of this.amounts) if (amount.weightIn(doc)) bonus += measured;
+    for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
+  }
+
+  /** Tells whether a product is several products, whose name has the amount of each: "Bread 400 g + Eggs 6 pcs". */
+  private isBundle(doc: number): boolean {
+    return this.index.textOf(this.index.id(doc))?.name.includes('+') ?? false;
   }
 }

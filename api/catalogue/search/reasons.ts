@@ -5,7 +5,7 @@ import type { Phrase, Synonyms } from './synonyms.js';
 import type { SearchText } from './searchText.js';
 import { editsFrom } from '../../common/editDistance.js';
 import { soundOf } from './sound.js';
-import { searchedWords, termsOf, type Token } from './words.js';
+import { searchedWords, stem, termsOf, type Token } from './words.js';
 
 /**
  * How a word of a search matched a word of a product. `joined`: one word was typed as two. `apart`: two words
@@ -88,7 +88,8 @@ export class Reasons {
     const typed = slot.map(({ term }) => term);
     const [word = ''] = terms;
     const [asked = ''] = typed;
-    if (typed.join(' ') === terms.join(' ')) return 'exact';
+    const isSpelledOtherwise = slot.some(({ raw, term, numeric }) => !numeric && stem(raw) !== term);
+    if (typed.join(' ') === terms.join(' ')) return isSpelledOtherwise ? 'sound' : 'exact';
     const others = this.synonyms.othersOf(typed).map((other) => other.join(' '));
     if (others.includes(terms.join(' '))) return 'synonym';
     if (typed.length > 1) return terms.length === 1 && word.startsWith(typed.join('')) ? 'joined' : 'synonym';

@@ -96,8 +96,8 @@ export class Similar {
   private find(token: Token): MatchSource[] {
     const max = maxEditsIn(token);
     if (!max) return [];
-    const meant = this.synonyms
-      .like(token.term, max)
+    const near = this.synonyms.knows(token.term) ? [] : this.synonyms.like(token.term, max);
+    const meant = near
       .flatMap((word) => this.synonyms.othersOf([word]))
       .map((other) => [other, otherSlipped] as const);
     const found = [

@@ -17,6 +17,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/(?<=.)y(?=[aeiou])/g, 'Y'],
+  [/(?<=[^aeiou])Y/g, 'i'],
   [/iY/g, 'i'],
   [/ea|ae|[aeo]+[iy]|[ie]+y?/g, 'i'],
   [/y/g, 'i'],

@@ -16,18 +16,31 @@ const beside = [
   'seasoning', 'salad', 'sprout', 'cut', 'peeled', 'dry', 'dried', 'seed', 'nut', 'whole', 'powdered', 'blended', 'edible', 'cooking',
   'bakery', 'cake', 'batter', 'product', 'other', 'all', 'and', 'the', 'ताज़ा', 'ताज़े', 'ताज़ी', 'और', 'व',
 ];
+/** The words of `food` and `beside` that name fruit and vegetables. "Frozen" keeps them what they are. */
+// prettier-ignore
+const freshFood = ['fruit', 'vegetable', 'veggie', 'sabzi', 'sabji', 'herb', 'फल', 'सब्ज़ी', 'सब्जी', 'सब्ज़ियाँ', 'सब्जियां'];
+// prettier-ignore
+const besideFresh = [
+  'fresh', 'raw', 'organic', 'exotic', 'premium', 'imported', 'seasonal', 'daily', 'local', 'leafy', 'leaf', 'green', 'root', 'seasoning', 'salad', 'sprout', 'cut',
+  'peeled', 'frozen', 'other', 'all', 'and', 'the', 'ताज़ा', 'ताज़े', 'ताज़ी', 'और', 'व',
+];
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(wordsOf).map(stem));
 const foodStems = stemsOf(food);
 const besideStems = stemsOf(beside);
+const freshStems = stemsOf(freshFood);
+const besideFreshStems = stemsOf(besideFresh);
 
 /**
  * Tells whether the names of a product's categories are those of staples: "Fruits & Vegetables", "Masalas & Spices".
  * "Fruit Juices", "Frozen Vegetables" and "Rice Snacks" are not, for they have other words, too.
  */
-export const nameStaples = (categories: string): boolean => {
-  const terms = wordsOf(categories).map(stem);
-  return (
-    terms.some((term) => foodStems.has(term)) &&
-    terms.every((term) => foodStems.has(term) || besideStems.has(term))
-  );
+export const nameStaples = (categories: string): boolean => consistsOf(categories, foodStems, besideStems);
+
+/** Tells whether the names of a product's categories are those of fruit and vegetables. */
+export const nameProduce = (categories: string): boolean =>
+  consistsOf(categories, freshStems, besideFreshStems);
+
+const consistsOf = (text: string, some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+  const terms = wordsOf(text).map(stem);
+  return terms.some((term) => some.has(term)) && terms.every((term) => some.has(term) || others.has(term));
 };

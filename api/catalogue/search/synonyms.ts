@@ -61,6 +61,10 @@ export class Synonyms {
     );
   }
 
+  knows(word: string): boolean {
+    return this.groups.has(word);
+  }
+
   /** Returns the words with synonyms that begin with `start`. */
   beginningWith(start: string): string[] {
     return this.words.beginningWith(start).map((number) => this.words.word(number));

@@ -13,7 +13,13 @@ const units: ReadonlyMap<string, string> = new Map(Object.entries({
 /** Converts to the smaller unit, so that "1 kg" and "1000 g" are the same term. */
 const smaller: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
 
-const halves = new Set(['half', 'aadha', 'adha', 'aadhi', 'आधा', 'आधी']);
+/** Words for the number before a unit. */
+// prettier-ignore
+const counts: ReadonlyMap<string, number> = new Map(Object.entries({
+  half: 0.5, aadha: 0.5, adha: 0.5, aadhi: 0.5, आधा: 0.5, आधी: 0.5, paav: 0.25, pav: 0.25, pau: 0.25, पाव: 0.25,
+  one: 1, ek: 1, एक: 1, dedh: 1.5, डेढ़: 1.5, two: 2, do: 2, दो: 2, dhai: 2.5, ढाई: 2.5, three: 3, teen: 3, तीन: 3, four: 4, char: 4,
+  chaar: 4, चार: 4, five: 5, paanch: 5, panch: 5, पाँच: 5, पांच: 5, ten: 10, das: 10, दस: 10,
+}));
 /** The ten digits of Devanagari are consecutive in Unicode. */
 const devanagariDigit = /[०-९]/g;
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
@@ -97,11 +103,33 @@ export const stem = (token: string): string => {
   return token.slice(0, -1);
 };
 
+/**
+ * Returns the word that a typed beginning of an English plural stands for: "leave" begins "leaves", and "berri" begins
+ * "berries". Only whole words are indexed, each in its one form.
+ * @returns undefined when no other word can end like this
+ */
+export const pluralBegun = (token: string): string | undefined => {
+  if (token.length < 4) return undefined;
+  const irregularWord = irregularBegun(token);
+  if (irregularWord) return irregularWord;
+  if (token.endsWith('oe') || hissingBegun.test(token)) return token.slice(0, -1);
+  const stemmed = /[^aeiou]ie?$/.exec(token);
+  return stemmed ? `${token.slice(0, stemmed.index + 1)}y` : undefined;
+};
+
+const hissingBegun = /(?:ss|x|ch|sh)e$/;
+
+const irregularBegun = (token: string): string | undefined => {
+  for (const [plural, singular] of irregular)
+    if (plural.startsWith(token) && !singular.startsWith(token)) return singular;
+  return undefined;
+};
+
 /** Joins a number and its unit: "500" and "gm" become "500g". @returns undefined when they are no amount */
 const amountOf = (digits: string, unit = ''): string | undefined => {
   const known = units.get(unit);
   if (!known) return undefined; // most words: they are not looked at further
-  const count = number.test(digits) ? Number(digits) : halves.has(digits) ? 0.5 : undefined;
+  const count = number.test(digits) ? Number(digits) : counts.get(digits);
   if (count === undefined) return undefined;
   const lesser = smaller[known];
   return lesser ? `${Math.round(count * 1_000)}${lesser}` : `${count}${known}`;

@@ -1,11 +1,5 @@
 import { type Meaning, meaning } from './meaning.js';
-
-const produce = '^(?:Fresh (?:Fruit|Veg)|Organic Fruits|Exotic Fruits|Cuts|Herbs & Seasonings)';
-const spices = 'Masalas|Spices|Herbs';
-const pulses = 'Dals? |Dals|Pulses|Dal$';
-const nuts = 'Dry Fruits|Almonds|Cashews|Raisins|Seeds & Nuts';
-const flours = 'Flour|Sooji|Atta';
-const oils = 'Edible Oil|Cooking Oil|Sunflower|Mustard|Oils & Vinegar';
+import { flours, nuts, oils, produce, pulses, spices } from './shelves.js';
 
 /**
  * What customers mean by a word for everyday food and household products: the first three results have to be
@@ -198,7 +192,7 @@ export const staples: Readonly<Record<string, Meaning>> = {
   malai: meaning('cream|malai', 'Paneer, Tofu & Cream'),
   chaas: meaning('butter ?milk|chaas', 'Lassi'),
   lassi: meaning('lassi', 'Lassi'),
-  'milk powder': meaning('milk', 'Powdered Milk|Milk & Soya'),
+  'milk powder': meaning('milk|dairy whitener', 'Powdered Milk|Milk & Soya'),
   andey: meaning('egg', '^Eggs'),
   'brown bread': meaning('bread', 'Breads'),
   'double roti': meaning('bread', 'Breads'),

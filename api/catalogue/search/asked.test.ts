@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultSynonyms } from './defaultSynonyms.js';
+import { ProductSearch } from './productSearch.js';
+import { nameProduce } from './staples.js';
+import { pluralBegun } from './words.js';
+
+const shelves: Readonly<Record<string, readonly string[]>> = {
+  'Fruits & Vegetables Fresh Vegetables': [
+    'Potato',
+    'Sweet Potato',
+    'Onion',
+    'Green Peas',
+    'Mint Leaves',
+    'Chilli - Green Long',
+    'Beans - French',
+  ],
+  'Foodgrains Dals & Pulses': ['Green Peas - Dried, Whole', 'Matar - White'],
+  'Dairy & Eggs Eggs': ['Farm Eggs'],
+  'Dairy & Eggs Milk': ['Toned Milk'],
+  'Beverages Flavoured Milk': ['Happy Cow Milkshake'],
+  'Snacks Sauces': ['Green Chilli Sauce', 'Onion Rings'],
+  'Snacks Chocolates': ['5 Star Chocolate', 'Milk Chocolate'],
+  'Meat & Fish Fresh Fish': ['Fish Fillet, 12 Pcs, as fine as Eggs'],
+  'Beauty Skin Care': ['Milk Face Pack', 'Black Eyeliner'],
+};
+
+const search = new ProductSearch(defaultSynonyms);
+for (const [categories, names] of Object.entries(shelves))
+  for (const name of names)
+    search.put({ id: name, name, categories, brand: '', details: '', unit: '', description: '' }, true);
+
+/** Returns the products that match exactly, the best first. */
+const find = (text: string) =>
+  search
+    .find(text)
+    .found.ranked(0, 20)
+    .filter(({ exact }) => exact)
+    .map(({ id }) => id);
+
+describe('a search finds first what is asked for', () => {
+  test.each([
+    ['a number of pieces is no part of the name', 'eggs 12', 'Farm Eggs'],
+    ['nor is a package', 'milk packet', 'Toned Milk'],
+    ['nor is a unit without a number', 'aloo kilo', 'Potato'],
+    ['a number in words is an amount before a unit', 'ek kilo pyaz', 'Onion'],
+    ['no shop says of all its milk that it is fresh', 'taza doodh', 'Toned Milk'],
+    ['Hindi in Latin letters has no fixed spelling', 'aalu', 'Potato'],
+    ['nor have its plurals', 'प्याजों', 'Onion'],
+    ['peas are rather fresh than dried', 'matar', 'Green Peas'],
+    ['a phrase may stand apart in the name', 'green chilli', 'Chilli - Green Long'],
+    ['milk need not name the cow', 'cow milk', 'Toned Milk'],
+    ['a plural that is still typed is found', 'mint leave', 'Mint Leaves'],
+  ])('%s: "%s"', (_why, text, first) => {
+    expect(find(text)[0]).toBe(first);
+  });
+
+  test('a number or a package that belongs to a name stays asked for', () => {
+    expect(find('5 star')).toEqual(['5 Star Chocolate']);
+    expect(find('face pack')).toEqual(['Milk Face Pack']);
+  });
+
+  test('"kale" is a vegetable, not the plural of black', () => {
+    expect(search.find('kale').found.ids()).not.toContain('Black Eyeliner');
+  });
+});
+
+test.each([
+  ['Fruits & Vegetables Fresh Vegetables', true],
+  ['Frozen Vegetables', true],
+  ['ताज़े फल और सब्ज़ियाँ', true],
+  ['Fruit Juices', false],
+  ['Dals & Pulses', false],
+])('"%s" names fruit and vegetables: %s', (categories, expected) => {
+  expect(nameProduce(categories)).toBe(expected);
+});
+
+test.each([
+  ['leave', 'leaf'],
+  ['berri', 'berry'],
+  ['tomatoe', 'tomato'],
+  ['peache', 'peach'],
+  ['milk', undefined],
+])('"%s" begins the plural of %s', (begun, singular) => {
+  expect(pluralBegun(begun)).toBe(singular);
+});
