@@ -23,7 +23,7 @@ import { paymentEventSchema } from './payments/paymentEvent.schema.js';
 import { sandboxPageSchema } from './payments/sandboxPage.schema.js';
 import { rateLimitSchema } from './rateLimits/rateLimit.schema.js';
 import { savedProductSchema } from './savedProducts/savedProduct.schema.js';
-import { searchWithoutResultsSchema } from './catalogue/searchWithoutResults.schema.js';
+import { popularSearchSchema, searchWithoutResultsSchema } from './catalogue/countedSearch.schema.js';
 import { emailUndoSchema } from './accounts/emailUndo.schema.js';
 import { sessionSchema } from './accounts/session.schema.js';
 import { userSchema } from './accounts/user.schema.js';
@@ -55,6 +55,7 @@ const schemas = {
   ResetProof: resetProofSchema,
   SandboxPage: sandboxPageSchema,
   SavedProduct: savedProductSchema,
+  PopularSearch: popularSearchSchema,
   SearchWithoutResults: searchWithoutResultsSchema,
   Session: sessionSchema,
   ShopPage: shopPageSchema,

@@ -103,7 +103,7 @@ export const synonymsInput = z.object({
   revision: count(0, Number.MAX_SAFE_INTEGER),
 });
 
-export const searchWithoutResults = z.object({ search: text(limits.search) });
+export const reportedSearch = z.object({ search: text(limits.search) });
 export const searchesWithoutResultsQuery = z.object({ page: count(1, limits.page).default(1) });
 
 /** Searches without results, the most frequent first. */

@@ -233,6 +233,9 @@ const table = {
   search: {
     /** Not in the specification: reports a search without results. */
     noResults: post('/api/search/missed', 'public'),
+    /** Not in the specification: lists popular searches, and counts a search with which something was found. */
+    popular: get('/api/search/popular', 'public'),
+    found: post('/api/search/found', 'public'),
     /** Not in the specification: lists searches without results, and edits the synonyms. */
     searchesWithoutResults: post('/api/search/misses', 'admin'),
     forget: del('/api/search/forget', 'admin'),

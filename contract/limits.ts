@@ -55,6 +55,7 @@ export const limits = {
   /** Maximum subcategories or brands among the facets of a list. */
   facets: 50,
   suggestions: { terms: 6, categories: 3, products: 5 },
+  popularSearches: 8,
   /** Limits of synonyms: the length of a word, the words of a group, and the number of groups. */
   searchWord: 60,
   wordsOfGroup: 30,

@@ -6,7 +6,7 @@ import { type CallSchema, data, row } from './callSchema.js';
 import {
   facets,
   facetsQuery,
-  searchWithoutResults,
+  reportedSearch,
   searchesWithoutResultsPage,
   searchesWithoutResultsQuery,
   productSearch,
@@ -237,9 +237,11 @@ const schemas = {
     events: row(nothing, data(adminOrderSummary)),
   },
   search: {
-    noResults: row(searchWithoutResults, nothing, 'rateLimited'),
+    noResults: row(reportedSearch, nothing, 'rateLimited'),
+    popular: row(nothing, data(z.array(z.string()))),
+    found: row(reportedSearch, nothing, 'rateLimited'),
     searchesWithoutResults: row(searchesWithoutResultsQuery, searchesWithoutResultsPage),
-    forget: row(searchWithoutResults, nothing, 'notFound'),
+    forget: row(reportedSearch, nothing, 'notFound'),
     synonyms: row(nothing, data(synonyms)),
     updateWords: row(synonymsInput, data(synonyms), 'staleRevision'),
   },

@@ -13,7 +13,9 @@ import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { CategoriesController } from './categories.controller.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySchema } from './category.schema.js';
+import { popularSearchSchema, searchWithoutResultsSchema } from './countedSearch.schema.js';
 import { ForeignSubCategoriesService } from './foreignSubCategories.service.js';
+import { PopularSearchesService } from './popularSearches.service.js';
 import { productSchema } from './product.schema.js';
 import { ProductCategoriesService } from './productCategories.service.js';
 import { ProductListsService } from './productLists.service.js';
@@ -26,7 +28,6 @@ import { shopPageSchema } from './shopPage.schema.js';
 import { ShopPagesService } from './shopPages.service.js';
 import { synonymsSchema } from './search/synonyms.schema.js';
 import { SearchAdminController } from './searchAdmin.controller.js';
-import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { StockService } from './stock.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
@@ -45,6 +46,7 @@ import { SynonymsService } from './synonyms.service.js';
       { name: 'Category', schema: categorySchema },
       { name: 'SubCategory', schema: subCategorySchema },
       { name: 'Product', schema: productSchema },
+      { name: 'PopularSearch', schema: popularSearchSchema },
       { name: 'SearchWithoutResults', schema: searchWithoutResultsSchema },
       { name: 'ShopPage', schema: shopPageSchema },
       { name: 'Synonyms', schema: synonymsSchema },
@@ -65,6 +67,7 @@ import { SynonymsService } from './synonyms.service.js';
     CatalogueProjectionService,
     CategoriesService,
     ForeignSubCategoriesService,
+    PopularSearchesService,
     ProductCategoriesService,
     ProductListsService,
     ProductTableService,

@@ -2,6 +2,8 @@ import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
+import { CurrentVisitor, type Visitor } from '../common/visitor.js';
+import { PopularSearchesService } from './popularSearches.service.js';
 import { ProductListsService } from './productLists.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
@@ -11,6 +13,7 @@ export class ProductSearchController {
   constructor(
     private readonly lists: ProductListsService,
     private readonly suggestions: SuggestionsService,
+    private readonly popularSearches: PopularSearchesService,
   ) {}
 
   @Call(calls.product.search)
@@ -26,5 +29,15 @@ export class ProductSearchController {
   @Call(calls.product.suggest)
   suggest(@Body() body: ParsedBody<'product', 'suggest'>) {
     return this.suggestions.suggest(body);
+  }
+
+  @Call(calls.search.popular)
+  popular() {
+    return this.popularSearches.list();
+  }
+
+  @Call(calls.search.found)
+  found(@Body() { search }: ParsedBody<'search', 'found'>, @CurrentVisitor() visitor: Visitor) {
+    return this.popularSearches.count(search, visitor.address);
   }
 }

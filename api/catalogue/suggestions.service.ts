@@ -3,9 +3,11 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { IdLike } from '../../contract/wire.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
+import type { SearchAnswer } from './search/answer.js';
 import { marksOf } from './search/marks.js';
 
-type SuggestedCategory = Outcome<'product', 'suggest'>['data']['categories'][number];
+type Suggestions = Outcome<'product', 'suggest'>['data'];
+type SuggestedCategory = Suggestions['categories'][number];
 
 /** How many of the best matching products suggest their subcategories. */
 const looksAt = 60;
@@ -19,18 +21,29 @@ export class SuggestionsService {
     const { terms, products } = limits.suggestions;
     if (!search.trim()) return { data: { terms: [], categories: [], products: [], marks: [] } };
     const answer = this.catalogue.state.search(search);
-    const best = this.catalogue.state.products(answer.found.ids(0, looksAt));
+    if (!answer.found.count) return { data: this.near(search) };
+    const best = this.bestOf(answer);
     const data = best.slice(0, products);
     return {
       data: {
-        terms: answer.found.count
-          ? this.catalogue.state.completions(search, terms)
-          : this.catalogue.state.nearTerms(search, terms),
+        terms: this.catalogue.state.completions(search, terms),
         categories: this.subCategoriesOf(best),
         products: data,
         marks: marksOf(answer, data),
       },
     };
+  }
+
+  /** Suggests similar words for a search without results, and the subcategories of what the most similar one finds. */
+  private near(search: string): Suggestions {
+    const terms = this.catalogue.state.nearTerms(search, limits.suggestions.terms);
+    const [nearest] = terms;
+    const best = nearest === undefined ? [] : this.bestOf(this.catalogue.state.search(nearest));
+    return { terms, categories: this.subCategoriesOf(best), products: [], marks: [] };
+  }
+
+  private bestOf({ found }: SearchAnswer): ProductWithCategories[] {
+    return this.catalogue.state.products(found.ids(0, looksAt));
   }
 
   /** Returns the subcategories of the best matches; those with more and better matches come first. */

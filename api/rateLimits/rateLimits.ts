@@ -24,6 +24,8 @@ export const rateLimits = {
   /** Requests for a mail when a product is back in stock, per network address and per email. */
   backInStockFromAddress: { points: 60, seconds: hour },
   backInStockOfEmail: { points: 30, seconds: 24 * hour },
+  /** Reported searches with results per network address: they decide which searches are popular. */
+  foundSearchesFromAddress: { points: 60, seconds: hour },
   /** Refreshes of the tokens per session. */
   refreshes: { points: 60, seconds: minute },
   /** Image uploads per account. */

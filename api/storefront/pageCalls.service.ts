@@ -18,6 +18,7 @@ const pageCalls: readonly Call[] = [
   calls.product.related,
   calls.product.search,
   calls.product.suggest,
+  calls.search.popular,
 ];
 
 type Handler = (body: unknown) => unknown;

@@ -50,6 +50,7 @@ const stored = async () => {
     'orders',
     'searchwords',
     'misses',
+    'popularsearches',
     'banners',
     'shoppages',
   ];

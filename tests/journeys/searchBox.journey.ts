@@ -53,7 +53,14 @@ test('suggestions are products, categories and search terms; the arrow keys reac
 
 test('a confirmed search is offered again, newest first, and can be removed', async ({ page, shop }) => {
   const [opened, added] = [await shop.sells({ name: word() }), await shop.sells({ name: word() })];
+  const reported: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.search.found.path)) reported.push(request.postDataJSON());
+  });
   await page.goto('/search');
+  await expect(
+    page.getByRole('list', { name: 'Popular searches' }).getByRole('button').first(),
+  ).toBeVisible();
   await box(page).pressSequentially('milk');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
   expect(await kept(page)).toBeNull(); // typing alone saves no recent search
@@ -66,6 +73,7 @@ test('a confirmed search is offered again, newest first, and can be removed', as
   await page.keyboard.press('Escape');
   await add(page, added.name).click();
   expect(await kept(page)).toBe(JSON.stringify({ entries: [added.name, opened.name, 'milk'] }));
+  expect(reported).toEqual([{ search: 'milk' }, { search: opened.name }, { search: added.name }]);
 
   await page.getByRole('button', { name: 'Clear search' }).click();
   const before = list(page).getByRole('group', { name: 'Recent searches' });

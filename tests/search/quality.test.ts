@@ -109,7 +109,10 @@ const measure = ({ read, exact, least }: Measured) => {
   });
 
   test('similar products come after the exact ones, and not at all beside ten of those', () => {
-    const queries = [...asked.map(({ query }) => query), ...Object.keys(staples)];
+    const queries = [
+      ...asked.map(({ query }) => query),
+      ...Object.keys({ ...staples, ...spellings, ...unseen }),
+    ];
     const mixed = queries.filter((query) => {
       const { found } = search.find(query);
       const exact = found.ranked(0, found.count).filter((match) => match.exact).length;

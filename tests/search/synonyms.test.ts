@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
+import { newCategory, newSubCategory } from '../catalogue/category.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -106,5 +107,36 @@ describe('searches without results', () => {
     const customer = await shop.customer();
     expect((await customer.call(calls.search.searchesWithoutResults, { body: {} })).status).toBe(403);
     expect((await shop.call(calls.search.synonyms)).status).toBe(401);
+  });
+});
+
+describe('popular searches', () => {
+  const popular = async () => granted(await shop.call(calls.search.popular)).data;
+  const found = (search: string) => shop.call(calls.search.found, { body: { search } });
+
+  test('are what at least three times was searched and found, read from all processes', async () => {
+    for (const search of ['Paneer', 'bhindi', ' paneer!', 'bhindi']) granted(await found(search));
+    granted(await callOther(calls.search.found, { body: { search: 'PANEER' } }));
+    const stored = await shop.collection('popularsearches').find().sort({ count: -1 }).toArray();
+    expect(stored.map(({ _id, count }) => [_id, count])).toEqual([
+      ['paneer', 3],
+      ['bhindi', 2],
+    ]);
+    expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['_id', 'count', 'last', 'search']);
+    expect((await popular())[0]).toBe('paneer');
+    expect(await popular()).not.toContain('bhindi');
+  });
+
+  test('are no beginnings of words, no similar words, nothing unknown and nothing personal', async () => {
+    for (const search of ['pan', 'panneeer', 'zxqwv', 'paneer 98765 43210', 'asha@example.test'])
+      granted(await found(search));
+    expect(await shop.collection('popularsearches').countDocuments()).toBe(2);
+  });
+
+  test('that a new shop does not have yet are names of its subcategories with products in stock', async () => {
+    const category = await newCategory(admin);
+    const subCategory = await newSubCategory(admin, [category]);
+    await shop.sells({ name: 'Kokum Syrup', category: [category], subCategory: [subCategory] });
+    expect(await popular()).toContain(subCategory.name);
   });
 });

@@ -1,12 +1,12 @@
 /** Lists the kinds of suggestions in display order. */
-export const suggestionKinds = ['recent', 'term', 'category', 'product'] as const;
+export const suggestionKinds = ['recent', 'popular', 'term', 'category', 'product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** A suggestion for the typed text. */
 export interface Suggestion {
   /** Key of the suggestion, unique among all suggestions. */
   key: string;
-  /** Kind of suggestion. `recent` was searched before on this device; `term` is another search term. */
+  /** Kind of suggestion. `recent` was searched before on this device, `popular` by others; `term` is another search term. */
   kind: SuggestionKind;
   label: string;
   /** Unit of a product, shown below its name. */

@@ -48,7 +48,9 @@ const pageQueries = (
     const text = search.trim();
     return [
       endpoints.search.initiate({ search, ...filterQuery(filtersIn(params)) }, ahead),
-      ...(text ? [endpoints.suggest.initiate({ search: text }, ahead)] : []),
+      text
+        ? endpoints.suggest.initiate({ search: text }, ahead)
+        : endpoints.getPopularSearches.initiate(undefined, ahead),
     ];
   }
   const page = shopPageNames.find((name) => routes[name] === pathname);

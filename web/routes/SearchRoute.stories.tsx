@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
-import { searchLink } from '../../contract/links.js';
+import { routes, searchLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { sampleSubCategories } from '../../ui/samples/browse.js';
@@ -52,6 +52,8 @@ export const EmptyWithoutWords = scene(
   { at, answers: [nothing, noWords, says(calls.product.popular, { data: [] })] },
   reads(messages.web.search.noneHint),
 );
+/** Nothing is searched for yet: the popular searches of the shop. */
+export const NoText = scene({ at: routes.search }, sees('list', messages.ui.search.kinds.popular));
 export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', messages.ui.states.retry),

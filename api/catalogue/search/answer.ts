@@ -1,7 +1,7 @@
 import type { Slot } from './expansion.js';
 import type { Found } from './found.js';
 import { forms } from './heads.js';
-import type { MatchSource } from './lookup.js';
+import { type MatchSource, otherWord } from './lookup.js';
 
 /** A word or phrase of a search, with the products that it may stand for. */
 export interface Want {
@@ -16,6 +16,17 @@ export interface SearchAnswer {
   /** The corrected search ("did you mean"), set when no product has the words as they were typed. */
   meant?: string;
 }
+
+/**
+ * Tells whether products have all words of a search whole, or by a synonym: not only their beginnings, and no similar
+ * words.
+ */
+export const hasWholeWords = ({ found, wants }: SearchAnswer): boolean =>
+  wants.length > 0 &&
+  found.ranked(0, 1).some(({ exact }) => exact) &&
+  wants.every(({ sources }) =>
+    sources.some(({ terms, quality }) => terms.length > 0 && quality >= otherWord),
+  );
 
 /**
  * Returns the place of the last word that is neither a form nor a number: "chilli" in "red chilli powder". It is the last

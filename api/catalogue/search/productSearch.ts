@@ -106,16 +106,17 @@ export class ProductSearch {
   }
 
   /**
-   * Returns words similar to a search without results, within a larger edit distance than the search itself
-   * allows.
+   * Returns words similar to a search without results, within a larger edit distance than the search itself allows; of
+   * two that are equally near, first the one that more products have.
    */
   nearTerms(search: string, count: number): string[] {
     const near = tokensOf(search)
       .filter(({ term, numeric }) => !numeric && term.length > farthest)
       .slice(0, maxCompared.offered)
       .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
-      .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
-      .sort((one, other) => one.distance - other.distance);
+      .map(({ word, number, distance }) => ({ word, distance, size: this.index.stands(number)?.size ?? 0 }))
+      .filter(({ word, size }) => !/\d/.test(word) && size > 0)
+      .sort((one, other) => one.distance - other.distance || other.size - one.size);
     return [...new Set(near.map(({ word }) => word))].slice(0, count);
   }
 

@@ -34,7 +34,7 @@ export function SearchBox({ focused }: SearchBoxProps) {
     return subCategory ? suggestedLink(subCategory) : routes.search;
   };
   const choose = (one: Suggestion) => {
-    if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);
+    if (one.kind !== 'product' && one.kind !== 'category') return settle(one.label);
     remember(text);
     void navigate(linkOf(one));
   };

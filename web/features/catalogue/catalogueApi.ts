@@ -99,8 +99,16 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
+    /** Loads popular searches of the shop. */
+    getPopularSearches: build.query({
+      ...dataOf(calls.search.popular),
+      providesTags: ['Catalogue'],
+      extraOptions: { failure: 'quiet' },
+    }),
     /** Reports a search without results to the shop. */
     reportNoResults: build.mutation({ ...call(calls.search.noResults), extraOptions: { failure: 'quiet' } }),
+    /** Reports a search with which the customer has found something. */
+    reportFound: build.mutation({ ...call(calls.search.found), extraOptions: { failure: 'quiet' } }),
     getProduct: build.query({ ...dataOf(calls.product.details), providesTags: ['Product'] }),
   }),
 });

@@ -20,9 +20,6 @@ const useSuggestions = (text: string): Suggestions => {
   return (search && (hasFailed(error) ? currentData : data)) || nothing;
 };
 
-/** Returns related searches: the suggested search texts other than `text`. */
-export const useNearTerms = (text: string): string[] => otherTerms(useSuggestions(text), text);
-
 const otherTerms = ({ terms }: Suggestions, text: string): string[] => {
   const typed = text.trim().toLowerCase();
   return terms.filter((term) => term.toLowerCase() !== typed);
@@ -47,7 +44,7 @@ const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(t
  * The maximum number of suggestions of each kind in the list under the search box; they can be few, because
  * the page shows the results anyway.
  */
-const max = { terms: 4, categories: 2, products: 4 };
+const max = { popular: 5, terms: 4, categories: 2, products: 4 };
 
 const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => [
   ...terms.slice(0, max.terms).map((label): Suggestion => ({ key: `term ${label}`, kind: 'term', label })),
@@ -68,15 +65,28 @@ const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => 
   })),
 ];
 
-/** Returns the suggestions of the search box; for an empty box the recent searches. */
+/** Returns the popular searches of the shop that this device has not searched for lately. */
+export const usePopularSearches = (recent: readonly string[]): readonly string[] => {
+  const { data } = catalogueApi.useGetPopularSearchesQuery();
+  return useMemo(() => {
+    const known = new Set(recent.map((text) => text.toLowerCase()));
+    return (data ?? []).filter((text) => !known.has(text.toLowerCase()));
+  }, [data, recent]);
+};
+
+const searched = (kind: 'recent' | 'popular', labels: readonly string[]): Suggestion[] =>
+  labels.map((label) => ({ key: `${kind} ${label}`, kind, label }));
+
+/** Returns the suggestions of the search box; for an empty box the recent and the popular searches. */
 export const useBoxSuggestions = (text: string, recent: readonly string[]) => {
   const found = useSuggestions(text);
+  const popular = usePopularSearches(recent);
   const suggestions = useMemo(
     () =>
       text.trim()
         ? offered(found)
-        : recent.map((label): Suggestion => ({ key: `recent ${label}`, kind: 'recent', label })),
-    [text, found, recent],
+        : [...searched('recent', recent), ...searched('popular', popular.slice(0, max.popular))],
+    [text, found, recent, popular],
   );
   return { found, suggestions };
 };

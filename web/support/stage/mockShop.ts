@@ -154,6 +154,8 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     }),
   ),
   says(calls.search.noResults, {}),
+  says(calls.search.popular, { data: ['milk', 'bread', 'atta'] }),
+  says(calls.search.found, {}),
   says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
   says(calls.product.table, shape(stockPage)),
   says(calls.category.dependents, { data: { products: 69, subCategories: 5 } }),

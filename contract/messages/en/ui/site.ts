@@ -52,5 +52,11 @@ export const search = {
   forgetAll: 'Clear history',
   forgetHint: 'Press {key} to remove this search',
   related: 'Search instead for',
-  kinds: { recent: 'Recent searches', term: 'Search for', category: 'Categories', product: 'Products' },
+  kinds: {
+    recent: 'Recent searches',
+    popular: 'Popular searches',
+    term: 'Search for',
+    category: 'Categories',
+    product: 'Products',
+  },
 } as const;

@@ -54,5 +54,11 @@ export const search: Messages['ui']['search'] = {
   forgetAll: 'हिस्ट्री मिटाएँ',
   forgetHint: 'यह खोज हटाने के लिए {key} दबाएँ',
   related: 'इसके बदले खोजें',
-  kinds: { recent: 'हाल की खोजें', term: 'यह खोजें', category: 'कैटेगरी', product: 'प्रोडक्ट' },
+  kinds: {
+    recent: 'हाल की खोजें',
+    popular: 'लोकप्रिय खोजें',
+    term: 'यह खोजें',
+    category: 'कैटेगरी',
+    product: 'प्रोडक्ट',
+  },
 };

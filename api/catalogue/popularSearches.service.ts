@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { TimedCache } from '../common/timedCache.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
+import { type CountedSearchRecord, countedAs, countSearch } from './countedSearch.schema.js';
+import { hasWholeWords } from './search/answer.js';
+
+/** The fewest reports of a search that make it popular, so that nobody reads what one person searched for. */
+const fewest = 3;
+/** How many frequent searches are read, since some may have lost their products. */
+const mostRead = 100;
+/** In ms: how long a process keeps what it has read, and how long a reader waits for newer ones. */
+const pace = { fresh: 60_000, timeout: 0 };
+
+/** The names of subcategories that are a word or two that people search for: not "Atta, Flours & Sooji". */
+const isTerm = (name: string): boolean => !/[,&/()]/.test(name) && name.split(/\s+/).length <= 2;
+
+/** Counts the searches that found something, without storing who searched, and lists the popular ones. */
+@Injectable()
+export class PopularSearchesService {
+  private readonly frequent = new TimedCache(() => this.read(), pace);
+
+  constructor(
+    @InjectModel('PopularSearch') private readonly searches: Model<CountedSearchRecord>,
+    private readonly catalogue: CatalogueProjectionService,
+    private readonly rateLimits: RateLimitsService,
+  ) {}
+
+  /**
+   * Counts a search that a customer has found something with, after checking that it consists of whole words of products.
+   * @throws DomainError `rateLimited`
+   */
+  async count(search: string, address: string): Promise<void> {
+    await this.rateLimits.spend('foundSearchesFromAddress', address);
+    const _id = countedAs(search);
+    if (_id && hasWholeWords(this.catalogue.state.search(`${search} `)))
+      await countSearch(this.searches, _id, search);
+  }
+
+  /** Lists the most frequent searches that find a product in stock, filled up with names of large subcategories. */
+  async list(): Promise<Outcome<'search', 'popular'>> {
+    const terms = new Set<string>();
+    for (const term of [...(await this.frequent.get()), ...this.subCategoryNames()]) {
+      const [best = ''] = this.catalogue.state.search(term).found.ids(0, 1);
+      if (this.catalogue.state.isInStock(best)) terms.add(term);
+      if (terms.size === limits.popularSearches) break;
+    }
+    return { data: [...terms] };
+  }
+
+  private async read(): Promise<string[]> {
+    const found = await this.searches
+      .find({ count: { $gte: fewest } }, { _id: 1 })
+      .sort({ count: -1, last: -1, _id: 1 })
+      .limit(mostRead)
+      .lean<Pick<CountedSearchRecord, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  private subCategoryNames(): string[] {
+    const { state } = this.catalogue;
+    const named = state.subCategories().filter(({ name }) => isTerm(name));
+    const sized = named.map(({ _id, name }) => ({
+      name,
+      size: state.idsByCategory(undefined, String(_id)).length,
+    }));
+    return sized.sort((one, other) => other.size - one.size).map(({ name }) => name);
+  }
+}
