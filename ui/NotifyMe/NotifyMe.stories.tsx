@@ -10,6 +10,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { NotifyButton } from './NotifyButton.js';
 import { NotifyMe, type NotifyMeProps } from './NotifyMe.js';
 
 const args: NotifyMeProps = {
@@ -110,6 +111,7 @@ export const Sheet: Story = sheet(
   {
     'Sold out': shown({}),
     'Without a login': <NotifyMe {...args} asksEmail open={false} />,
+    'Its button alone, until its code has loaded': <NotifyButton name={args.name} />,
     'The request waits': shown({ waiting: true }),
     'A guest’s request waits': <NotifyMe name={args.name} waiting onAsk={accept} />,
     'Under the pointer': <Posed as="hover">{shown({})}</Posed>,
