@@ -60,11 +60,14 @@ export function BillDetails({ bill, showSavings = false, children }: BillDetails
             formatMoney(bill.delivery)
           )}
         </BillRow>
-        <BillRow term={cart.grandTotal} hint={product.withTaxes} strong>
+        <BillRow term={cart.grandTotal} strong>
           {formatMoney(bill.total)}
         </BillRow>
         {children}
       </Stack>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        {cart.taxesIncluded}
+      </Typography>
     </Box>
   );
 }

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface BillRowProps {
   term: string;
-  /** A note below the term. */
-  hint?: string;
   /** Whether the row is a total. */
   strong?: boolean;
   /** The amount. */
@@ -14,7 +11,7 @@ export interface BillRowProps {
 }
 
 /** Renders a row of a bill, inside its list of terms. */
-export function BillRow({ term, hint, strong = false, children }: BillRowProps) {
+export function BillRow({ term, strong = false, children }: BillRowProps) {
   return (
     <Stack
       direction="row"
@@ -23,14 +20,7 @@ export function BillRow({ term, hint, strong = false, children }: BillRowProps) 
         strong && { borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 1 },
       ]}
     >
-      <dt>
-        {term}
-        {hint && (
-          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {hint}
-          </Typography>
-        )}
-      </dt>
+      <dt>{term}</dt>
       <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
         {children}
       </Box>

@@ -14,7 +14,7 @@ test('has products, savings, the delivery that was saved, and the total with its
   expect(described('You saved')).toHaveTextContent('₹39.00');
   expect(described('Delivery charges')).toHaveTextContent('₹25.00Free');
   expect(described('Grand total')).toHaveTextContent('₹415.00');
-  expect(screen.getByText('incl. of all taxes')).toBeVisible();
+  expect(screen.getByText('All amounts include taxes.')).toBeVisible();
 });
 
 const cases: [Order, [string, string][]][] = [

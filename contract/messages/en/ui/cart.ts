@@ -17,6 +17,7 @@ export const cart = {
   delivery: 'Delivery charges',
   free: 'Free',
   grandTotal: 'Grand total',
+  taxesIncluded: 'All amounts include taxes.',
   priceRose: 'Price went up from {before} to {now}',
   priceFell: 'Price went down from {before} to {now}',
   unavailable: 'No longer available',

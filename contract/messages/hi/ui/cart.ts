@@ -18,6 +18,7 @@ export const cart: Messages['ui']['cart'] = {
   delivery: 'डिलीवरी चार्ज',
   free: 'मुफ़्त',
   grandTotal: 'कुल रकम',
+  taxesIncluded: 'सभी रकमों में टैक्स शामिल है।',
   priceRose: 'दाम {before} से बढ़कर {now} हो गया',
   priceFell: 'दाम {before} से घटकर {now} हो गया',
   unavailable: 'अब उपलब्ध नहीं है',
