@@ -20,7 +20,7 @@ test.each([
   [`/Dairy-${id}`, ['category.list', 'product.bySubCategory', 'subcategory.list']],
   [`/product/Milk-${id}`, ['product.details', 'product.related']],
   ['/search?q=milk', ['product.search', 'product.suggest']],
-  ['/search', ['product.search']],
+  ['/search', ['product.search', 'search.popular']],
   ['/help', ['shop.page']],
   ['/refunds', ['shop.page']],
   ['/login', []],
