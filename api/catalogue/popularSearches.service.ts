@@ -6,7 +6,7 @@ import type { Outcome } from '../../contract/schemas.js';
 import { TimedCache } from '../common/timedCache.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
-import { type CountedSearchRecord, countedAs, countSearch } from './countedSearch.schema.js';
+import { type CountedSearchRecord, countedAs, countSearch, nameOf } from './countedSearch.schema.js';
 import { hasWholeWords } from './search/answer.js';
 
 /** The fewest reports of a search that make it popular, so that nobody reads what one person searched for. */
@@ -43,13 +43,14 @@ export class PopularSearchesService {
 
   /** Lists the most frequent searches that find a product in stock, filled up with names of large subcategories. */
   async list(): Promise<Outcome<'search', 'popular'>> {
-    const terms = new Set<string>();
+    const terms = new Map<string, string>();
     for (const term of [...(await this.frequent.get()), ...this.subCategoryNames()]) {
       const [best = ''] = this.catalogue.state.search(term).found.ids(0, 1);
-      if (this.catalogue.state.isInStock(best)) terms.add(term);
+      const name = nameOf(term);
+      if (!terms.has(name) && this.catalogue.state.isInStock(best)) terms.set(name, term);
       if (terms.size === limits.popularSearches) break;
     }
-    return { data: [...terms] };
+    return { data: [...terms.values()] };
   }
 
   private async read(): Promise<string[]> {
