@@ -28,7 +28,8 @@ const stages = [
     test: /[\\/]web[\\/](?:app[\\/]store|features[\\/].*Api)\.ts$/,
   },
   { name: 'shop', tags: ['$initial' as const], test: /[\\/]web[\\/](?!app[\\/]main)/ },
-  { name: 'browse', test: needed('HomeRoute', 'SearchRoute', 'ListingRoute') },
+  { name: 'browse', test: needed('HomeRoute', 'ListingRoute') },
+  { name: 'search', test: needed('SearchRoute') },
   { name: 'product', test: needed('ProductRoute') },
   { name: 'details', test: needed('ProductDetails', 'PromoBlurbs') },
   { name: 'cart', test: needed('CartRoute') },
@@ -105,7 +106,13 @@ const fontPreload = (): Plugin => ({
 });
 
 /** The stages of screens by their path, as boot.ts looks them up; the empty path stands for all other screens. */
-const stageAt = { '': 'browse', '/product/': 'product', '/cart': 'cart', '/checkout': 'checkout' };
+const stageAt = {
+  '': 'browse',
+  '/search': 'search',
+  '/product/': 'product',
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+};
 
 /** Compiles a file to a script without imports, in which `constants` have their values. */
 const scriptOf = async (entry: string, constants: Readonly<Record<string, unknown>>): Promise<string> => {

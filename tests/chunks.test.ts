@@ -16,6 +16,7 @@ const stages = [
   'store',
   'index',
   'browse',
+  'search',
   'product',
   'details',
   'cart',
