@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
 
@@ -82,12 +82,13 @@ export const useSecurityHeaders = (fastify: FastifyInstance, config: Config): vo
   const ofFile = helmetHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
   const ofPage = { ...ofFile, 'permissions-policy': permissions };
   const ofCall = { ...ofPage, 'cache-control': 'no-store' };
-  const headersFor = (url: string) => {
+  const headersFor = ({ method, url }: FastifyRequest) => {
+    if (method === 'POST' && !url.startsWith('/api/')) return ofCall; // the one-click stop of a mail program
     if (url.startsWith('/api/')) return describesTheApi.test(url) ? ofPage : ofCall;
     return file.test(url) ? ofFile : ofPage;
   };
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url));
+    reply.headers(headersFor(request));
     done();
   });
 };
