@@ -146,6 +146,34 @@ test('Enter chooses the suggestion that was marked, though another list arrives 
   expect(screen.getByRole('option', { name: 'milky mist' })).toBeVisible();
 });
 
+test('Delete on "Clear history" leaves none of what was searched before in the list', async () => {
+  const onForget = () => undefined;
+  function Remembering() {
+    const [kept, setKept] = useState(true);
+    const popular: Suggestion = { key: 'popular atta', kind: 'popular', label: 'atta' };
+    const suggestions = [...(kept ? suggestionsFor('') : []), popular];
+    const forgetAll = kept ? () => setKept(false) : undefined;
+    return (
+      <SearchCombobox
+        value=""
+        suggestions={suggestions}
+        onChange={() => undefined}
+        onChoose={onChoose}
+        onForget={onForget}
+        onForgetAll={forgetAll}
+      />
+    );
+  }
+  show(<Remembering />);
+  await userEvent.click(box());
+  const marked = () => box().getAttribute('aria-activedescendant');
+  const clear = screen.getByRole('option', { name: 'Clear history' });
+  while (marked() !== clear.id) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Delete}');
+  expect(screen.getByRole('option', { name: 'atta' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+});
+
 test('Delete is left to the text while there is some', async () => {
   const onForget = jest.fn<(suggestion: Suggestion) => void>();
   show(

@@ -117,8 +117,9 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     const one = marked.current;
     if (event.key !== forgetKey || value || !box.popupOpen || one?.kind !== 'recent') return;
     event.preventDefault();
+    release();
     if (one.key === forgetsAll) onForgetAll?.();
-    else forget?.(one);
+    else onForget?.(one);
   };
   const onClear = () => {
     onChange('');
