@@ -6,7 +6,7 @@ export const address: Messages['ui']['address'] = {
   addTile: 'नया पता जोड़ें',
   addTitle: 'पता जोड़ें',
   editTitle: 'पता बदलें',
-  line: 'मकान और गली',
+  line: 'गली और इलाका',
   city: 'शहर',
   state: 'राज्य',
   pincode: 'पिन कोड',
