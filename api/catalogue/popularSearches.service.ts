@@ -7,7 +7,7 @@ import { TimedCache } from '../common/timedCache.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type CountedSearchRecord, countedAs, countSearch, nameOf } from './countedSearch.schema.js';
-import { hasWholeWords } from './search/answer.js';
+import { wholeWordsOf } from './search/answer.js';
 
 /** The fewest reports of a search that make it popular, so that nobody reads what one person searched for. */
 const fewest = 3;
@@ -31,14 +31,14 @@ export class PopularSearchesService {
   ) {}
 
   /**
-   * Counts a search that a customer has found something with, after checking that it consists of whole words of products.
+   * Counts a search that a customer has found something with, by those of its words that products must have: everybody
+   * reads them, so that no other word is stored.
    * @throws DomainError `rateLimited`
    */
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('foundSearchesFromAddress', address);
-    const _id = countedAs(search);
-    if (_id && hasWholeWords(this.catalogue.state.search(`${search} `)))
-      await countSearch(this.searches, _id, search);
+    const _id = countedAs(wholeWordsOf(this.catalogue.state.search(`${search} `)).join(' '));
+    if (_id) await countSearch(this.searches, _id, _id);
   }
 
   /** Lists the most frequent searches that find a product in stock, filled up with names of large subcategories. */

@@ -119,8 +119,7 @@ const summaries: Summaries = {
   search: {
     noResults: 'Report a search without results; it is counted only if it really has none',
     popular: 'List popular searches of this shop, the most frequent first',
-    found:
-      'Report a search with which something was found; it is counted if it consists of words of products',
+    found: 'Report a search with which something was found; its words of products are counted',
     searchesWithoutResults: 'List the searches without results, the most frequent first',
     forget: 'Remove a search from the searches without results',
     synonyms: 'List the synonyms of the search',

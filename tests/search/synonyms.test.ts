@@ -133,6 +133,13 @@ describe('popular searches', () => {
     expect(await shop.collection('popularsearches').countDocuments()).toBe(2);
   });
 
+  test('have only words that products must have, so that nobody can write there', async () => {
+    for (const search of ['bhindi 4021987', `${'bhindi '.repeat(12)}call zxqwv`])
+      granted(await found(search));
+    const stored = await shop.collection('popularsearches').find().toArray();
+    expect(JSON.stringify(stored)).not.toMatch(/4021987|zxqwv/);
+  });
+
   test('that a new shop does not have yet are names of its subcategories with products in stock', async () => {
     const category = await newCategory(admin);
     const subCategory = [

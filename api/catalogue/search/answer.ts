@@ -2,6 +2,7 @@ import type { Slot } from './expansion.js';
 import type { Found } from './found.js';
 import { forms } from './heads.js';
 import { type MatchSource, otherWord } from './lookup.js';
+import { stem, type Token } from './words.js';
 
 /** A word or phrase of a search, with the products that it may stand for. */
 export interface Want {
@@ -18,15 +19,18 @@ export interface SearchAnswer {
 }
 
 /**
- * Tells whether products have all words of a search whole, or by a synonym: not only their beginnings, and no similar
- * words.
+ * Returns the words of a search that products must have, as the shop or its synonyms spell them. Numbers, packages and
+ * whatever else need not match are left out.
+ * @returns no words if products have one of them only as a beginning, or only a similar one
  */
-export const hasWholeWords = ({ found, wants }: SearchAnswer): boolean =>
-  wants.length > 0 &&
-  found.ranked(0, 1).some(({ exact }) => exact) &&
-  wants.every(({ sources }) =>
-    sources.some(({ terms, quality }) => terms.length > 0 && quality >= otherWord),
-  );
+export const wholeWordsOf = ({ found, wants }: SearchAnswer): string[] => {
+  const isWhole = ({ sources }: Want) =>
+    sources.some(({ terms, quality }) => terms.length > 0 && quality >= otherWord);
+  if (!found.ranked(0, 1).some(({ exact }) => exact) || !wants.every(isWhole)) return [];
+  return wants.flatMap(({ slot }) => slot.map(asKnown));
+};
+
+const asKnown = ({ raw, term, numeric }: Token): string => (numeric || stem(raw) === term ? raw : term);
 
 /**
  * Returns the place of the last word that is neither a form nor a number: "chilli" in "red chilli powder". It is the last

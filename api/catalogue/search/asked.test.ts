@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { wholeWordsOf } from './answer.js';
 import { defaultSynonyms } from './defaultSynonyms.js';
 import { ProductSearch } from './productSearch.js';
 import { nameProduce } from './staples.js';
@@ -62,6 +63,17 @@ describe('a search finds first what is asked for', () => {
   test('"kale" is a vegetable, not the plural of black', () => {
     expect(search.find('kale').found.ids()).not.toContain('Black Eyeliner');
   });
+});
+
+test.each([
+  ['its own words', 'green chilli', 'green chilli'],
+  ['no number that is not a part of a name', 'eggs 9876543', 'eggs'],
+  ['the usual spelling', 'aalu', 'aloo'],
+  ['no word beyond those that are searched', `${'potato '.repeat(12)}zxqwv`, 'potato '.repeat(12).trim()],
+  ['nothing for the beginning of a word', 'pota', ''],
+  ['nothing for an unknown word', 'potato zxqwv', ''],
+])('the whole words of a search are %s: "%s"', (_why, text, words) => {
+  expect(wholeWordsOf(search.find(`${text} `)).join(' ')).toBe(words);
 });
 
 test.each([
