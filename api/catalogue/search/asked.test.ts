@@ -14,10 +14,12 @@ const shelves: Readonly<Record<string, readonly string[]>> = {
     'Mint Leaves',
     'Chilli - Green Long',
     'Beans - French',
+    'Sweet Corn',
   ],
   'Foodgrains Dals & Pulses': ['Green Peas - Dried, Whole', 'Matar - White'],
   'Dairy & Eggs Eggs': ['Farm Eggs'],
   'Dairy & Eggs Milk': ['Toned Milk'],
+  'Dairy & Eggs Butter': ['Salted Butter'],
   'Beverages Flavoured Milk': ['Happy Cow Milkshake'],
   'Snacks Sauces': ['Green Chilli Sauce', 'Onion Rings'],
   'Snacks Chocolates': ['5 Star Chocolate', 'Milk Chocolate'],
@@ -51,6 +53,7 @@ describe('a search finds first what is asked for', () => {
     ['a phrase may stand apart in the name', 'green chilli', 'Chilli - Green Long'],
     ['milk need not name the cow', 'cow milk', 'Toned Milk'],
     ['a plural that is still typed is found', 'mint leave', 'Mint Leaves'],
+    ['"butt" sounds like "bhutte", which is corn, but begins "butter"', 'butt', 'Salted Butter'],
   ])('%s: "%s"', (_why, text, first) => {
     expect(find(text)[0]).toBe(first);
   });
