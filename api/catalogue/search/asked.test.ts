@@ -16,11 +16,13 @@ const shelves: Readonly<Record<string, readonly string[]>> = {
     'Beans - French',
     'Sweet Corn',
   ],
+  'Fruits & Vegetables Exotic Vegetables': Array.from({ length: 10 }, (_, place) => `Cucumber ${place}`),
   'Foodgrains Dals & Pulses': ['Green Peas - Dried, Whole', 'Matar - White'],
   'Dairy & Eggs Eggs': ['Farm Eggs'],
   'Dairy & Eggs Milk': ['Toned Milk'],
   'Dairy & Eggs Butter': ['Salted Butter'],
   'Beverages Flavoured Milk': ['Happy Cow Milkshake'],
+  'Snacks Sweets': ['Sewai Kheer'],
   'Snacks Sauces': ['Green Chilli Sauce', 'Onion Rings'],
   'Snacks Chocolates': ['5 Star Chocolate', 'Milk Chocolate'],
   'Meat & Fish Fresh Fish': ['Fish Fillet, 12 Pcs, as fine as Eggs'],
@@ -53,6 +55,7 @@ describe('a search finds first what is asked for', () => {
     ['a phrase may stand apart in the name', 'green chilli', 'Chilli - Green Long'],
     ['milk need not name the cow', 'cow milk', 'Toned Milk'],
     ['a plural that is still typed is found', 'mint leave', 'Mint Leaves'],
+    ['"kheer" sounds like "kheera", which is cucumber, but is in a name', 'kheer', 'Sewai Kheer'],
     ['"butt" sounds like "bhutte", which is corn, but begins "butter"', 'butt', 'Salted Butter'],
   ])('%s: "%s"', (_why, text, first) => {
     expect(find(text)[0]).toBe(first);

@@ -83,15 +83,25 @@ export class Expansion {
     const named = this.synonyms.knows(token.term);
     if (!words.length && !named && hindiPlural.test(token.term)) return this.exact([singularOf(token)]);
     const known = others.length > 0 || words.some(({ quality }) => quality === 1);
-    const found = [
-      ...words,
-      ...others,
-      ...(begins && !known ? this.othersBegun(token) : []),
-      ...(named || inDevanagari ? [] : this.spelledOtherwise(token, words)),
-    ];
+    const found = [...words, ...others, ...(begins && !known ? this.othersBegun(token) : [])];
     // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
     if (!inDevanagari || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);
+  }
+
+  /** Finds what a synonym of the same sound means, if far more products are that than have the word itself. */
+  spelledOtherwise(token: Token): MatchSource[] {
+    const { term, numeric } = token;
+    if (numeric || term.length < tellingBeginning || isDevanagari(term) || this.synonyms.knows(term))
+      return [];
+    const own = this.lookup.words(token).find(({ quality }) => quality === 1)?.postings.size;
+    if (!own) return [];
+    const others = this.synonyms
+      .soundingLike(soundOf(term))
+      .flatMap((word) => this.synonyms.othersOf([word]));
+    return this.lookup
+      .phrases(others.map((other) => [other, otherWord] as const))
+      .filter(({ postings }) => postings.size >= commoner * own);
   }
 
   /** Tells whether a phrase with a word means something else than the word. */
@@ -145,18 +155,6 @@ export class Expansion {
     const postings = new Postings();
     for (let doc = 0; doc < best.length; doc++) if (best[doc]) postings.put(doc, best[doc] as number, inName);
     return [{ postings, quality: 1, terms: [] }];
-  }
-
-  /** Finds what a synonym of the same sound means, if far more products are that than have the word itself. */
-  private spelledOtherwise({ term, numeric }: Token, words: readonly MatchSource[]): MatchSource[] {
-    const own = words.find(({ quality }) => quality === 1)?.postings.size;
-    if (numeric || !own || term.length < tellingBeginning) return [];
-    const alike = this.synonyms.soundingLike(soundOf(term));
-    return this.lookup
-      .phrases(
-        alike.flatMap((word) => this.synonyms.othersOf([word]).map((other) => [other, otherWord] as const)),
-      )
-      .filter(({ postings }) => postings.size >= commoner * own);
   }
 
   private othersBegun({ term }: Token): MatchSource[] {

@@ -197,14 +197,15 @@ export class ProductSearch {
 
   /**
    * Returns words that are similar to a word of the search. If the search has exact matches, only words that
-   * are nearly the same or that far more products have count.
+   * are nearly the same or that far more products have count, and what a synonym of the same sound means.
    */
   private near([token, ...rest]: Slot, exact: number): readonly MatchSource[] {
     if (!token || rest.length) return [];
     const near = this.expansion.similar.to(token);
     if (!exact) return near;
     const enough = token.term.length >= long ? commoner * exact : Infinity;
-    return near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= enough);
+    const likely = near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= enough);
+    return [...likely, ...this.expansion.spelledOtherwise(token)];
   }
 
   /** Joins two neighbouring words into one wherever the joined word exists. */
