@@ -5,7 +5,7 @@ import { ProductSearch } from './productSearch.js';
 import { nameProduce } from './staples.js';
 import { pluralBegun } from './words.js';
 
-const shelves: Readonly<Record<string, readonly string[]>> = {
+const namesByCategory: Readonly<Record<string, readonly string[]>> = {
   'Fruits & Vegetables Fresh Vegetables': [
     'Potato',
     'Sweet Potato',
@@ -30,7 +30,7 @@ const shelves: Readonly<Record<string, readonly string[]>> = {
 };
 
 const search = new ProductSearch(defaultSynonyms);
-for (const [categories, names] of Object.entries(shelves))
+for (const [categories, names] of Object.entries(namesByCategory))
   for (const name of names)
     search.put({ id: name, name, categories, brand: '', details: '', unit: '', description: '' }, true);
 
