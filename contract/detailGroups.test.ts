@@ -12,6 +12,7 @@ test.each([
   ['Country of origin', 'maker'],
   ['मूल देश', 'maker'],
   ['सामग्री', 'ingredients'],
+  ['शेल्फ़ लाइफ़', 'storage'],
   ['Ply', 'more'],
   ['Storage rack', 'more'],
   ['(per piece)', 'more'],
@@ -36,6 +37,17 @@ test('nutrition facts are read from semicolons or lines', () => {
       { name: 'Vitamin B12', amount: '2.4 mcg' },
     ],
   });
+  for (const text of [
+    'Per 100 g:\nEnergy: 62 kcal\nProtein  3.2 g',
+    'Per 100 g: Energy: 62 kcal\r\nProtein: 3.2 g',
+  ])
+    expect(nutritionFacts(text)).toEqual({
+      basis: 'Per 100 g',
+      rows: [
+        { name: 'Energy', amount: '62 kcal' },
+        { name: 'Protein', amount: '3.2 g' },
+      ],
+    });
 });
 
 test.each(['', 'Energy: 62 kcal', 'Rich in protein; 100 g a day', 'Energy: see pack; Fat: 3 g'])(

@@ -51,7 +51,7 @@ interface NutritionFacts {
 
 /** Match "Energy: 62 kcal", and without a colon "Protein 3.2 g". */
 const facts = [/^([^:–]+?)\s*[:–]\s*([<~]?\s*\d.*)$/u, /^(.+?)\s+([<~]?\s*\d.*)$/u];
-const leadingBasis = /^((?:per|प्रति)\s[^:]+):\s*(.+)$/iu;
+const leadingBasis = /^((?:per|प्रति)\s[^:\n]+):\s*(.+)$/isu;
 
 /**
  * Reads nutrition facts, divided by semicolons or lines: "Per 100 ml: Energy: 62 kcal; Protein: 3.2 g".
@@ -61,7 +61,7 @@ export const nutritionFacts = (text: string): NutritionFacts | undefined => {
   const [, basis = '', rest = text] = leadingBasis.exec(text.trim()) ?? [];
   const parts = rest
     .split(/[;\n]/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   const rows = parts.flatMap((part) => {
     const [, name, amount] = facts.map((fact) => fact.exec(part)).find(Boolean) ?? [];
