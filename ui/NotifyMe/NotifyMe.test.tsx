@@ -69,6 +69,15 @@ test('a refused request stays to be repeated', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a press that came before keeps the focus, for a customer and for a guest', () => {
+  const { unmount } = show(<NotifyMe name="Amul milk" waiting={false} open onAsk={async () => undefined} />);
+  expect(document.activeElement).toContainElement(ask());
+  expect(document.body).not.toHaveFocus();
+  unmount();
+  show(<NotifyMe name="Amul milk" waiting={false} asksEmail open onAsk={async () => undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
 test('a request that waits already takes no focus', () => {
   show(<NotifyMe name="Amul milk" waiting onAsk={async () => undefined} />);
   expect(document.body).toHaveFocus();

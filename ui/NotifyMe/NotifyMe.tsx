@@ -25,7 +25,7 @@ export interface NotifyMeProps extends Omit<StackProps, 'children'> {
   waiting: boolean;
   /** Asks for an email address first, because nobody is logged in. */
   asksEmail?: boolean;
-  /** Shows the field for the email address at once. */
+  /** Whether the button was pressed before: shows the field for the email address at once, and keeps the focus. */
   open?: boolean;
   /**
    * Asks for the email, at `email` if the address was asked for. Resolves when the shop has answered, rejects with the
@@ -46,7 +46,7 @@ export function NotifyMe(props: NotifyMeProps) {
   const [askedAt, setAskedAt] = useState('');
   const { backInStock } = useMessages().ui;
   const { isPending, run } = usePending();
-  const { pressed, follow } = useFocusThatFollows<HTMLDivElement>(waiting);
+  const { pressed, follow } = useFocusThatFollows<HTMLDivElement>(waiting, open);
   const askAt = async (email: string) => {
     pressed();
     await onAsk(email);

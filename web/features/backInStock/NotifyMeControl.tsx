@@ -33,6 +33,7 @@ function OfCustomer({ product, pressed }: NotifyMeControlProps) {
     <NotifyMe
       name={nameWithUnit(product)}
       waiting={data?.some((request) => request.productId === productId) ?? false}
+      open={pressed}
       onAsk={() => ask({ productId }).unwrap()}
       onCancel={() => cancel({ productId }).unwrap()}
     />
