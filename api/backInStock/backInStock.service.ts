@@ -46,8 +46,8 @@ export class BackInStockService {
    * Stores a customer's request. A repeat renews it.
    * @throws DomainError `notFound`, `inStock`, `tooManyWaiting`, `rateLimited`, `notReady`, `sessionEnded`
    */
-  async ask({ id, email }: Customer, productId: string, visitor: Visitor, messages: Messages): Promise<void> {
-    await this.admit(productId, email, visitor);
+  async ask({ id }: Customer, productId: string, visitor: Visitor, messages: Messages): Promise<void> {
+    await this.admit(productId, id, visitor);
     await this.accounts.during(id, (session) => this.store(ofAccount(id), productId, messages, session));
     await this.queue.askAgain(productId);
   }
@@ -84,11 +84,12 @@ export class BackInStockService {
     ]);
   }
 
-  private async admit(productId: string, email: string, { address }: Visitor): Promise<void> {
+  /** @param asker the id of an account or a guest's email: guests must not use up the limit of a customer */
+  private async admit(productId: string, asker: string, { address }: Visitor): Promise<void> {
     if (!this.catalogue.state.product(productId)) throw new DomainError('notFound');
     if (this.catalogue.state.isInStock(productId)) throw new DomainError('inStock');
     await this.rateLimits.spend('backInStockFromAddress', address);
-    await this.rateLimits.spend('backInStockOfEmail', email);
+    await this.rateLimits.spend('backInStockOfAsker', asker);
   }
 
   private async store(

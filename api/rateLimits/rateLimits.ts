@@ -21,9 +21,9 @@ export const rateLimits = {
   invoices: { points: 30, seconds: minute },
   /** Reported searches without results per network address: each may add a line that admins read. */
   searchesWithoutResultsFromAddress: { points: 60, seconds: hour },
-  /** Requests for a mail when a product is back in stock, per network address and per email. */
+  /** Requests for a mail when a product is back in stock, per network address, and per account or guest's email. */
   backInStockFromAddress: { points: 60, seconds: hour },
-  backInStockOfEmail: { points: 30, seconds: 24 * hour },
+  backInStockOfAsker: { points: 30, seconds: 24 * hour },
   /** Reported searches with results per network address: they decide which searches are popular. */
   foundSearchesFromAddress: { points: 60, seconds: hour },
   /** Refreshes of the tokens per session. */
