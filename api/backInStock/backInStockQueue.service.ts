@@ -5,6 +5,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { BACKGROUND } from '../common/background.js';
 import { JobQueue } from '../jobs/jobQueue.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import type { BackInStockRequestRecord } from './backInStockRequest.schema.js';
 
 /** ms of the lease of a request; longer than the transaction that writes its mail. */
@@ -26,6 +27,7 @@ export class BackInStockQueueService extends JobQueue<BackInStockRequestRecord> 
     @InjectModel('BackInStockRequest') requests: Model<BackInStockRequestRecord>,
     @Inject(BACKGROUND) background: boolean,
     private readonly catalogue: CatalogueProjectionService,
+    outbox: OutboxService,
   ) {
     super(requests.collection, background, {
       lease: requestLease,
@@ -33,6 +35,7 @@ export class BackInStockQueueService extends JobQueue<BackInStockRequestRecord> 
       atOnce: 4,
       stopTimeout: 4_000,
       jobs: { dueAt: { $exists: true } },
+      mayTake: async () => !(await outbox.isFull()),
     });
   }
 

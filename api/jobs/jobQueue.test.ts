@@ -143,6 +143,26 @@ test('a failed job that is due again at once rests for the interval', async () =
   await soon(() => told.length === 2); // told again, because a job could be taken meanwhile
 });
 
+test('jobs wait while none may be taken', async () => {
+  await added();
+  let [isFree, asked, done] = [false, 0, 0];
+  const mayTake = async () => {
+    asked += 1;
+    return isFree;
+  };
+  started(
+    async (queue, job) => {
+      done += 1;
+      await queue.end(job);
+    },
+    { jobs: { dueAt: { $exists: true } }, mayTake },
+  );
+  await soon(() => asked === 3);
+  expect([done, (await first()).tries]).toEqual([0, 0]);
+  isFree = true;
+  await soon(() => done === 1);
+});
+
 test('a job that a transaction has added is done as soon as that has ended', async () => {
   let done = 0;
   const queue = started(

@@ -29,6 +29,8 @@ interface Options {
   dueAt?: string;
   /** What a process stores in a document that it takes; by default it counts `tries`. */
   taken?: object;
+  /** Whether jobs may be taken now. If not, this is asked again after the interval. */
+  mayTake?: () => Promise<boolean>;
 }
 
 interface Work<Job> {
@@ -126,7 +128,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   }
 
   private async run({ one, onError }: Work<Job>): Promise<void> {
-    const { interval, atOnce } = this.options;
+    const { interval, atOnce, mayTake = async () => true } = this.options;
     const stopping = this.stopping.signal;
     const underWay = new Set<Promise<void>>();
     let failing = false;
@@ -139,7 +141,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
       await rest();
     };
     const begin = async (): Promise<void> => {
-      const job = await this.takeDue();
+      const job = (await mayTake()) ? await this.takeDue() : null;
       failing = false;
       if (!job) return rest();
       const done = one(job, stopping)

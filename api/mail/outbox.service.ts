@@ -11,6 +11,9 @@ import { MailQueueService } from './mailQueue.service.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from '../secrets/seal.js';
 
+/** As many mails as a process sends in about a second. */
+const manyDue = 50;
+
 interface Postage {
   /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
   session: ClientSession;
@@ -39,6 +42,15 @@ export class OutboxService {
     private readonly shop: ShopAddressService,
     private readonly queue: MailQueueService,
   ) {}
+
+  /**
+   * Tells whether many mails are due. They are sent in the order in which they were written, so a caller with many
+   * mails waits then, for codes not to wait behind all of them.
+   */
+  async isFull(): Promise<boolean> {
+    const isDue = { $expr: { $lte: ['$dueAt', '$$NOW'] } };
+    return (await this.mails.collection.countDocuments(isDue, { limit: manyDue })) === manyDue;
+  }
 
   /** Stores a mail in the outbox. @param compose returns its content in the messages of the sender */
   async write(

@@ -1,16 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, type mongo, Types } from 'mongoose';
 import { transact } from '../../api/database/transact.js';
 import { OutboxService } from '../../api/mail/outbox.service.js';
 import { loadConfig } from '../../api/config/config.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import { messages } from '../../contract/messages/en.js';
+import { granted } from '../support/client.js';
 import { password, unique } from '../support/customer.js';
 import { type Letter, type MailServer, openMailServer } from '../support/mailServer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 type Document = mongo.Document;
 
@@ -106,6 +108,27 @@ test('W-04 a mail server that says nothing holds up no answer', async () => {
   expect(server.letters.filter(({ to }) => people.some(({ email }) => to.includes(email)))).toEqual([]);
 
   await shop.collection('outgoingmails').deleteMany({});
+});
+
+test('a code does not wait behind the mails of all who wait for a product', async () => {
+  const { _id } = await shop.sells({ stock: 0 });
+  const requests = shop.collection('backinstockrequests');
+  const until = new Date(Date.now() + 600_000);
+  const fields = { productId: new Types.ObjectId(_id), userId: null, language: 'en-IN', tries: 0, until };
+  const guests = Array.from({ length: 150 }, () => `${unique('guest')}@example.test`);
+  await requests.insertMany(guests.map((email) => ({ ...fields, email })));
+  server.mood = 'silent';
+  granted(await (await shop.admin()).call(calls.product.update, { body: { _id, stock: 5 } }));
+  await waitUntil(waiting, ({ length }) => length >= 50);
+  await pause(1_500);
+  expect((await waiting()).length).toBeLessThan(70);
+  server.mood = 'takes';
+  await waitUntil(
+    () => requests.countDocuments(),
+    (left) => left === 0,
+  );
+  await settled();
+  expect(server.letters.filter(({ to }) => guests.includes(to[0] ?? ''))).toHaveLength(guests.length);
 });
 
 test('a mailbox that is refused for good is given up', async () => {

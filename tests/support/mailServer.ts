@@ -14,8 +14,8 @@ export interface Letter {
 }
 
 /**
- * `takes` accepts every mail, `busy` answers 451, `refuses` rejects the mailbox (550), and `silent` never
- * answers.
+ * `takes` accepts every mail, `busy` answers 451, `refuses` rejects the mailbox (550), and `silent`
+ * does not answer before the mood is another.
  */
 type Mood = 'takes' | 'busy' | 'refuses' | 'silent';
 
@@ -84,11 +84,12 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
   const letters: Letter[] = [];
   const turnedAway: Letter[] = [];
   const state: { mood: Mood } = { mood: 'takes' };
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 10,
-    onConnect: (_, done) => (state.mood === 'silent' ? undefined : done()),
+    onConnect: (_, done) => void (state.mood === 'silent' ? held.push(done) : done()),
     onRcptTo: (_, __, done) => done(state.mood === 'refuses' ? apiError(550) : null),
     onData: (stream, { envelope }, done) => {
       const keep = (raw: string) => {
@@ -114,6 +115,7 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
     },
     set mood(mood) {
       state.mood = mood;
+      if (mood !== 'silent') for (const done of held.splice(0)) done();
     },
     lettersTo: async (to, count = 1) => {
       for (const until = Date.now() + timeout; ; await pause(20)) {
