@@ -4,6 +4,7 @@ import { loadConfig } from '../api/config/config.js';
 import { startServer } from '../api/server.js';
 import { calls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
+import { messages } from '../contract/messages/en.js';
 import { productLink, routes } from '../contract/links.js';
 import type { Product } from '../contract/product.js';
 import { granted } from './support/client.js';
@@ -140,6 +141,24 @@ describe('a request for a sold-out product', () => {
     await server.lettersTo(asha.email);
     await settled();
     expect(lettersFor(asha.email)).toHaveLength(1);
+  });
+
+  test('of a guest brings no mail that outlives the account of its address', async () => {
+    const [product, asha] = [await soldOut(), await shop.customer()];
+    granted(await askAs(asha.email, product));
+    server.mood = 'busy';
+    await restock(product);
+    await waitUntil(
+      async () => server.turnedAway,
+      (letters) => letters.some(({ to }) => to.includes(asha.email)),
+    );
+    granted(await asha.call(calls.user.remove, { body: { password } }));
+    server.mood = 'takes';
+    await server.lettersTo(asha.email);
+    await settled();
+    expect(lettersFor(asha.email).map(({ subject }) => subject)).toEqual([
+      messages.mails.accountDeleted.subject,
+    ]);
   });
 
   test('ends by itself after 90 days', async () => {

@@ -85,7 +85,7 @@ export class BackInStockMailsService {
     await this.outbox.write((sender) => backInStockMail(told, sender), {
       session,
       messages: messagesIn(language),
-      userId: userId ?? undefined,
+      userId: account ?? undefined,
     });
     return true;
   }
