@@ -14,6 +14,7 @@ test('nothing is stopped before the button is pressed, and then it is said', asy
   await userEvent.click(screen.getByRole('button', { name: backInStock.stop }));
   expect(sent).toHaveBeenCalledWith({ token: 'of-the-mail' });
   expect(await screen.findByRole('status')).toHaveTextContent(backInStock.stopped);
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

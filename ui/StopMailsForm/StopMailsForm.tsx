@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { stopMailsInput } from '../../contract/backInStock.js';
+import { useFocusThatFollows } from '../AddToCart/useFocusThatFollows.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { type OnSubmit, useContractForm } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
@@ -22,10 +23,12 @@ export interface StopMailsFormProps {
 export function StopMailsForm({ token, onSubmit }: StopMailsFormProps) {
   const { backInStock } = useMessages().ui;
   const [isDone, setDone] = useState(false);
+  const { pressed, follow } = useFocusThatFollows<HTMLDivElement>(isDone);
   const { frame, pending } = useContractForm({
     schema: stopMailsInput,
     defaultValues: { token },
     onSubmit: async (values) => {
+      pressed();
       await onSubmit(values);
       setDone(true);
     },
@@ -33,7 +36,7 @@ export function StopMailsForm({ token, onSubmit }: StopMailsFormProps) {
   if (!token) return <Alert severity="warning">{backInStock.stopCut}</Alert>;
   if (isDone)
     return (
-      <Alert severity="success" role="status">
+      <Alert ref={follow} tabIndex={-1} severity="success" role="status">
         {backInStock.stopped}
       </Alert>
     );
