@@ -21,7 +21,7 @@ const usualNames: readonly [DetailGroup, RegExp][] = [
   ['allergens', /^(allerg.*|एलर्जी.*)$/],
   [
     'storage',
-    /^(storage( instructions)?|(how to )?store|shelf life|best before|expiry|use by|भंडारण|शेल्फ़ लाइफ़)$/,
+    /^(storage( instructions)?|(how to )?store|sh?elf life|best before|expiry|use by|भंडारण|शेल्फ़ लाइफ़)$/,
   ],
   [
     'maker',

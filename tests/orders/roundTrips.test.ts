@@ -11,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The operations of the queues of mails, payments and imports, and of the session. */
+/** The operations of the queues of mails, payments, imports and products that are back, and of the session. */
 const background = new Set([
+  'command backinstockrequests',
+  'update backinstockrequests',
   'command outgoingmails',
   'remove outgoingmails',
   'command payments',
