@@ -40,6 +40,7 @@ export type { RegisterValues } from './RegisterForm/RegisterForm.js';
 export type { ResetPasswordValues } from './ResetPasswordForm/ResetPasswordForm.js';
 export type { RestoreEmailValues } from './RestoreEmailForm/RestoreEmailForm.js';
 export type { Suggestion, SuggestionKind } from './SearchCombobox/suggestions.js';
+export type { StopMailsValues } from './StopMailsForm/StopMailsForm.js';
 export type { SubCategoryEntry } from './SubCategoryList/SubCategoryList.js';
 export type { ToastAction, ToastId } from './Toasts/notify.js';
 export type { DrawingName } from './drawings/drawings.js';

@@ -27,7 +27,13 @@ const reads = [
     'order.inspectInvoice',
   ],
   ...['category.dependents', 'subcategory.dependents', 'product.dependents'],
-  ...['search.searchesWithoutResults', 'search.synonyms', 'home.banner', 'shop.storedPage', 'backInStock.waiting'],
+  ...[
+    'search.searchesWithoutResults',
+    'search.synonyms',
+    'home.banner',
+    'shop.storedPage',
+    'backInStock.waiting',
+  ],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],

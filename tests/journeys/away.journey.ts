@@ -65,7 +65,7 @@ test('W-20 a screen whose code gets no answer says so, and Retry brings it; code
 
 for (const { link, own } of [
   { link: '/', own: [] },
-  { link: '/search', own: ['cart', 'checkout', 'overlays'] }, // its search box
+  { link: '/search', own: ['cart', 'checkout', 'overlays', 'search'] }, // its search box
 ])
   test(`a first view of ${link}, and what is fetched ahead after it, takes few chunks`, async ({ page }) => {
     const asked = new Set<string>();
@@ -85,7 +85,10 @@ for (const { link, own } of [
     await bought;
     await quiet();
     expect([...asked].sort()).toEqual(
-      [...chunks, 'cart', 'checkout', 'forms', 'menus', 'orders', 'overlays', 'product'].sort(),
+      [
+        ...chunks,
+        ...['cart', 'checkout', 'details', 'forms', 'menus', 'orders', 'overlays', 'product', 'search'],
+      ].sort(),
     );
   });
 

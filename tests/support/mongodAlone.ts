@@ -20,7 +20,7 @@ export interface MongodAlone {
 }
 
 const databasesAt = async (uri: string): Promise<string[]> => {
-  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 500 });
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
   try {
     const listed = await client.db('admin').admin().listDatabases();
     return listed.databases.map(({ name }) => name);
