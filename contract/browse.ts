@@ -1,9 +1,10 @@
 /** How customers find products: filters, sorting, facets, suggestions, and searches without results. */
 import { z } from 'zod';
 import { browseSorts, foodMarks } from './codes.js';
+import { category, namedReply } from './category.js';
 import { limits } from './limits.js';
 import { product, productSummary, subCategoryPage } from './product.js';
-import { count, id, percentInput, replyId, rupees, rupeesInput, text, time, type Wire } from './wire.js';
+import { count, id, percentInput, rupees, rupeesInput, text, time, type Wire } from './wire.js';
 
 const brand = text(limits.detailValue);
 
@@ -60,7 +61,7 @@ export const facetsQuery = z.object({
  */
 export const facets = z.object({
   totalCount: z.int(),
-  subCategories: z.array(z.object({ _id: replyId, name: z.string(), count: z.int() })),
+  subCategories: z.array(namedReply.extend({ count: z.int() })),
   /** Brands with the most products come first. */
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
   /** The lowest and highest price after the discount; null without products. */
@@ -73,7 +74,7 @@ export type Facets = Wire<typeof facets>;
 
 export const suggestQuery = z.object({ search });
 
-const categoryReference = z.object({ _id: replyId, name: z.string(), image: z.string() });
+const categoryReference = category.omit({ revision: true });
 
 /**
  * Suggestions for a typed text, the likeliest first. `terms`: other texts to search for. `marks`: prefixes in
@@ -82,9 +83,7 @@ const categoryReference = z.object({ _id: replyId, name: z.string(), image: z.st
 export const suggestions = z.object({
   terms: z.array(z.string()),
   /** Categories and subcategories. `category`: the parent category of a subcategory. */
-  categories: z.array(
-    categoryReference.extend({ category: categoryReference.pick({ _id: true, name: true }).optional() }),
-  ),
+  categories: z.array(categoryReference.extend({ category: namedReply.optional() })),
   products: z.array(productSummary),
   marks: z.array(z.string()),
 });

@@ -110,6 +110,8 @@ const table = {
   category: {
     create: post('/api/category/add-category', 'admin'),
     list: cached(get('/api/category/get', 'public')),
+    /** Not in the specification: lists all categories with their names in all languages. */
+    stored: get('/api/category/stored', 'admin'),
     update: put('/api/category/update', 'admin'),
     remove: del('/api/category/delete', 'admin'),
     /** Not in the specification: counts the dependents of a category. */
@@ -121,6 +123,8 @@ const table = {
   subcategory: {
     create: post('/api/subcategory/create', 'admin'),
     list: cached(post('/api/subcategory/get', 'public')),
+    /** Not in the specification: lists all subcategories with their names in all languages. */
+    stored: get('/api/subcategory/stored', 'admin'),
     update: put('/api/subcategory/update', 'admin'),
     remove: del('/api/subcategory/delete', 'admin'),
     /** Not in the specification: counts the dependents of a subcategory. */
@@ -132,6 +136,8 @@ const table = {
     byCategory: cached(post('/api/product/get-product-by-category', 'public')),
     bySubCategory: cached(post('/api/product/get-product-by-category-and-subcategory', 'public')),
     details: cached(post('/api/product/get-product-details', 'public')),
+    /** Not in the specification: returns a product with its texts in all languages, for its form. */
+    stored: post('/api/product/stored', 'admin'),
     update: put('/api/product/update-product-details', 'admin'),
     remove: del('/api/product/delete-product', 'admin'),
     /** Not in the specification: counts the carts that hold a product. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
+import { languageMarks } from './translations.js';
 import { productSummary } from './product.js';
 import { count, id, reference, replyId, rupees, type Wire } from './wire.js';
 
@@ -39,7 +40,7 @@ export const mergeCart = z.object({
  */
 export const mergeResult = z.object({
   added: z.int(),
-  capped: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  capped: z.array(z.object({ name: z.string(), quantity: z.int(), ...languageMarks })),
   gone: z.int(),
 });
 export type MergeResult = Wire<typeof mergeResult>;

@@ -14,6 +14,8 @@ export const limits = {
   details: 30,
   detailName: 60,
   detailValue: 500,
+  /** The number of languages into which the texts of a record can be translated. */
+  languages: 10,
   images: 10,
   categories: 10,
   subCategories: 10,

@@ -4,6 +4,8 @@ import { limits } from './limits.js';
 export interface Named {
   _id: string;
   name: string;
+  /** The name in the shop's main language, if `name` is translated: a link is the same in every language. */
+  main?: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export const slug = (name: string): string => encoded(name.replace(/[\s,&]/g, '-
 /** Reads the id from a part of a link such as `Fresh-milk-65f0…`: the text after the last hyphen. */
 export const idOf = (param: string): string => param.slice(param.lastIndexOf('-') + 1);
 
-const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
+const piece = ({ name, main = name, _id }: Named): string => `${slug(main)}-${_id}`;
 
 const decoded = (path: string): string => {
   try {

@@ -1,4 +1,5 @@
 import { limits } from './limits.js';
+import type { Translations } from './translations.js';
 
 /** A product in a guest's cart: the guest wants `wanted`, and the account's cart already has `there`. */
 export interface MergeLine<Product> {
@@ -11,14 +12,14 @@ export interface MergePlan<Product> {
   /** The new quantities of the lines that change. */
   changes: { product: Product; quantity: number }[];
   /** The products whose quantity was cut short, with the quantity in the cart after the merge. */
-  capped: { name: string; quantity: number }[];
+  capped: { name: string; translations?: Translations | undefined; quantity: number }[];
 }
 
 /**
  * Adds the quantities of a guest's cart to the account's cart, up to the stock and the cart's limits. It
  * never lowers a quantity that is in the account's cart already (W-18).
  */
-export const planMerge = <Product extends { name: string; stock: number }>(
+export const planMerge = <Product extends { name: string; translations?: Translations; stock: number }>(
   lines: readonly MergeLine<Product>[],
   linesThere: number,
 ): MergePlan<Product> => {
@@ -29,7 +30,8 @@ export const planMerge = <Product extends { name: string; stock: number }>(
     const quantity = Math.max(there, Math.min(there + wanted, max));
     if (quantity > there) plan.changes.push({ product, quantity });
     if (quantity > there && !there) room -= 1;
-    if (quantity < there + wanted) plan.capped.push({ name: product.name, quantity });
+    const { name, translations } = product;
+    if (quantity < there + wanted) plan.capped.push({ name, translations, quantity });
   }
   return plan;
 };

@@ -24,6 +24,7 @@ import {
   totalInput,
   type Wire,
 } from './wire.js';
+import { languageMarks } from './translations.js';
 
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
@@ -75,6 +76,7 @@ const orderLine = z.object({
    */
   hsn: z.string().optional(),
   gstRate: z.number().optional(),
+  ...languageMarks,
 });
 
 /**
@@ -101,7 +103,7 @@ export const order = z.object({
   createdAt: time,
   /** When the shop expects to deliver the order. */
   deliverBy: time,
-  product_details: z.object({ name: z.string(), image: z.array(z.string()) }),
+  product_details: z.object({ name: z.string(), image: z.array(z.string()), ...languageMarks }),
   lines: z.array(orderLine),
   subTotalAmt: rupees,
   totalAmt: rupees,

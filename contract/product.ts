@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { category } from './category.js';
+import { category, namedReply } from './category.js';
 import { foodMarks } from './codes.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import type { OptionalName } from './productFields.js';
 import { gstRates } from './tax.js';
+import { languageMarks, productTranslations, productTranslationsInput } from './translations.js';
 import {
   count,
   id,
@@ -115,16 +116,18 @@ export const productInput = fields.extend({
   discount: fields.shape.discount.default(0),
   description: fields.shape.description.default(''),
   more_details: fields.shape.more_details.default([]),
+  translations: productTranslationsInput.default({}),
   ...z.object(optionalInputs).partial().shape,
 });
 
 /**
  * A changed product. `stock_seen`: the stock that the admin saw. With it, only the difference is applied to
- * the current stock, so that sales since then are kept.
+ * the current stock, so that sales since then are kept. `translations` replace all stored texts in other languages.
  */
 export const productUpdate = fields.partial().extend({
   _id: id,
   revision: revisionSeen,
+  translations: productTranslationsInput.optional(),
   stock_seen: count(0, limits.stock).optional(),
 });
 
@@ -146,7 +149,12 @@ export const product = z.object({
   /** The food mark that the product's extra details state; absent when they do not state it clearly. */
   food: z.enum(foodMarks).optional(),
   revision: z.int(),
+  ...languageMarks,
 });
+
+/** A product as it is stored: with its texts in all languages. */
+export const storedProduct = product.extend({ translations: productTranslations });
+export type StoredProduct = Wire<typeof storedProduct>;
 
 export type Product = Wire<typeof product>;
 
@@ -160,10 +168,10 @@ export const productSummary = product.pick({
   discount: true,
   stock: true,
   food: true,
+  main: true,
+  untranslated: true,
 });
 export type ProductSummary = Wire<typeof productSummary>;
-
-const named = z.object({ _id: replyId, name: z.string() });
 
 /**
  * What a product's page shows beside the product.
@@ -172,7 +180,7 @@ const named = z.object({ _id: replyId, name: z.string() });
  * `similar`: products in stock that are similar to it, the most similar first.
  */
 export const relatedProducts = z.object({
-  place: z.object({ category: named, subCategory: named.optional() }).nullable(),
+  place: z.object({ category: namedReply, subCategory: namedReply.optional() }).nullable(),
   sizes: z.array(productSummary),
   similar: z.array(productSummary),
 });

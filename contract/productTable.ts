@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productSorts, rowErrors, stockLevels } from './codes.js';
 import { limits } from './limits.js';
-import { fields, product } from './product.js';
+import { fields, storedProduct } from './product.js';
 import { count, id, percentInput, time, type Wire } from './wire.js';
 
 const stockLevel = z.enum(stockLevels);
@@ -34,7 +34,7 @@ export const productTable = z.object({
 /**
  * A row of the dashboard's table. `updatedAt`: the last edit, sales not included; null when it is not known.
  */
-const productRow = product
+const productRow = storedProduct
   .pick({
     _id: true,
     name: true,

@@ -19,7 +19,7 @@ import {
 } from './browse.js';
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
-import { categoryInput, categoryUpdate, listedCategory } from './category.js';
+import { categoryInput, categoryUpdate, listedCategory, storedCategory } from './category.js';
 import { deliveryPromise, deliveryRules, deliveryRulesInput } from './delivery.js';
 import { banner, bannerInput, homePage } from './home.js';
 import { dashboardStatistics } from './statistics.js';
@@ -48,13 +48,20 @@ import {
   productSummary,
   productUpdate,
   relatedProducts,
+  storedProduct,
 } from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { mergeSaved, savedMerge, savedProduct, saveProduct } from './savedProduct.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
 import { shopPage, shopPageInput, shopPageQuery, shopPageReference, storedShopPage } from './shopPages.js';
-import { subCategory, subCategoryInput, subCategoryList, subCategoryUpdate } from './subcategory.js';
+import {
+  storedSubCategory,
+  subCategory,
+  subCategoryInput,
+  subCategoryList,
+  subCategoryUpdate,
+} from './subcategory.js';
 import {
   forgotPasswordInput,
   leaveInput,
@@ -74,6 +81,12 @@ const placed = data(order);
 
 /** The errors of the delivery rules for an order (W-38). */
 const undeliverable = ['notServed', 'belowMinimum', 'shopClosed'] as const;
+/** The errors of both calls that place an order. */
+const unplaceable = [
+  ...(['notFound', 'outOfStock', 'totalsChanged', 'cartChanged'] as const),
+  ...undeliverable,
+  ...(['keyReused', 'alreadyPaid', 'paymentPending', 'paymentsUnavailable'] as const),
+] as const;
 
 /** The schemas of each call's body and reply. */
 const schemas = {
@@ -127,6 +140,7 @@ const schemas = {
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(listedCategory))),
+    stored: row(nothing, data(z.array(storedCategory))),
     update: row(categoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     dependents: row(byId, data(categoryDependents), 'notFound'),
@@ -137,12 +151,13 @@ const schemas = {
   subcategory: {
     create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
     list: row(subCategoryList, data(z.array(subCategory))),
+    stored: row(nothing, data(z.array(storedSubCategory))),
     update: row(subCategoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     dependents: row(byId, data(categoryDependents), 'notFound'),
   },
   product: {
-    create: row(productInput, data(product), 'notFound', 'badPicture', 'keyReused'),
+    create: row(productInput, data(storedProduct), 'notFound', 'badPicture', 'keyReused'),
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
     bySubCategory: row(
@@ -151,7 +166,8 @@ const schemas = {
       'notFound',
     ),
     details: row(z.object({ productId: id }), data(product), 'notFound'),
-    update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
+    stored: row(z.object({ productId: id }), data(storedProduct), 'notFound'),
+    update: row(productUpdate, data(storedProduct), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
     remove: row(byId, nothing, 'notFound'),
     dependents: row(byId, data(productDependents), 'notFound'),
     search: row(productSearch, searchPage),
@@ -186,33 +202,12 @@ const schemas = {
     disable: row(byId, nothing, 'notFound'),
   },
   order: {
-    placeCashOnDelivery: row(
-      placeOrder,
-      placed,
-      'notFound',
-      'outOfStock',
-      'totalsChanged',
-      'cartChanged',
-      ...undeliverable,
-      'keyReused',
-      'alreadyPaid',
-      'paymentPending',
-      'tooManyCashOrders',
-      'paymentsUnavailable',
-    ),
+    placeCashOnDelivery: row(placeOrder, placed, ...unplaceable, 'tooManyCashOrders'),
     checkout: row(
       placeOrder,
       z.object({ id: z.string(), data: z.object({ url: z.string(), orderId: z.string() }) }),
-      'notFound',
-      'outOfStock',
-      'totalsChanged',
-      'cartChanged',
-      ...undeliverable,
-      'keyReused',
-      'alreadyPaid',
-      'paymentPending',
+      ...unplaceable,
       'tooManyUnpaid',
-      'paymentsUnavailable',
     ),
     webhook: row(z.string(), nothing, 'badSignature', 'paymentsUnavailable'),
     askPayment: row(orderReference, placed, 'notFound'),

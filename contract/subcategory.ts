@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { category, categoryInput } from './category.js';
+import { category, categoryInput, namedReply } from './category.js';
 import { limits } from './limits.js';
+import { nameTranslations } from './translations.js';
 import { id, reference, revisionSeen, type Wire } from './wire.js';
 
 export const subCategoryInput = categoryInput.extend({
@@ -12,7 +13,11 @@ export const subCategoryUpdate = subCategoryInput.extend({ _id: id, revision: re
 export const subCategoryList = z.object({ categoryId: id.optional() });
 
 export const subCategory = category.extend({
-  category: z.array(category.pick({ _id: true, name: true })),
+  category: z.array(namedReply),
 });
 
+/** A subcategory as it is stored: with its names in all languages. */
+export const storedSubCategory = subCategory.extend({ translations: nameTranslations });
+
+export type StoredSubCategory = Wire<typeof storedSubCategory>;
 export type SubCategory = Wire<typeof subCategory>;

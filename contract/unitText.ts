@@ -27,6 +27,7 @@ const scales: readonly (readonly [measure: Measure, parts: number, names: Names]
   ['piece', 1, ['egg', 'eggs', 'tablet', 'tablets', 'capsule', 'capsules', 'sachet', 'sachets', 'teabag']],
   ['piece', 1, ['teabags', 'tea bag', 'tea bags', 'bag', 'bags', 'stick', 'sticks', 'roll', 'rolls', 'pad']],
   ['piece', 1, ['pads', 'wipe', 'wipes', 'diaper', 'diapers', 'pants', 'sheets', 'pulls', 'slices', 'buns']],
+  ['piece', 1, ['शीट']],
   ['piece', 1 / 12, ['dozen', 'dozens', 'doz', 'दर्जन']],
 ];
 
@@ -46,7 +47,7 @@ const part = new RegExp(
   String.raw`^(?:(${count}) ?x ?)?(${amount}) ?(${longestFirst})(?: ?x ?(${count}))?(?: (?:${container})s?)?(?: (?:free|extra))?$`,
 );
 const packOf = new RegExp(
-  String.raw`^(?:pack|set|box|combo|packet|tray) of (${count})(?: (?:pcs?|pieces?|units?|nos?))?$`,
+  String.raw`^(?:(?:pack|set|box|combo|packet|tray) of (${count})(?: (?:pcs?|pieces?|units?|nos?))?|(${count}) का पैक)$`,
 );
 const packOfEach = new RegExp(
   String.raw`^(?:pack|set|box|combo|packet) of (${count})(?: ?x ?(.+)| ?\((.+?) each\)|, ?(.+?) each)$`,
@@ -100,7 +101,8 @@ const sumOf = (parts: readonly (Measured | undefined)[]): Measured | undefined =
 };
 
 const read = (text: string): Measured | undefined => {
-  const pieces = packOf.exec(text)?.[1];
+  const [, inEnglish, inHindi] = packOf.exec(text) ?? [];
+  const pieces = inEnglish ?? inHindi;
   if (pieces) return { measure: 'piece', size: Number(pieces) };
   const [, packs, ...sizes] = packOfEach.exec(text) ?? [];
   const each = packs && readPart(sizes.find(Boolean) ?? '');

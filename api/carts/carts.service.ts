@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
+import { type Named, nameIn } from '../common/localized.js';
 import { type Find, readTogether } from '../database/readTogether.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
@@ -15,8 +16,11 @@ import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 
-const outOfStock = (name: string, stock: number) =>
-  new DomainError('outOfStock', { values: { names: name }, data: { stock } });
+const outOfStock = (product: Named, stock: number) =>
+  new DomainError('outOfStock', {
+    inWords: (messages) => ({ values: { names: nameIn(product, messages) } }),
+    data: { stock },
+  });
 
 /** Returns lines in the order in which they were added. The database would take longer for a few. */
 export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
@@ -102,7 +106,7 @@ export class CartsService {
     const { matchedCount } = await this.lines.collection.updateOne(filter, { $set: { quantity: qty } });
     if (matchedCount) return;
     const line = await this.lines.findOne(own).lean();
-    throw line && qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
+    throw line && qty > stock ? outOfStock(product ?? line.seen, stock) : new DomainError('notFound');
   }
 
   private async addTo(
@@ -113,7 +117,7 @@ export class CartsService {
   ): Promise<void> {
     if (lines.some(({ productId }) => productId.toHexString() === product._id)) return;
     if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(product._id))
-      throw outOfStock(product.name, 0);
+      throw outOfStock(product, 0);
     if (lines.length >= limits.cartLines) throw new DomainError('cartFull');
     const line = { userId: new Types.ObjectId(customerId), productId: new Types.ObjectId(product._id) };
     const fresh = { quantity: 1, seen: this.cartProducts.seen(product) };

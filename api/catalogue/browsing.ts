@@ -1,6 +1,7 @@
 import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
+import type { Translations } from '../../contract/translations.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
 import { brandsOf } from '../common/brands.js';
@@ -14,6 +15,7 @@ type Test = (product: ProductWithCategories) => boolean;
 interface Facet {
   key: string;
   name: string;
+  translations?: Translations;
 }
 
 /** Facts of a product that filters, facets and sorts read. */
@@ -36,7 +38,11 @@ export const factsOf = (product: ProductWithCategories): Facts => {
     payable,
     unitPrice: comparableUnitPrice(product.unit, payable),
     brands: [...brands].map(([key, name]) => ({ key, name })),
-    subCategories: product.subCategory.map(({ _id, name }) => ({ key: String(_id), name })),
+    subCategories: product.subCategory.map(({ _id, name, translations }) => ({
+      key: _id,
+      name,
+      translations,
+    })),
   };
   known.set(product, found);
   return found;

@@ -5,14 +5,15 @@ import { inSlices } from '../common/slices.js';
 import { KeyedMutex } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
-import { CatalogueState, type ProductWithCategories } from './projection/catalogueState.js';
+import { CatalogueState } from './projection/catalogueState.js';
+import type { ProductWithCategories } from './projection/shownRecords.js';
 import type { CatalogueChange } from './projection/changes.js';
 
 /** Work on more products than this waits for other such work. */
 const many = 2_000;
 const maxWaiting = 20;
 
-export type { ProductWithCategories } from './projection/catalogueState.js';
+export type { ProductWithCategories } from './projection/shownRecords.js';
 
 /**
  * Holds a copy of the catalogue in memory, which all reads use and `CatalogueFeed` keeps fresh. After a

@@ -22,6 +22,11 @@ export class CategoriesController {
     return { data: this.catalogue.state.categories() };
   }
 
+  @Call(calls.category.stored)
+  stored(): Outcome<'category', 'stored'> {
+    return { data: this.catalogue.state.categories() };
+  }
+
   @Call(calls.category.update)
   update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'category', 'update'>) {
     return this.categories.update(admin, 'category', body);
@@ -52,6 +57,11 @@ export class CategoriesController {
     const isInCategory = ({ category }: (typeof all)[number]) =>
       category.some(({ _id }) => _id === categoryId);
     return { data: categoryId === undefined ? all : all.filter(isInCategory) };
+  }
+
+  @Call(calls.subcategory.stored)
+  storedSubcategories(): Outcome<'subcategory', 'stored'> {
+    return { data: this.catalogue.state.subCategories() };
   }
 
   @Call(calls.subcategory.update)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { category } from '../../contract/category.js';
+import { storedCategory } from '../../contract/category.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { subCategory } from '../../contract/subcategory.js';
+import { storedSubCategory } from '../../contract/subcategory.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { DomainError } from '../common/domainError.js';
 import { refuseStale } from '../common/refuseStale.js';
@@ -112,14 +112,20 @@ export class CategoriesService {
   }
 
   private refuseStale(kind: CategoryKind, doc: AnyRecord, seen: number | undefined): void {
-    const shown = { ...doc, image: this.media.url(doc.image), revision: doc.revision ?? 0 };
-    if (!isSub(kind, doc)) return refuseStale(category, shown, seen);
+    const { image, revision = 0, translations = {} } = doc;
+    const shown = { ...doc, image: this.media.url(image), revision, translations };
+    if (!isSub(kind, doc)) return refuseStale(storedCategory, shown, seen);
     const parents = doc.category.flatMap((id) => this.projection.state.category(String(id)) ?? []);
-    return refuseStale(subCategory, { ...shown, category: parents }, seen);
+    return refuseStale(storedSubCategory, { ...shown, category: parents }, seen);
   }
 
-  private fieldsOf({ name, image, category: parents }: Fields) {
-    return { name, image: this.media.keyOf(image), ...(parents && { category: distinctIds(parents) }) };
+  private fieldsOf({ name, image, translations, category: parents }: Fields) {
+    return {
+      name,
+      image: this.media.keyOf(image),
+      ...(translations && { translations }),
+      ...(parents && { category: distinctIds(parents) }),
+    };
   }
 }
 

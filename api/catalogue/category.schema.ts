@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { Translations } from '../../contract/translations.js';
 import { sameName } from '../common/sameName.js';
 
 /**
@@ -11,6 +12,8 @@ export interface CategoryRecord {
   image: string;
   version: number;
   revision?: number;
+  /** The name in other languages; undefined if there are none. */
+  translations?: Translations;
 }
 
 export const categorySchema = new Schema<CategoryRecord>(
@@ -19,6 +22,7 @@ export const categorySchema = new Schema<CategoryRecord>(
     image: { type: String, default: '' },
     version: { type: Number, default: 1 },
     revision: { type: Number, default: 0 },
+    translations: { type: Schema.Types.Mixed },
   },
   { strict: 'throw', versionKey: false, collection: 'categories' },
 );

@@ -16,6 +16,7 @@ test('the details of a product are read once, however often and by whichever fil
     description: '',
     revision: 1,
     version: 1,
+    translations: {},
     get more_details() {
       reads += 1;
       return [{ name: 'Brand', value: 'Amul' }];

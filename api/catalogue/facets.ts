@@ -1,5 +1,6 @@
 import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
+import type { Translations } from '../../contract/translations.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { factsOf, type Filters, testsOf } from './browsing.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
@@ -35,6 +36,7 @@ export const facetsOf = async (
 interface Counted {
   name: string;
   count: number;
+  translations?: Translations;
 }
 
 const mostFirst = (one: Counted, other: Counted) =>
@@ -56,8 +58,8 @@ class Tally {
     const { payable, brands, subCategories } = factsOf(product);
     if (only === undefined) this.totalCount += 1;
     if (counts('subCategories'))
-      for (const { key, name } of subCategories) this.count(this.subCategories, key, name);
-    if (counts('brands')) for (const { key, name } of brands) this.count(this.brands, key, name);
+      for (const { key, ...names } of subCategories) this.count(this.subCategories, key, names);
+    if (counts('brands')) for (const { key, ...names } of brands) this.count(this.brands, key, names);
     if (counts('from')) this.price(payable);
     if (counts('discount'))
       for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
@@ -81,10 +83,10 @@ class Tally {
     };
   }
 
-  private count(counts: Map<string, Counted>, key: string, name: string): void {
+  private count(counts: Map<string, Counted>, key: string, names: Omit<Counted, 'count'>): void {
     const known = counts.get(key);
     if (known) known.count += 1;
-    else counts.set(key, { name, count: 1 });
+    else counts.set(key, { ...names, count: 1 });
   }
 
   private price(amount: number): void {

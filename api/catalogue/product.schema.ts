@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { product } from '../../contract/product.js';
 import { ofOptionalFields, type OptionalName } from '../../contract/productFields.js';
+import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
 import { sameName } from '../common/sameName.js';
 
@@ -31,6 +32,8 @@ export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName
   updatedAt?: Date;
   /** The key by which imports know the product. */
   key?: string;
+  /** The texts in other languages; undefined if there are none. */
+  translations?: Translations;
 }
 
 /** The categories and subcategories of a product. */
@@ -57,6 +60,7 @@ export const productSchema = new Schema<ProductRecord>(
     stockRevision: { type: Number },
     updatedAt: { type: Date },
     key: { type: String },
+    translations: { type: Schema.Types.Mixed },
   },
   { strict: 'throw', versionKey: false, collection: 'products' },
 );

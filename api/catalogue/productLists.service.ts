@@ -105,7 +105,7 @@ export class ProductListsService {
   }
 
   /** Returns a product with all its details. @throws DomainError `notFound` */
-  details({ productId }: ParsedBody<'product', 'details'>): Outcome<'product', 'details'> {
+  details({ productId }: ParsedBody<'product', 'details'>): Outcome<'product', 'stored'> {
     const data = this.catalogue.state.product(productId);
     if (!data) throw new DomainError('notFound');
     return { data };

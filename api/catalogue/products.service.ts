@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { z } from 'zod';
-import { product as productReply } from '../../contract/product.js';
+import { storedProduct } from '../../contract/product.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { DomainError } from '../common/domainError.js';
@@ -166,7 +166,7 @@ export class ProductsService {
 
   private staleRevision(doc: ProductRecord): DomainError {
     return new DomainError('staleRevision', {
-      data: z.encode(productReply, this.projection.state.join(doc)),
+      data: z.encode(storedProduct, this.projection.state.join(doc)),
     });
   }
 

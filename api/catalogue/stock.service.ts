@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import { type Named, nameIn } from '../common/localized.js';
 import type { Find } from '../database/readTogether.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
-/** A quantity of a product; `name` is for the error message. */
-export interface StockLine {
+/** A quantity of a product; its name is for the error message. */
+export interface StockLine extends Named {
   productId: string;
   quantity: number;
-  name: string;
 }
 
 /**
@@ -28,7 +28,9 @@ const ifThere = ({ productId, quantity }: StockLine) => ({
 
 const outOfStock = (short: readonly StockLine[], stockOf: (productId: string) => number) =>
   new DomainError('outOfStock', {
-    values: { names: short.map(({ name }) => name).join(', ') },
+    inWords: (messages) => ({
+      values: { names: short.map((line) => nameIn(line, messages)).join(', ') },
+    }),
     data: { lines: short.map(({ productId, name }) => ({ productId, name, stock: stockOf(productId) })) },
   });
 

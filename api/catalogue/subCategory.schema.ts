@@ -14,6 +14,7 @@ export const subCategorySchema = new Schema<SubCategoryRecord>(
     category: { type: [Schema.Types.ObjectId], default: [] },
     version: { type: Number, default: 1 },
     revision: { type: Number, default: 0 },
+    translations: { type: Schema.Types.Mixed },
   },
   { strict: 'throw', versionKey: false, collection: 'subcategories' },
 );

@@ -28,6 +28,8 @@ import { schemaOf } from '../../contract/schemas.js';
 import type { Role } from '../../contract/user.js';
 import { allowTime } from './bodyTimes.js';
 import { invalid } from './domainError.js';
+import { messagesFor } from './locale.js';
+import { localized } from './localized.js';
 
 /** The caller: the account behind a checked access token. */
 export interface Customer {
@@ -84,19 +86,27 @@ class ContractPipe implements PipeTransform {
 }
 
 /**
- * Removes from the data of a streamed event every field that the schema of the reply does not declare.
- * Heartbeats have no data.
+ * Removes from the data of a streamed event every field that the schema of the reply does not declare, and translates
+ * its texts. Heartbeats have no data.
  */
-const filteredEvent = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
-  data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
+const filteredEvent = (
+  reply: z.ZodObject,
+  { data, ...event }: MessageEvent,
+  messages: Messages,
+): MessageEvent =>
+  data === undefined
+    ? event
+    : { ...event, data: z.encode(reply, localized({ data }, messages)).data as object };
 
 /** Reduces each event of a stream to the schema of the call's reply. */
 class EventInterceptor implements NestInterceptor {
   constructor(private readonly row: CallRow) {}
 
-  intercept(_: ExecutionContext, next: CallHandler) {
+  intercept(context: ExecutionContext, next: CallHandler) {
     const { reply } = schemaOf(this.row);
-    return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event)));
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const messages = this.row.access === 'admin' ? english : messagesFor(request);
+    return next.handle().pipe(map((event: MessageEvent) => filteredEvent(reply, event, messages)));
   }
 }
 

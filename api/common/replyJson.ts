@@ -1,29 +1,44 @@
 import { z } from 'zod';
+import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { product, productSummary } from '../../contract/product.js';
+import { localized } from './localized.js';
 
-type Write = (value: unknown) => string;
+type Write = (value: unknown, messages: Messages) => string;
 
-/** The JSON of products by schema. A product in memory is never changed: a change replaces the object. */
-const jsonCaches = new Map<z.core.$ZodType, WeakMap<object, string>>(
-  [product, productSummary].map((schema) => [schema, new WeakMap()]),
+/**
+ * The JSON of products by schema and language. A product in memory is never changed: a change replaces the
+ * object.
+ */
+const jsonCaches = new Map<z.core.$ZodType, Map<string, WeakMap<object, string>>>(
+  [product, productSummary].map((schema) => [schema, new Map()]),
 );
 
-const jsonOf = (schema: z.ZodType, value: object): string => {
-  const cache = jsonCaches.get(schema);
+const jsonCache = (schema: z.core.$ZodType, { language }: Messages): WeakMap<object, string> | undefined => {
+  const caches = jsonCaches.get(schema);
+  const known = caches?.get(language);
+  if (known || !caches) return known;
+  const cache = new WeakMap<object, string>();
+  caches.set(language, cache);
+  return cache;
+};
+
+const jsonOf = (schema: z.ZodType, value: object, messages: Messages): string => {
+  const cache = jsonCache(schema, messages);
   const known = cache?.get(value);
   if (known !== undefined) return known;
-  const json = JSON.stringify(z.encode(schema, value));
+  const json = JSON.stringify(z.encode(schema, localized(value, messages)));
   cache?.set(value, json);
   return json;
 };
 
 /** Returns how a value is written that is a product, or has products inside; undefined for others. */
 const writerOf = (schema: z.core.$ZodType): Write | undefined => {
-  if (jsonCaches.has(schema)) return (value) => jsonOf(schema as z.ZodType, value as object);
+  if (jsonCaches.has(schema))
+    return (value, messages) => jsonOf(schema as z.ZodType, value as object, messages);
   if (schema instanceof z.ZodObject) return objectWriter(schema);
   if (!(schema instanceof z.ZodArray)) return undefined;
   const write = writerOf(schema.element);
-  return write && ((list) => `[${(list as unknown[]).map(write).join()}]`);
+  return write && ((list, messages) => `[${(list as unknown[]).map((one) => write(one, messages)).join()}]`);
 };
 
 /** Returns how an object is written that has products inside; undefined for others. */
@@ -37,27 +52,32 @@ const objectWriter = (schema: z.ZodObject): Write | undefined => {
   const rest = z.object(
     Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !written.has(name))),
   );
-  return (value) => {
+  return (value, messages) => {
     const object = value as Record<string, unknown>;
-    const others = JSON.stringify(z.encode(rest, object)).slice(1, -1);
-    const fields = writers.map(({ name, write }) => `${JSON.stringify(name)}:${write(object[name])}`);
+    const plain = Object.fromEntries(Object.entries(object).filter(([name]) => !written.has(name)));
+    const others = JSON.stringify(z.encode(rest, localized(plain, messages))).slice(1, -1);
+    const fields = writers.map(
+      ({ name, write }) => `${JSON.stringify(name)}:${write(object[name], messages)}`,
+    );
     return `{${others ? [others, ...fields].join() : fields.join()}}`;
   };
 };
 
 /**
  * Returns a function that writes the reply of a call as JSON, without the fields that the schema does not
- * declare. Products are encoded once, wherever they are in the reply: the catalogue in memory replaces a changed
+ * declare, and with texts in the language of the messages. Products are encoded once for each language, wherever they are in the reply: the catalogue in memory replaces a changed
  * product by another object.
  */
 export const replyWriter = (
   reply: z.ZodObject,
-): ((outcome: Record<string, unknown>, message: string) => string) => {
-  const write =
-    objectWriter(reply) ?? ((outcome) => JSON.stringify(z.encode(reply, outcome as Record<string, unknown>)));
-  return (outcome, message) => {
+): ((outcome: Record<string, unknown>, message: string, messages?: Messages) => string) => {
+  const write: Write =
+    objectWriter(reply) ??
+    ((outcome, messages) =>
+      JSON.stringify(z.encode(reply, localized(outcome as Record<string, unknown>, messages))));
+  return (outcome, message, messages = english) => {
     const envelope = JSON.stringify({ success: true, error: false, message }).slice(0, -1);
-    const fields = write(outcome).slice(1);
+    const fields = write(outcome, messages).slice(1);
     return fields === '}' ? `${envelope}}` : `${envelope},${fields}`;
   };
 };

@@ -27,6 +27,7 @@ const summaries: Summaries = {
   category: {
     create: 'Add a category',
     list: 'List all categories',
+    stored: 'List all categories with their names in all languages',
     update: 'Change a category',
     remove: 'Delete an empty category',
     dependents: 'Count the products and subcategories of a category',
@@ -37,6 +38,7 @@ const summaries: Summaries = {
   subcategory: {
     create: 'Add a subcategory',
     list: 'List all subcategories',
+    stored: 'List all subcategories with their names in all languages',
     update: 'Change a subcategory',
     remove: 'Delete an empty subcategory',
     dependents: 'Count the products of a subcategory',
@@ -47,6 +49,7 @@ const summaries: Summaries = {
     byCategory: 'List the first 30 products of a category',
     bySubCategory: 'List the products of a subcategory or of a whole category, by page',
     details: 'Get one product',
+    stored: 'Get one product with its texts in all languages',
     update: 'Change the given fields of a product; with revision, only if nobody has changed it since',
     remove: 'Delete a product',
     dependents: 'Count the carts that hold a product',

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import type { Messages } from '../../contract/messages/en.js';
+import { localized } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
 import { InvoiceNumbersService } from '../orders/invoiceNumbers.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
@@ -35,7 +36,8 @@ export class InvoicesService {
       .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })
       .lean<OrderRecord>();
     if (!found) throw new DomainError('notFound');
-    const order = z.encode(invoicedOrder, { ...found, ...this.ordersService.show(found) });
+    const shown = { ...found, ...this.ordersService.show(found) };
+    const order = z.encode(invoicedOrder, localized(shown, messages));
     const seller = found.invoice?.seller ?? this.numbers.seller();
     const { number } = found.invoice ?? {};
     return {

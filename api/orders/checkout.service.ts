@@ -4,6 +4,8 @@ import { discountedPrice } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { Customer } from '../common/call.js';
 import { deadlines } from '../common/deadlines.js';
+import { messagesIn } from '../common/locale.js';
+import { localized } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -81,7 +83,8 @@ export class CheckoutService {
   }
 
   private pageOf(order: OrderRecord, payment: PaymentRecord): PaymentPage {
-    const { orderId, lines, totalAmt, subTotalAmt, customer } = order;
+    const { orderId, totalAmt, subTotalAmt, customer, language = '' } = order;
+    const lines = localized(order.lines, messagesIn(language));
     const shop = this.shop.url();
     return {
       payment,

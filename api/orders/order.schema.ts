@@ -9,10 +9,14 @@ import {
   paymentMethod,
   paymentStatus,
 } from '../../contract/order.js';
+import type { Translations } from '../../contract/translations.js';
 import type { Parsed } from '../../contract/wire.js';
 import type { StockLine } from '../catalogue/stock.service.js';
 import { wordsOf } from '../common/wordsOf.js';
 import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
+
+/** A line of an order. `translations`: the product's name in other languages, as it was when it was ordered. */
+export type OrderLineRecord = Parsed<typeof adminOrder>['lines'][number] & { translations?: Translations };
 
 /**
  * An order as stored: it has the shape of the API's order without its computed fields. Amounts are in paise,
@@ -20,9 +24,10 @@ import { type InvoiceRecord, invoiceSchema } from './invoice.schema.js';
  */
 export interface OrderRecord extends Omit<
   Parsed<typeof adminOrder>,
-  '_id' | 'product_details' | 'nextStatuses' | 'invoice'
+  '_id' | 'product_details' | 'nextStatuses' | 'invoice' | 'lines'
 > {
   _id: Types.ObjectId;
+  lines: OrderLineRecord[];
   payment?: Parsed<typeof order>['payment'];
   /** The customer's account; null after account deletion. */
   userId: Types.ObjectId | null;
@@ -54,6 +59,7 @@ const line = new Schema<OrderRecord['lines'][number]>(
     amount: paise,
     hsn: String,
     gstRate: Number,
+    translations: { type: Schema.Types.Mixed },
   },
   part,
 );
@@ -197,4 +203,9 @@ export const orderSearchWords = ({ orderId, customer, delivery_address, lines }:
 
 /** Lists the products and quantities that an order reserves from the stock or returns to it. */
 export const stockLinesOf = ({ lines }: Pick<OrderRecord, 'lines'>): StockLine[] =>
-  lines.map(({ productId, quantity, name }) => ({ productId: String(productId), quantity, name }));
+  lines.map(({ productId, quantity, name, translations }) => ({
+    productId: String(productId),
+    quantity,
+    name,
+    translations,
+  }));

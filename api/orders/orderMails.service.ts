@@ -10,6 +10,7 @@ import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js'
 import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
 import { type Order, order as orderReply } from '../../contract/order.js';
 import { messagesIn } from '../common/locale.js';
+import { localized } from '../common/localized.js';
 import type { MailContent, Sender } from '../mail/mail.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -153,8 +154,9 @@ export class OrderMailsService {
     if (!userId) return;
     const to = email ?? (await this.users.byId(userId.toHexString(), session))?.email;
     if (to === undefined) return;
-    const shown = z.encode(orderReply, this.orders.show(order));
-    const postage = { session, messages: messagesIn(language), userId };
+    const messages = messagesIn(language);
+    const shown = z.encode(orderReply, localized(this.orders.show(order), messages));
+    const postage = { session, messages, userId };
     await this.outbox.write((sender) => orderMail(to, shown, news, sender), postage);
   }
 }

@@ -5,7 +5,7 @@ import { listedOrder } from '../../contract/order.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import type { OrderRecord } from './order.schema.js';
+import type { OrderLineRecord, OrderRecord } from './order.schema.js';
 
 /** An order in the form of the API; amounts in paise. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
@@ -33,11 +33,15 @@ const listed = Object.fromEntries(
     ...Object.keys(listedOrder.omit({ product_details: true, lineCount: true }).shape),
     'lines.name',
     'lines.image',
+    'lines.translations',
   ].map((name) => [name, 1]),
 );
 
+/** What an order card shows of a line. */
+type ShownLine = Pick<OrderLineRecord, 'name' | 'image' | 'translations'>;
+
 type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
-  lines: Pick<OrderRecord['lines'][number], 'name' | 'image'>[];
+  lines: ShownLine[];
 };
 
 /** Returns orders to their customers. */
@@ -107,7 +111,8 @@ export class OrdersService {
   };
 
   /** Returns what an order card shows of the first line. */
-  private firstOf([first]: readonly Pick<OrderRecord['lines'][number], 'name' | 'image'>[]) {
-    return { name: first?.name ?? '', image: (first?.image ?? []).map((key) => this.media.url(key)) };
+  private firstOf([first]: readonly ShownLine[]) {
+    const { name = '', image = [], translations = {} } = first ?? {};
+    return { name, image: image.map((key) => this.media.url(key)), translations };
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
 import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
+import type { Translations } from '../../contract/translations.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
 import { AddressesService } from '../addresses/addresses.service.js';
 import type { CartLineRecord } from '../carts/cartLine.schema.js';
@@ -31,8 +32,14 @@ export interface PricedOrder {
   deliverBy: Date;
 }
 
+/** Keeps of the texts in other languages the names alone. */
+const namesIn = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, { name }]] : [])),
+  );
+
 const snapshot = (
-  { _id, name, image, unit, price, discount, hsn, gstRate }: ProductRecord,
+  { _id, name, image, unit, price, discount, hsn, gstRate, translations }: ProductRecord,
   quantity: number,
 ): Line => ({
   productId: _id,
@@ -45,6 +52,7 @@ const snapshot = (
   amount: lineAmount({ price, discount, quantity }),
   ...(hsn && { hsn }),
   ...(typeof gstRate === 'number' && { gstRate }),
+  ...(translations && { translations: namesIn(translations) }),
 });
 
 const totalsChanged = ({ total, subtotal }: Bill) =>

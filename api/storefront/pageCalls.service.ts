@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { type Call, calls } from '../../contract/calls.js';
 import { schemaOf } from '../../contract/schemas.js';
 import { CALL } from '../common/call.js';
+import { messagesIn } from '../common/locale.js';
+import { localized } from '../common/localized.js';
+import type { PageCall } from './pageReplies.js';
 
 /** The calls that public pages make: all are public, and their handlers need the body alone. */
 const pageCalls: readonly Call[] = [
@@ -47,15 +50,16 @@ export class PageCallsService implements OnModuleInit {
   }
 
   /**
-   * Returns the reply of a call as it goes over the wire.
+   * Returns the reply of a call as it goes over the wire, in the language of the page.
    * @throws if pages may not make this call, or if it fails
    */
-  async answer(id: string, body: unknown): Promise<unknown> {
+  async answer({ id, body, language }: PageCall): Promise<unknown> {
     const row = pageCalls.find((candidate) => candidate.id === id);
     const handler = this.handlers.get(id);
     if (!row || !handler) throw new Error(`pages do not make the call ${id}`);
     const schema = schemaOf(row);
     const outcome = await handler(schema.body.parse(body ?? {}));
-    return z.encode(schema.reply, (outcome ?? {}) as Record<string, unknown>); // the handler returns an outcome of its row
+    const localizedOutcome = localized((outcome ?? {}) as Record<string, unknown>, messagesIn(language));
+    return z.encode(schema.reply, localizedOutcome); // the handler returns an outcome of its row
   }
 }

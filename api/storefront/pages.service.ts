@@ -18,6 +18,7 @@ import {
   type ProductWithCategories,
 } from '../catalogue/catalogueProjection.service.js';
 import { ShopPagesService } from '../catalogue/shopPages.service.js';
+import { type Localized, localized } from '../common/localized.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import {
@@ -93,7 +94,11 @@ const brief = (text: string): string => {
 /** Builds the title of a page as the storefront does in its default locale. */
 const titled = (page: string): string => fill(english.web.title, { page, shop: english.ui.site.name });
 
-const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
+const named = ({ _id, name, main }: { _id: unknown; name: string; main?: string | undefined }): Named => ({
+  _id: String(_id),
+  name,
+  main,
+});
 
 /** Finds the page of a storefront address, from the catalogue in memory. */
 @Injectable()
@@ -185,7 +190,8 @@ export class PagesService {
     };
   }
 
-  private product(product: ProductWithCategories, messages: Messages): About {
+  private product(stored: ProductWithCategories, messages: Messages): About {
+    const product: Localized<ProductWithCategories> = localized(stored, messages);
     const { name, unit, description, image } = product;
     const path = productLink(product);
     const link = this.absolute(path);
@@ -212,7 +218,7 @@ export class PagesService {
           price,
           images: image.map((src) => this.absolute(src)),
         }),
-        crumbsInSchema(this.crumbs(messages, [...this.above(product), { name, link }])),
+        crumbsInSchema(this.crumbs(messages, [...this.above(stored, messages), { name, link }])),
       ],
     };
   }
@@ -226,8 +232,10 @@ export class PagesService {
     subCategoryId: string | undefined,
     messages: Messages,
   ): About | undefined {
-    const category = this.catalogue.state.category(categoryId);
-    const sub = subCategoryId === undefined ? undefined : this.catalogue.state.subCategory(subCategoryId);
+    const { state } = this.catalogue;
+    const category = localized(state.category(categoryId), messages);
+    const sub =
+      subCategoryId === undefined ? undefined : localized(state.subCategory(subCategoryId), messages);
     if (!category || (subCategoryId !== undefined && !sub)) return undefined;
     const parents = sub?.category.map(named) ?? [];
     const above = parents.find(({ _id }) => _id === categoryId) ?? parents[0] ?? category;
@@ -246,8 +254,8 @@ export class PagesService {
   }
 
   /** Returns the breadcrumbs of a product, without the product. */
-  private above(product: ProductWithCategories): BreadcrumbEntry[] {
-    const { category, subCategory } = this.catalogue.state.placeOf(product) ?? {};
+  private above(product: ProductWithCategories, messages: Messages): BreadcrumbEntry[] {
+    const { category, subCategory } = localized(this.catalogue.state.placeOf(product), messages) ?? {};
     if (!category) return [];
     const top = { name: category.name, link: categoryLink(category) };
     return subCategory ? [top, { name: subCategory.name, link: listingLink(category, subCategory) }] : [top];

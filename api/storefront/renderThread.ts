@@ -25,7 +25,7 @@ serveTasks(async (page: PageRequest, ask): Promise<ThreadPage> => {
   const replies: unknown[] = [];
   let failure: unknown;
   const rendered = await renderPage(page, async (id, body) => {
-    const call = { id, body };
+    const call = { id, body, language: page.language };
     const position = id === unchanging ? undefined : made.push(call) - 1;
     try {
       const reply = await ask(call);

@@ -93,7 +93,7 @@ export class RenderedPagesService implements OnModuleDestroy {
     this.thread = new WorkerThread(import.meta.url, 'renderThread', {
       data,
       longest,
-      answer: ({ id, body }) => this.calls.answer(id, body),
+      answer: (call) => this.calls.answer(call),
     });
   }
 
@@ -162,7 +162,7 @@ export class RenderedPagesService implements OnModuleDestroy {
 
   /** Makes the calls of a page again. */
   private async repliesTo(calls: readonly PageCall[]): Promise<string> {
-    const replies = await Promise.all(calls.map(({ id, body }) => this.calls.answer(id, body)));
+    const replies = await Promise.all(calls.map((call) => this.calls.answer(call)));
     return hashReplies(replies);
   }
 }

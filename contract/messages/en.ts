@@ -10,6 +10,42 @@ import type { Loose } from './loose.js';
  */
 export const messages = {
   ...page,
+  /** Units of products in this language, by their English words, and a pack of `{count}` pieces. */
+  units: {
+    words: {
+      g: 'g',
+      gm: 'g',
+      kg: 'kg',
+      mg: 'mg',
+      l: 'L',
+      ltr: 'L',
+      ml: 'ml',
+      m: 'm',
+      cm: 'cm',
+      x: 'x',
+      piece: 'piece',
+      pieces: 'pieces',
+      pc: 'pc',
+      pcs: 'pcs',
+      unit: 'unit',
+      units: 'units',
+      dozen: 'dozen',
+      pair: 'pair',
+      pairs: 'pairs',
+      pack: 'pack',
+      packs: 'packs',
+      sheets: 'sheets',
+      pulls: 'pulls',
+      pages: 'pages',
+      bunch: 'bunch',
+      pouch: 'pouch',
+      bottle: 'bottle',
+      can: 'can',
+      jar: 'jar',
+      box: 'box',
+    },
+    packOf: 'Pack of {count}',
+  },
   /** Success messages of the server, by the call's id. */
   done: {
     'user.register': 'Account created. Please log in',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { replyId } from '../wire.js';
 
-const fields = z.enum(['name', 'brand', 'categories', 'details', 'unit', 'description']);
+const fields = z.enum([
+  'name',
+  'brand',
+  'categories',
+  'details',
+  'unit',
+  'description',
+  'otherNames',
+  'otherCategories',
+]);
 
 /**
  * How a search word matched a product: exactly, by prefix, as a synonym, by sound, with a typo, or split or

@@ -34,6 +34,7 @@ const reads = [
     'shop.storedPage',
     'backInStock.waiting',
   ],
+  ...['category.stored', 'subcategory.stored', 'product.stored'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // needs an uploaded file and a job; tests/importing/log.test.ts checks its log entries
   ...['import.upload', 'import.start', 'import.cancel'],

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noBanner } from '../../../contract/bannerTexts.js';
 import { foodMarkOf } from '../../../contract/foodMark.js';
-import type { Named } from '../../../contract/links.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import { inSlices } from '../../common/slices.js';
 import type { BannerRecord } from '../banner.schema.js';
@@ -24,28 +24,18 @@ import {
 } from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
 import { familyOf, ProductFamilies } from './productFamilies.js';
+import {
+  named,
+  type NamedCategory,
+  type ProductPlace,
+  type ProductWithCategories,
+  type ShownCategory,
+  type ShownSubCategory,
+} from './shownRecords.js';
 import { SimilarProducts } from './similarProducts.js';
 import { SortedIds } from './sortedIds.js';
 import { TopOffers } from './topOffers.js';
 import { VersionedMap } from './versioned.js';
-
-type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
-
-/**
- * A product with image addresses and its categories joined in. Prices are in paise; `updatedAt` is the time
- * of its last edit.
- */
-export type ProductWithCategories = Identified<Outcome<'product', 'details'>['data']> &
-  Pick<CachedProduct, 'updatedAt'>;
-export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
-export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
-
-export interface ProductPlace {
-  category: Named;
-  subCategory?: Named;
-}
-
-const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
 /** The number of cached searches, and how many hits they may hold together (eight bytes each). */
 const cacheSize = 500;
@@ -53,6 +43,9 @@ const maxHits = 2_000_000;
 
 /** How many products of a renamed category are indexed at once; the others follow in slices. */
 const atOnce = 200;
+
+/** The fields of a category that its products show or are found by. */
+const shownOf = ({ name, image, translations }: CachedCategory) => ({ name, image, translations });
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
@@ -108,11 +101,11 @@ export class CatalogueState {
   }
 
   categories(): ShownCategory[] {
-    const firstSubCategories = new Map<string, { _id: string; name: string }>();
+    const firstSubCategories = new Map<string, NamedCategory>();
     for (const _id of this.subCategoryDocs.ids()) {
-      const { category = [], name = '' } = this.subCategoryDocs.get(_id) ?? {};
-      for (const categoryId of category)
-        if (!firstSubCategories.has(categoryId)) firstSubCategories.set(categoryId, { _id, name });
+      const doc = this.subCategoryDocs.get(_id);
+      for (const categoryId of doc?.category ?? [])
+        if (doc && !firstSubCategories.has(categoryId)) firstSubCategories.set(categoryId, named(doc));
     }
     return this.found(this.categoryDocs.ids(), (id) => {
       const firstSubCategory = firstSubCategories.get(id);
@@ -163,12 +156,13 @@ export class CatalogueState {
     category,
     subCategory,
   }: Pick<ProductWithCategories, 'category' | 'subCategory'>): ProductPlace | null {
-    for (const { _id, name } of subCategory) {
-      const parents = this.subCategoryDocs.get(String(_id))?.category ?? [];
-      const above = category.find((one) => parents.includes(String(one._id)));
-      if (above) return { category: named(above), subCategory: { _id: String(_id), name } };
+    const categories = category.flatMap(({ _id }) => this.categoryDocs.get(String(_id)) ?? []);
+    for (const { _id } of subCategory) {
+      const doc = this.subCategoryDocs.get(String(_id));
+      const above = categories.find((one) => doc?.category.includes(one._id));
+      if (doc && above) return { category: named(above), subCategory: named(doc) };
     }
-    const [first] = category;
+    const [first] = categories;
     return first ? { category: named(first) } : null;
   }
 
@@ -252,9 +246,9 @@ export class CatalogueState {
 
   private named(
     id: string,
-    { name, image, revision = 0 }: CachedCategory | CachedSubCategory,
+    { name, image, revision = 0, translations }: CachedCategory | CachedSubCategory,
   ): ShownCategory {
-    return { _id: id, name, image: this.urlOf(image), revision };
+    return { _id: id, name, image: this.urlOf(image), revision, translations };
   }
 
   private found<Shown>(ids: readonly string[], one: (id: string) => Shown | undefined): Shown[] {
@@ -264,7 +258,7 @@ export class CatalogueState {
   private putNamed<Doc extends CachedCategory>(docs: VersionedMap<Doc>, doc: Doc): void {
     const known = docs.get(doc._id);
     if (!docs.put(doc._id, doc)) return;
-    if (known && known.name === doc.name && known.image === doc.image) return; // a write that only locked the document
+    if (known && isDeepStrictEqual(shownOf(known), shownOf(doc))) return; // a write that only locked the document
     this.shown.clear();
     const ids = [...this.idsByCategory(doc._id), ...this.idsByCategory(undefined, doc._id)];
     for (const id of ids.slice(0, atOnce)) this.makeFindable(this.productDocs.get(id));
@@ -331,8 +325,8 @@ export class CatalogueState {
 
   private makeFindable(doc?: CachedProduct): void {
     if (!doc) return;
-    const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
-    const subCategories = doc.subCategory.map((id) => this.subCategoryDocs.get(id)?.name ?? '');
+    const categories = this.found(doc.category, (id) => this.categoryDocs.get(id));
+    const subCategories = this.found(doc.subCategory, (id) => this.subCategoryDocs.get(id));
     const text = searchTextOf(doc, [...categories, ...subCategories]);
     if (this.index.put(text, doc.stock > 0)) this.forgetAnswers();
   }

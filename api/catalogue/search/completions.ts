@@ -6,6 +6,8 @@ const breaks = /\s[-–—]|[–—,/+()|&:;]+/;
 /** A word that can end a phrase: it begins with three letters. */
 const telling = /^\p{L}{3,}/u;
 
+const latin = /\p{Script=Latin}/u;
+
 /** Completes a search with words from the names of the products that it found. */
 export class Completions {
   /** How many names are searched for completions: those of the best matching products. */
@@ -64,6 +66,8 @@ export class Completions {
   }
 
   private phraseAt(words: readonly string[], at: number, word: string): string | undefined {
+    // a word of another script may mean the same, but it does not complete what is typed
+    if (latin.test(word) !== latin.test(this.begun)) return undefined;
     if (this.meant.has(stem(word))) return word;
     const lead = words.slice(Math.max(0, at - this.lead.length), at);
     const goesOn = word.startsWith(this.begun) && lead.map(stem).join(' ') === this.lead.join(' ');

@@ -15,6 +15,8 @@ const boosts: Readonly<Record<Field, number>> = {
   details: 1.5,
   unit: 1,
   description: 0.3,
+  otherNames: 5,
+  otherCategories: 2.5,
 };
 const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
 const places: Readonly<Partial<Record<Field, number>>> = { name: inName, brand: inBrand };
@@ -154,7 +156,7 @@ const weighed = (text: SearchText | undefined): Map<string, Word> => {
   for (const field of fields) {
     const boost = boosts[field] * (field === 'name' ? dilution : 1);
     const spots = places[field] ?? 0;
-    for (const term of new Set(termsOf(text[field]))) {
+    for (const term of new Set(termsOf(text[field] ?? ''))) {
       const known = words.get(term) ?? { weight: 0, spots: 0 };
       words.set(term, { weight: known.weight + boost, spots: known.spots | spots });
     }

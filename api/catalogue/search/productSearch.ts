@@ -96,7 +96,9 @@ export class ProductSearch {
   /** Returns texts that complete the search, the likeliest first. */
   completions({ found, wants }: SearchAnswer, count: number): string[] {
     const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
-    const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
+    const names = texts.map((text) =>
+      text ? `${text.name} | ${text.brand} | ${text.otherNames ?? ''}` : '',
+    );
     return new Completions(wants).best(names, count);
   }
 

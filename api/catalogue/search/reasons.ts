@@ -16,7 +16,10 @@ export type How = 'exact' | 'beginning' | 'synonym' | 'sound' | 'slip' | 'joined
 /** The searched fields of a product. */
 export type Field = Exclude<keyof SearchText, 'id'>;
 
-const fields: readonly Field[] = ['name', 'brand', 'categories', 'details', 'unit', 'description'];
+const fields: readonly Field[] = [
+  ...(['name', 'brand', 'categories', 'details', 'unit', 'description'] as const),
+  ...(['otherNames', 'otherCategories'] as const),
+];
 
 /** What a word or phrase of the search matched in a product, and in which fields. */
 export interface Match {
@@ -103,7 +106,7 @@ export class Reasons {
     const text = this.index.textOf(this.index.id(doc));
     if (!text) return [];
     return fields.filter((field) => {
-      const there = termsOf(text[field]);
+      const there = termsOf(text[field] ?? '');
       return terms.every((term) => there.some((one) => (begun ? one.startsWith(term) : one === term)));
     });
   }

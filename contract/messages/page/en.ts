@@ -71,6 +71,7 @@ export const messages = {
     detailName: 'cannot be used as a field name',
     detailCount: 'at most {maximum} extra fields',
     detailTwice: 'two extra fields have the same name',
+    language: 'use the code of another language, such as hi',
     hsn: 'enter 4, 6 or 8 digits, or leave it empty',
     gstRate: 'enter 0, 5, 12, 18, 28 or 40, or leave it empty',
   },

@@ -33,13 +33,17 @@ const stocked = (
     description: '',
     revision: 1,
     version: 1,
+    translations: {},
     ...fields,
   };
   const { _id: id, name } = kept;
   const detail = (wanted: string) => kept.more_details.find((one) => one.name === wanted)?.value ?? '';
   const categoryPath = [...subCategories, detail('Type')].join(' > ');
   return {
-    text: searchTextOf(kept, [...categories, ...subCategories]),
+    text: searchTextOf(
+      kept,
+      [...categories, ...subCategories].map((name) => ({ name, translations: {} })),
+    ),
     listed: { id, name, brand: detail('Brand').trim(), categoryPath },
   };
 };
