@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { langOf } from '../../contract/languages.js';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -58,7 +59,7 @@ export function CartLineRow(props: CartLineRowProps) {
           {unavailable ? (
             product.name
           ) : (
-            <Link href={href} color="inherit" sx={{ fontWeight: 'inherit' }}>
+            <Link href={href} color="inherit" lang={langOf(product)} sx={{ fontWeight: 'inherit' }}>
               {product.name}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { langOf } from '../../contract/languages.js';
 import type { Category } from '../../contract/category.js';
 import { Image } from '../Image/Image.js';
 import { roomyPhone } from '../theme/screens.js';
@@ -20,7 +21,7 @@ export function CategoryTile({ category, href, sx, ...root }: CategoryTileProps)
   return (
     <ButtonBase href={href} sx={withSx(sx, tileBox, { '&:hover': { borderColor: 'outline' } })} {...root}>
       <Image src={category.image} name={category.name} sizes={tileSizes} sx={tileImage} />
-      <Typography variant="subtitle2" component="span" sx={tileName}>
+      <Typography variant="subtitle2" component="span" lang={langOf(category)} sx={tileName}>
         {category.name}
       </Typography>
     </ButtonBase>

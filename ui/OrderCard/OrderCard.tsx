@@ -3,6 +3,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, useState } from 'react';
+import { langOf } from '../../contract/languages.js';
 import { formatRupees } from '../../contract/money.js';
 import { paymentText, shownStatus } from '../../contract/moneyStanding.js';
 import type { ListedOrder, Order } from '../../contract/order.js';
@@ -62,7 +63,9 @@ export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps
       >
         <Image src={image[0]} name={name} sizes="4.5rem" sx={{ width: 72, flexShrink: 0 }} />
         <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
-          <Typography sx={twoLines}>{name}</Typography>
+          <Typography lang={langOf(order.product_details)} sx={twoLines}>
+            {name}
+          </Typography>
         </Stack>
         <Stack sx={{ alignItems: 'flex-end', ml: 'auto' }}>
           <Typography sx={{ ...tabularNumbers, fontWeight: 'fontWeightBold' }}>

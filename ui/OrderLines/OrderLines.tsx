@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { langOf } from '../../contract/languages.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -40,7 +41,9 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
     <Box component="li" sx={lineStyles}>
       <Image src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56, flexShrink: 0 }} />
       <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography lang={langOf(line)} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
         <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
           {fill(orders.lineCount, { unit, count: quantity })}
         </Typography>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
+import { langOf } from '../../contract/languages.js';
 import { productLink } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import { discountedPrice, toPaise } from '../../contract/money.js';
@@ -73,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
       />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
-          <Typography variant="subtitle2" component="h3" sx={twoLines}>
+          <Typography variant="subtitle2" component="h3" lang={langOf(product)} sx={twoLines}>
             <Link href={href} color="inherit" underline="none" sx={fillsCard}>
               <Highlight text={product.name} marks={marks} />
             </Link>

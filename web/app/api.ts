@@ -40,3 +40,6 @@ export const api = createApi({
   extractRehydrationInfo: (action) => (pageDataRead.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });
+
+/** Loads again what has texts in the language of the page, after the language has changed. */
+export const languageChanged = () => api.util.invalidateTags(['Catalogue', 'Product', 'Cart', 'Orders']);

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { messages as english } from '../../contract/messages/page/en.js';
 import { pageDataId } from '../../contract/pageData.js';
 import '../../ui/theme/fonts.js';
-import { type PageData, pageDataRead } from './api.js';
+import { languageChanged, type PageData, pageDataRead } from './api.js';
 import {
   bring,
   chosenLanguage,
@@ -12,6 +12,7 @@ import {
   firstLocale,
   isLanguage,
   type Language,
+  onLocale,
   recallLanguage,
 } from './language/locale.js';
 import { overridden } from './language/overrides.js';
@@ -43,8 +44,11 @@ const router = (app: ReactNode) => <BrowserRouter useTransitions={false}>{app}</
 
 type Parts = Omit<RootProps, 'locale'>;
 
+const reloadWithLanguage = ({ store }: Parts) => onLocale(() => void store.dispatch(languageChanged()));
+
 /** Renders the page in the browser alone. */
 const draw = async (parts: Parts): Promise<void> => {
+  reloadWithLanguage(parts);
   await Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]);
   createRoot(root).render(<Root {...parts} locale={firstLocale()} />);
 };
@@ -53,6 +57,7 @@ const draw = async (parts: Parts): Promise<void> => {
 const hydrate = async (parts: Parts, language: Language): Promise<void> => {
   await bring(language);
   if (currentLocale().language !== language) return draw(parts); // its messages did not load
+  reloadWithLanguage(parts);
   const [isCodeHere] = await Promise.all([code, nextTask()]);
   const { pathname, search } = window.location;
   // after a reload, Back to another screen of the shop keeps the document: this page is not the one at the address

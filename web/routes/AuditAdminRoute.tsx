@@ -19,11 +19,11 @@ import { auditLogQuery, filterKeys, type AuditLogFilters } from '../features/adm
 import type { Naming } from '../features/admin/auditLog/changedFields.js';
 import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
 import { pageOf } from '../features/admin/pageOf.js';
-import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Renders the audit log: who changed what, and when. */
 export default function AuditAdminRoute() {
-  const { categories = [], subCategories = [] } = useCatalogue();
+  const { categories = [], subCategories = [] } = useStoredCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
   const { screens, audit } = useAdminMessages();
   const { filters, search, page, pages, query, show } = useAuditLog();

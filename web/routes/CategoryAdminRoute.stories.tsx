@@ -20,14 +20,14 @@ const at = routes.categoryAdmin;
 
 export const Data = scene({ at, as: 'admin' }, sees('button', 'Edit Dairy, Bread & Eggs'));
 /** S-064 */
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.list)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.stored)] }, waits);
 /** S-064 */
 export const Empty = scene(
-  { at, as: 'admin', answers: [says(calls.category.list, { data: [] })] },
+  { at, as: 'admin', answers: [says(calls.category.stored, { data: [] })] },
   reads(adminMessages.catalogue.categories.empty),
 );
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.category.list, 'notReady')] },
+  { at, as: 'admin', answers: [refuses(calls.category.stored, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 /** Only admins may open it. */

@@ -1,6 +1,6 @@
 import { CategoryAdmin } from '../features/admin/CategoryAdmin.js';
-import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 export default function CategoryAdminRoute() {
-  return <CategoryAdmin kind="category" {...useCatalogue()} />;
+  return <CategoryAdmin kind="category" {...useStoredCatalogue()} />;
 }

@@ -20,24 +20,24 @@ export default meta;
 const at = `${routes.productAdmin}/${milk._id}`;
 
 export const Data = scene({ at, as: 'admin' }, sees('textbox', /Name/));
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.details)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.stored)] }, waits);
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.product.details, 'notReady')] },
+  { at, as: 'admin', answers: [refuses(calls.product.stored, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 const created = fn();
-const details = calls.product.details;
+const details = calls.product.stored;
 /** The product is deleted during the edit, and is saved as a new one. */
 export const SavedAsNew = scene(
   {
     at,
     as: 'admin',
     answers: [
-      says(details, { data: { ...milk, image: [] } }), // the image of the sample is no address
+      says(details, { data: { ...milk, image: [], translations: {} } }), // the image of the sample is no address
       refuses(calls.product.update, 'notFound'),
       says(calls.product.create, (body) => {
         created(body);
-        return { data: { ...milk, ...body } };
+        return { data: { ...milk, ...body, translations: {} } };
       }),
     ],
   },
@@ -56,6 +56,6 @@ export const SavedAsNew = scene(
 );
 /** The product was deleted, or the address is wrong. */
 export const Missing = scene(
-  { at, as: 'admin', answers: [refuses(calls.product.details, 'notFound')] },
+  { at, as: 'admin', answers: [refuses(calls.product.stored, 'notFound')] },
   sees('link', adminMessages.screens.toProducts),
 );

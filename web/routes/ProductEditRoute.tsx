@@ -18,7 +18,7 @@ import { useReturnLink } from '../features/admin/returnLink.js';
 import { useCreateProduct } from '../features/admin/useCreateProduct.js';
 import { useImageUpload } from '../features/admin/useImageUpload.js';
 import { useUnsaved } from '../features/admin/useUnsaved.js';
-import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Loads a product for its edit form, again each time the form opens. */
 const useOpenProduct = (productId: string) => {
@@ -40,7 +40,7 @@ const useOpenProduct = (productId: string) => {
 /** Renders the form to edit a product. */
 export default function ProductEditRoute() {
   const { productId = '' } = useParams();
-  const { categories, subCategories, ...catalogue } = useCatalogue();
+  const { categories, subCategories, ...catalogue } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const { product, missing, failed, retry } = useOpenProduct(productId);
   const back = useReturnLink(routes.productAdmin);

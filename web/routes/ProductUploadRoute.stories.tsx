@@ -17,9 +17,9 @@ export default meta;
 const at = routes.uploadProduct;
 
 export const Data = scene({ at, as: 'admin' }, sees('textbox', /Name/));
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.list)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.stored)] }, waits);
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.category.list, 'notReady')] },
+  { at, as: 'admin', answers: [refuses(calls.category.stored, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 /** Only admins may open it. */

@@ -7,11 +7,11 @@ import { ProductForm } from '../features/admin/ProductForm.js';
 import { useCreateProduct } from '../features/admin/useCreateProduct.js';
 import { useImageUpload } from '../features/admin/useImageUpload.js';
 import { useUnsaved } from '../features/admin/useUnsaved.js';
-import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Renders the form for a new product; the form is emptied after each save. */
 export default function ProductUploadRoute() {
-  const { categories, subCategories, failed, retry } = useCatalogue();
+  const { categories, subCategories, failed, retry } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const create = useCreateProduct();
   const upload = useImageUpload();

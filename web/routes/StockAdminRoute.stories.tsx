@@ -70,7 +70,7 @@ export const Edited = scene(
   {
     at,
     as: 'admin',
-    answers: [says(calls.product.update, { data: { ...milk, price: 79.5, revision: 4 } })],
+    answers: [says(calls.product.update, { data: { ...milk, price: 79.5, revision: 4, translations: {} } })],
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: price }));

@@ -10,7 +10,7 @@ import { StockRows } from '../features/admin/stock/StockRows.js';
 import { levelIn } from '../features/admin/stock/stockValues.js';
 import { useStockTable } from '../features/admin/stock/useStockTable.js';
 import { useStockViews } from '../features/admin/stock/useStockViews.js';
-import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 const panel = 'stock-panel';
 
@@ -19,7 +19,7 @@ const panel = 'stock-panel';
  * only filters and moving products wait for them.
  */
 export default function StockAdminRoute() {
-  const { categories, subCategories } = useCatalogue();
+  const { categories, subCategories } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const table = useStockTable();
   const { hidden, setHidden, ...views } = useStockViews(table);

@@ -19,13 +19,13 @@ export default meta;
 const at = routes.subCategoryAdmin;
 
 export const Data = scene({ at, as: 'admin' }, sees('button', 'Edit Milk'));
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.subcategory.list)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.subcategory.stored)] }, waits);
 export const Empty = scene(
-  { at, as: 'admin', answers: [says(calls.subcategory.list, { data: [] })] },
+  { at, as: 'admin', answers: [says(calls.subcategory.stored, { data: [] })] },
   reads(adminMessages.catalogue.subCategories.empty),
 );
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.subcategory.list, 'notReady')] },
+  { at, as: 'admin', answers: [refuses(calls.subcategory.stored, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
 /** Only admins may open it. */

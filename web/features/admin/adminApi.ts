@@ -46,6 +46,16 @@ const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadImage: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
+    getStoredCategories: build.query({
+      ...dataOf(calls.category.stored),
+      providesTags: ['Catalogue'],
+      extraOptions: quiet,
+    }),
+    getStoredSubCategories: build.query({
+      ...dataOf(calls.subcategory.stored),
+      providesTags: ['Catalogue'],
+      extraOptions: quiet,
+    }),
     saveCategory: build.mutation<unknown, CategoryEdit>({
       query: ({ kind, _id, values }) =>
         _id === undefined
@@ -85,7 +95,7 @@ export const adminApi = api.injectEndpoints({
      * toast.
      */
     openProduct: build.query({
-      ...dataOf(calls.product.details),
+      ...dataOf(calls.product.stored),
       providesTags: ['Product'],
       extraOptions: quiet,
     }),

@@ -30,6 +30,10 @@ export const cartApi = api.injectEndpoints({
     /** Loads an order by its number, to order its lines again. */
     getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
-    getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),
+    getSummaries: build.query({
+      ...dataOf(calls.product.summaries),
+      providesTags: ['Product'],
+      extraOptions: { failure: 'log' },
+    }),
   }),
 });

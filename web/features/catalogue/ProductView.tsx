@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { langOf } from '../../../contract/languages.js';
 import { categoryLink, listingLink, routes } from '../../../contract/links.js';
 import type { Product, ProductSummary, RelatedProducts } from '../../../contract/product.js';
 import { type Breadcrumb, Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.js';
@@ -97,7 +98,7 @@ export function ProductView({ product, related, minutes, favourite, control, Car
           <Stack sx={{ gap: 1 }}>
             <DeliveryBadge minutes={minutes} />
             <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-              <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="h1" lang={langOf(product)} sx={{ overflowWrap: 'anywhere' }}>
                 {product.name}
               </Typography>
               {favourite}

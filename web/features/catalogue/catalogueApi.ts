@@ -17,7 +17,18 @@ export interface Searching extends FilterQuery {
 }
 
 /** Keeps of a product what a card shows: the rest would weigh ten times as much in the page and in memory. */
-const summaryOf = ({ _id, name, image, unit, price, discount, stock, food }: Product): ProductSummary => ({
+const summaryOf = ({
+  _id,
+  name,
+  image,
+  unit,
+  price,
+  discount,
+  stock,
+  food,
+  main,
+  untranslated,
+}: Product): ProductSummary => ({
   _id,
   name,
   image,
@@ -26,6 +37,8 @@ const summaryOf = ({ _id, name, image, unit, price, discount, stock, food }: Pro
   discount,
   stock,
   ...(food && { food }),
+  ...(main !== undefined && { main }),
+  ...(untranslated && { untranslated }),
 });
 
 /** Keeps of the products of a reply what cards show. */

@@ -94,6 +94,9 @@ export const guestLines = productsWithImages
   .slice(0, 3)
   .map(({ _id, name, price }) => ({ productId: _id, quantity: 2, seenPrice: price, name }));
 
+/** Adds the translations that a stored record has. */
+const stored = <Record extends object>(record: Record) => ({ ...record, translations: {} });
+
 const user = { data: { ...sampleUser, address_details: [], shopping_cart: [], orderHistory: [] } };
 
 const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
@@ -132,6 +135,11 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   })),
   says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
+  says(calls.category.stored, shape({ data: categoriesWithImages.map(stored) })),
+  says(calls.subcategory.stored, shape({ data: subCategories.map(stored) })),
+  says(calls.product.stored, ({ productId }) =>
+    shape({ data: stored(products.find(({ _id }) => _id === productId) ?? milk) }),
+  ),
   says(calls.product.byCategory, shape({ data: products })),
   says(calls.product.bySubCategory, shape({ data: products, page: 1, totalCount: products.length })),
   says(calls.product.details, ({ productId }) =>
