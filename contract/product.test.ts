@@ -20,6 +20,7 @@ describe('a product', () => {
       discount: 0,
       description: '',
       more_details: [],
+      translations: {},
     });
     expect(productInput.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
       'name',

@@ -157,7 +157,7 @@ const schemas = {
     dependents: row(byId, data(categoryDependents), 'notFound'),
   },
   product: {
-    create: row(productInput, data(storedProduct), 'notFound', 'badPicture', 'keyReused'),
+    create: row(productInput, data(product), 'notFound', 'badPicture', 'keyReused'),
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
     bySubCategory: row(

@@ -41,7 +41,7 @@ test('a visitor chooses Hindi, which is fetched only then, keeps it over a reloa
   await expect(page.getByRole('banner').getByRole('button', { name: hindi.ui.cart.myCart })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'hi');
   await card(page, name)
-    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name: `${name}, 500 ml` }) })
+    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name: `${name}, 500 मिली` }) })
     .click();
   await expect(said(page, hindi.local.itemAdded)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '1 आइटम' })).toBeVisible();

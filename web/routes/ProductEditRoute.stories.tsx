@@ -37,7 +37,7 @@ export const SavedAsNew = scene(
       refuses(calls.product.update, 'notFound'),
       says(calls.product.create, (body) => {
         created(body);
-        return { data: { ...milk, ...body, translations: {} } };
+        return { data: { ...milk, name: body.name, unit: body.unit } };
       }),
     ],
   },

@@ -49,7 +49,7 @@ describe('the catalogue in memory', () => {
   test('shows the newest name and picture of a category on its products, however late it comes', () => {
     const state = stocked();
     expect(state.product(id)?.category).toEqual([
-      { _id: String(dairy._id), name: 'Dairy', image: '/media/dairy', revision: 0 },
+      { _id: String(dairy._id), name: 'Dairy', image: '/media/dairy', revision: 0, translations: {} },
     ]);
     state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
     state.take({ kind: 'categories', doc: dairy });
