@@ -5,7 +5,7 @@ import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import type { OptionalName } from './productFields.js';
 import { gstRates } from './tax.js';
-import { languageMarks, productTranslations, productTranslationsInput } from './translations.js';
+import { detailMarks, languageMarks, productTranslations, productTranslationsInput } from './translations.js';
 import {
   count,
   id,
@@ -150,6 +150,7 @@ export const product = z.object({
   food: z.enum(foodMarks).optional(),
   revision: z.int(),
   ...languageMarks,
+  ...detailMarks,
 });
 
 /** A product as it is stored: with its texts in all languages. */

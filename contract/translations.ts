@@ -105,3 +105,9 @@ export const languageMarks = {
   main: z.string().optional(),
   untranslated: z.array(z.enum(['name', 'description', 'more_details'])).optional(),
 };
+
+/**
+ * What such a reply says about the details of a product.
+ * `mainDetails`: the names of details in the main language, by the translated names. Their groups depend on them.
+ */
+export const detailMarks = { mainDetails: z.record(z.string(), z.string()).optional() };

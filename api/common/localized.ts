@@ -32,13 +32,22 @@ const isRecord = (value: Fields): boolean =>
 /** Returns the language of texts, such as `hi`, of the tag of messages, such as `hi-IN`. */
 const languageOf = ({ language }: Messages): string => language.split('-', 1)[0] ?? language;
 
-/** Returns the details with the translations that there are. */
+/**
+ * Returns the details with the translations that there are, and the main names of those with another name. Names stay
+ * distinct: a translated name that another detail has is not used.
+ */
 const detailsIn = (texts: Translations[string], details: NonNullable<Texts['more_details']>) => {
   const known = new Map(texts.more_details?.map((detail) => [detail.of, detail]));
-  return details.map(({ name, value }) => {
-    const translated = known.get(name);
-    return { name: translated?.name || name, value: translated?.value || value };
+  const taken = new Set(details.map(({ name }) => name));
+  const mainDetails: Record<string, string> = {};
+  const shown = details.map(({ name: main, value }) => {
+    const translated = known.get(main);
+    const name = translated?.name && !taken.has(translated.name) ? translated.name : main;
+    taken.add(name);
+    if (name !== main) mainDetails[name] = main;
+    return { name, value: translated?.value || value };
   });
+  return { more_details: shown, ...(Object.keys(mainDetails).length > 0 && { mainDetails }) };
 };
 
 /** Returns a record's texts in a language, and which of them are still in the main language. */
@@ -53,7 +62,7 @@ const textsIn = (record: Texts, messages: Messages) => {
   return {
     ...(texts.name && { name: texts.name, main: name }),
     ...(description && texts.description && { description: texts.description }),
-    ...(details && { more_details: detailsIn(texts, details) }),
+    ...(details && detailsIn(texts, details)),
     ...(unit !== undefined && { unit: unitTextIn(unit, messages.units) }),
     ...(untranslated.length && { untranslated }),
   };

@@ -213,11 +213,10 @@ export class PagesService {
       image: this.preview(image[0]),
       price,
       jsonLd: [
-        productInSchema(product, {
-          link,
-          price,
-          images: image.map((src) => this.absolute(src)),
-        }),
+        productInSchema(
+          { ...product, more_details: stored.more_details }, // the brand is found by its main name
+          { link, price, images: image.map((src) => this.absolute(src)) },
+        ),
         crumbsInSchema(this.crumbs(messages, [...this.above(stored, messages), { name, link }])),
       ],
     };

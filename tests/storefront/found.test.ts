@@ -104,6 +104,19 @@ describe('what is found of the shop', () => {
     ]);
   });
 
+  test('a product has its translated name and its brand in Hindi, at the same address', async () => {
+    const ghee = await shop.sells({
+      name: 'Cow Ghee',
+      more_details: { Brand: 'Amul' },
+      translations: {
+        hi: { name: 'गाय का घी', more_details: { Brand: { name: 'कंपनी', value: 'Amul' } } },
+      },
+    });
+    const page = await read(productLink(ghee), { 'accept-language': 'hi', cookie: 'language=hi' });
+    expect([page.title, page.canonical]).toEqual(['गाय का घी · Tokri', home + productLink(ghee)]);
+    expect(page.jsonLd[0]).toMatchObject({ name: 'गाय का घी', brand: { name: 'Amul' } });
+  });
+
   test('an address is the same however it is encoded', async () => {
     const page = await read(`/%70roduct/milk%2D${milk._id.toUpperCase()}/`);
     expect([page.status, page.canonical]).toEqual([200, home + productLink(milk)]);

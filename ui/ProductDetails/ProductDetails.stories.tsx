@@ -47,7 +47,8 @@ const long = {
 const inHindi = {
   description: 'ताज़ा टोंड दूध। पीने से पहले उबालें।',
   unit: '1 लीटर',
-  more_details: { 'मूल देश': 'भारत' },
+  more_details: { 'रखने का तरीका': 'फ़्रिज में रखें', 'मूल देश': 'भारत' },
+  mainDetails: { 'रखने का तरीका': 'Storage', 'मूल देश': 'Country of origin' },
 };
 const max = {
   ...full,
@@ -78,7 +79,7 @@ const meta = {
     ],
     content: [
       'Line breaks of the description are kept.',
-      'Names of details as printed on the pack: "Shelf life". Usual names decide the group, in English and Hindi.',
+      'Names of details as printed on the pack: "Shelf life". Usual names decide the group: the English name of a translated detail.',
       'Nutrition becomes a table when it is written as facts: "Per 100 g: Energy: 418 kcal; Protein: 11.2 g".',
       'The unit sale price follows the law: before discounts, per g or ml below 1 kg or 1 L.',
     ],

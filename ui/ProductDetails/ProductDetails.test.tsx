@@ -78,3 +78,25 @@ test('nutrition facts are a table; a text that is none stays as it is', () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Rich in protein; see the pack')).toBeVisible();
 });
+
+test('translated details are in the groups of their English names, the facts as a table', () => {
+  const product = {
+    description: 'Toned milk',
+    unit: '1 लीटर',
+    more_details: {
+      'रखने का तरीका': 'फ़्रिज में',
+      'दूध में': 'प्रति 100 मिली: ऊर्जा: 62 किलो कैलोरी; प्रोटीन: 3.2 ग्राम',
+    },
+    mainDetails: { 'रखने का तरीका': 'Storage', 'दूध में': 'Nutrition' },
+    untranslated: ['description' as const],
+  };
+  show(<ProductDetails product={product} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'About this product',
+    'Nutrition',
+    'Storage and shelf life',
+  ]);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByText('Toned milk')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('फ़्रिज में')).not.toHaveAttribute('lang');
+});

@@ -10,6 +10,7 @@ import {
   nutritionFacts,
   plainDetailName,
 } from '../../contract/detailGroups.js';
+import { langOf } from '../../contract/languages.js';
 import { formatMoney, formatRupees, type Rupees, toPaise } from '../../contract/money.js';
 import type { Product } from '../../contract/product.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -19,10 +20,11 @@ import { line, type Styles, withSx } from '../theme/styles.js';
 
 export interface ProductDetailsProps extends StackProps {
   /**
-   * The product. `more_details` are names and texts in display order. With `price` (rupees, before the
-   * discount) the unit sale price is shown.
+   * The product. `more_details` are names and texts in display order; `mainDetails` has the English names of those
+   * that are translated. With `price` (rupees, before the discount) the unit sale price is shown.
    */
-  product: Pick<Product, 'description' | 'unit' | 'more_details'> & Partial<Pick<Product, 'price'>>;
+  product: Pick<Product, 'description' | 'unit' | 'more_details' | 'mainDetails' | 'untranslated'> &
+    Partial<Pick<Product, 'price'>>;
 }
 
 /**
@@ -37,14 +39,22 @@ const useSalePrice = (unit: string, price?: Rupees): string => {
   return fill(details.ofThePrice, { amount, price: formatRupees(price) });
 };
 
-type Detail = readonly [name: string, text: string];
+/** A detail. `lang` is set if its texts are not in the language of the page. */
+interface Detail {
+  name: string;
+  text: string;
+  lang?: string | undefined;
+  nameLang?: string | undefined;
+}
 
 /** Returns the groups that have details, each with its details in the merchant's order. */
-const inGroups = (own: readonly Detail[], details: Readonly<Record<string, string>>) => {
-  const grouped = new Map<DetailGroup, Detail[]>([['about', own.filter(([, text]) => text)]]);
+const inGroups = (own: readonly Detail[], product: ProductDetailsProps['product']) => {
+  const { more_details: details, mainDetails = {} } = product;
+  const lang = langOf(product, 'more_details');
+  const grouped = new Map<DetailGroup, Detail[]>([['about', own.filter(({ text }) => text)]]);
   for (const [name, text] of Object.entries(details)) {
-    const group = groupOfDetail(name);
-    if (text) grouped.set(group, [...(grouped.get(group) ?? []), [name, text]]);
+    const group = groupOfDetail(mainDetails[name] ?? name);
+    if (text) grouped.set(group, [...(grouped.get(group) ?? []), { name, text, lang, nameLang: lang }]);
   }
   return detailGroups.flatMap((group) => {
     const shown = grouped.get(group) ?? [];
@@ -58,16 +68,21 @@ const inGroups = (own: readonly Detail[], details: Readonly<Record<string, strin
  */
 export function ProductDetails({ product, sx, ...root }: ProductDetailsProps) {
   const { details } = useMessages().ui;
-  const { description, unit, price, more_details } = product;
+  const { description, unit, price } = product;
   const own: Detail[] = [
-    [details.description, description],
-    [details.unit, unit],
-    [details.unitSalePrice, useSalePrice(unit, price)],
+    { name: details.description, text: description, lang: langOf(product, 'description') },
+    { name: details.unit, text: unit },
+    { name: details.unitSalePrice, text: useSalePrice(unit, price) },
   ];
   return (
     <Stack sx={withSx(sx, { gap: 2.5 })} {...root}>
-      {inGroups(own, more_details).map(({ group, shown }) => (
-        <Group key={group} title={details.groups[group]} details={shown} />
+      {inGroups(own, product).map(({ group, shown }) => (
+        <Group
+          key={group}
+          title={details.groups[group]}
+          details={shown}
+          isNutrition={group === 'nutrition'}
+        />
       ))}
     </Stack>
   );
@@ -76,9 +91,10 @@ export function ProductDetails({ product, sx, ...root }: ProductDetailsProps) {
 interface GroupProps {
   title: string;
   details: readonly Detail[];
+  isNutrition: boolean;
 }
 
-function Group({ title, details }: GroupProps) {
+function Group({ title, details, isNutrition }: GroupProps) {
   const id = useId();
   /** Whether the heading says the same: "Allergens" of "Allergen". */
   const isTitle = (name: string) =>
@@ -89,13 +105,18 @@ function Group({ title, details }: GroupProps) {
         {title}
       </Typography>
       <Stack component="dl" sx={{ m: 0, gap: 1.5 }}>
-        {details.map(([name, text]) => (
+        {details.map(({ name, text, lang, nameLang }) => (
           <Box key={name} sx={isTitle(name) ? undefined : besideName}>
-            <Typography component="dt" variant="subtitle2" sx={isTitle(name) ? visuallyHidden : undefined}>
+            <Typography
+              component="dt"
+              variant="subtitle2"
+              lang={nameLang}
+              sx={isTitle(name) ? visuallyHidden : undefined}
+            >
               {name}
             </Typography>
-            <Typography component="dd" sx={textStyles}>
-              <DetailText name={name} text={text} />
+            <Typography component="dd" lang={lang} sx={textStyles}>
+              {isNutrition ? <NutritionText name={name} text={text} /> : text}
             </Typography>
           </Box>
         ))}
@@ -104,9 +125,9 @@ function Group({ title, details }: GroupProps) {
   );
 }
 
-/** Shows nutrition facts as a table, and other details as they are written. */
-function DetailText({ name, text }: { name: string; text: string }) {
-  const facts = groupOfDetail(name) === 'nutrition' ? nutritionFacts(text) : undefined;
+/** Shows nutrition facts as a table, and a text that has none as it is written. */
+function NutritionText({ name, text }: { name: string; text: string }) {
+  const facts = nutritionFacts(text);
   if (!facts) return text;
   return (
     <Box component="table" aria-label={facts.basis || name} sx={tableStyles}>
