@@ -124,8 +124,9 @@ for (const { path, method } of publicCalls)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
     async ({ event, request, url }) => {
-      // a cache has no POST: the body becomes a part of the key
+      // a cache has no POST: the body becomes a part of the key, and so does the language of the texts
       url.searchParams.set('body', await request.clone().text());
+      url.searchParams.set('language', request.headers.get('accept-language') ?? '');
       return replies.handle({ event, request: new Request(url) });
     },
     method as 'GET' | 'POST',

@@ -1,8 +1,10 @@
+import { calls } from '../../contract/calls.js';
 import { listingLink, productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { quietOf } from '../support/axe.js';
 import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
 import { shopProxy } from '../support/shopProxy.js';
 import {
   add,
@@ -139,6 +141,36 @@ test('what a customer changes offline outlives a reload, and reaches the shop wi
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect.poll(seen).toEqual([]);
+});
+
+test('offline, a reply that was kept is that of the chosen language', async ({ page, context, shop }) => {
+  const { category, subCategory, products } = await shop.listing(1);
+  const [milk] = products;
+  if (!milk) throw new Error('the subcategory has no product');
+  const translated = 'गाय का दूध';
+  const admin = await shop.admin();
+  granted(
+    await admin.call(calls.product.update, {
+      body: { _id: milk._id, translations: { hi: { name: translated } } },
+    }),
+  );
+  const choice = (name: string) => page.getByRole('contentinfo').getByRole('button', { name, exact: true });
+  const quiet = quietOf(page);
+  await page.goto('/');
+  await controlled(page);
+  await page.goto(listingLink(category, subCategory));
+  await main(page).getByRole('link', { name: milk.name }).click();
+  await expect(heading(page, milk.name)).toBeVisible();
+  await choice('हिन्दी').click();
+  await expect(heading(page, translated)).toBeVisible();
+  await choice('English').click();
+  await expect(heading(page, milk.name)).toBeVisible();
+  await choice('हिन्दी').click();
+  await expect(heading(page, translated)).toBeVisible();
+  await quiet();
+  await context.setOffline(true);
+  await choice('English').click();
+  await expect(heading(page, milk.name)).toBeVisible();
 });
 
 test('after a new release nothing of the old one opens offline', async ({ page, context, shop }) => {
