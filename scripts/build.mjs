@@ -43,6 +43,7 @@ export const neighbours = [
   'api/catalogue/search/defaultSynonyms.txt',
   'api/common/commonPasswords.txt',
   'cli/catalogue/demo.json',
+  'cli/catalogue/demo.hi.json',
   'cli/catalogue/images',
 ];
 

@@ -77,6 +77,14 @@ test('the demo is stocked around what the merchant has of the same name, which s
   for (const [at, name] of ['categories', 'subcategories', 'products'].entries())
     expect(await shop.collection(name).findOne({ _id: before[at]?._id })).toEqual(before[at]);
   expect(await count('products')).toBe(products.length);
+  const inHindi = ['categories', 'subcategories', 'products'].map((name) =>
+    shop.collection(name).countDocuments({ 'translations.hi.name': { $exists: true } }),
+  );
+  expect(await Promise.all(inHindi)).toEqual([
+    categories.length - 1,
+    subCategories.length - 1,
+    products.length - 1,
+  ]);
   expect(await shop.stockOf(own)).toBe(3);
   const ofTheDemo = products.filter((product) => product.categories.includes('snacks-munchies'));
   const filed = await shop

@@ -80,6 +80,12 @@ const translated = (value: unknown, messages: Messages): unknown => {
   return isRecord(value) ? { ...fields, ...textsIn(value as unknown as Texts, messages) } : fields; // `isRecord` has looked
 };
 
+/** Keeps of the texts in other languages the names alone. */
+export const namesOnly = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, { name }]] : [])),
+  );
+
 /** Returns a name in the language of the messages; in the main language if it is not translated. */
 export const nameIn = ({ name, translations }: Named, messages: Messages): string =>
   translations?.[languageOf(messages)]?.name || name;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
 import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Translations } from '../../contract/translations.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
 import { AddressesService } from '../addresses/addresses.service.js';
 import type { CartLineRecord } from '../carts/cartLine.schema.js';
@@ -12,6 +11,7 @@ import { CartsService, inOrder } from '../carts/carts.service.js';
 import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
+import { namesOnly } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
 import type { Found } from '../database/readTogether.js';
 import { StaleReadError } from '../database/transact.js';
@@ -32,12 +32,6 @@ export interface PricedOrder {
   deliverBy: Date;
 }
 
-/** Keeps of the texts in other languages the names alone. */
-const namesIn = (translations: Translations): Translations =>
-  Object.fromEntries(
-    Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, { name }]] : [])),
-  );
-
 const snapshot = (
   { _id, name, image, unit, price, discount, hsn, gstRate, translations }: ProductRecord,
   quantity: number,
@@ -52,7 +46,7 @@ const snapshot = (
   amount: lineAmount({ price, discount, quantity }),
   ...(hsn && { hsn }),
   ...(typeof gstRate === 'number' && { gstRate }),
-  ...(translations && { translations: namesIn(translations) }),
+  ...(translations && { translations: namesOnly(translations) }),
 });
 
 const totalsChanged = ({ total, subtotal }: Bill) =>

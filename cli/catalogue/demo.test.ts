@@ -143,6 +143,24 @@ describe('the demo catalogue', () => {
     );
   });
 
+  test('is in Hindi as well, without Latin letters except brands', () => {
+    const latin = (text: string) =>
+      /[a-z]/i.test(brands.reduce((rest, brand) => rest.replaceAll(brand, ''), text));
+    const textsOf = ({ hi = {} }: DemoProduct['translations']) => [
+      hi.name,
+      hi.description,
+      ...(hi.more_details ?? []).flatMap(({ name, value }) => [name, value]),
+    ];
+    const texts = [...categories, ...subCategories, ...products].flatMap(({ translations }) =>
+      textsOf(translations).flatMap((text) => text ?? []),
+    );
+    expect(texts.length).toBeGreaterThan(5_000);
+    expect(texts.filter(latin)).toEqual([]);
+    const distinct = ({ translations: { hi }, more_details }: DemoProduct) =>
+      new Set(hi?.more_details?.map(({ name }) => name)).size === Object.keys(more_details).length;
+    expect(broken(distinct)).toEqual([]);
+  });
+
   test('says something of its own about every product', () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
   });

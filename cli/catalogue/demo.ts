@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Translations } from '../../contract/translations.js';
 
 export interface DemoCategory {
   key: string;
   name: string;
+  translations: Translations;
 }
 
 export interface DemoSubCategory {
   key: string;
   name: string;
+  translations: Translations;
   /** The keys of the subcategory's categories, the main one first. */
   categories: string[];
 }
@@ -26,6 +29,7 @@ export interface DemoProduct {
   subCategories: string[];
   description: string;
   more_details: Record<string, string>;
+  translations: Translations;
 }
 
 /** The data of one demo product, as a row in the list of its subcategory. */
@@ -50,17 +54,29 @@ interface SubCategoryRow {
   rows: readonly ProductRow[];
 }
 
-interface Aisle extends DemoCategory {
+interface Aisle {
+  key: string;
+  name: string;
   subCategoryRows: readonly SubCategoryRow[];
 }
 
-/** The data file. The build copies it, so it is always beside this module. `demo.test.ts` checks its content. */
-const file = new URL('demo.json', import.meta.url);
-const { aisles, brands } = JSON.parse(readFileSync(file, 'utf8')) as {
+/** Reads a data file. The build copies them, so they are always beside this module; `demo.test.ts` checks them. */
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+const { aisles, brands } = read('demo.json') as {
   aisles: readonly Aisle[];
   /** The demo's invented brands. */
   brands: readonly string[];
 };
+
+type Words = Readonly<Record<string, string>>;
+/** The Hindi texts, by the English ones. Brands stay in Latin. */
+const hindi = read('demo.hi.json') as Record<
+  'names' | 'descriptions' | 'detailNames' | 'detailValues',
+  Words
+>;
+
+const namedInHindi = (name: string): Translations => ({ hi: { name: hindi.names[name] ?? name } });
 
 export { brands };
 
@@ -74,7 +90,14 @@ const categoriesOf = (category: string, { alsoIn = [] }: SubCategoryRow) => [cat
 
 const product = (row: ProductRow, subCategory: SubCategoryRow, category: string): DemoProduct => {
   const [brand, title, unit, price, discount, stock, description, details] = row;
-  const name = brand ? `${brand} ${title}` : title;
+  const branded = (text: string) => (brand ? `${brand} ${text}` : text);
+  const name = branded(title);
+  const all = {
+    ...(brand ? { Brand: brand } : {}),
+    ...subCategory.details,
+    'Country of origin': 'India',
+    ...details,
+  };
   return {
     key: slug(`${name} ${unit}`),
     name,
@@ -85,18 +108,33 @@ const product = (row: ProductRow, subCategory: SubCategoryRow, category: string)
     description,
     categories: categoriesOf(category, subCategory),
     subCategories: [subCategory.key],
-    more_details: {
-      ...(brand ? { Brand: brand } : {}),
-      ...subCategory.details,
-      'Country of origin': 'India',
-      ...details,
+    more_details: all,
+    translations: {
+      hi: {
+        name: branded(hindi.names[title] ?? title),
+        description: hindi.descriptions[description] ?? description,
+        more_details: Object.entries(all).map(([of, value]) => ({
+          of,
+          name: hindi.detailNames[of] ?? of,
+          value: hindi.detailValues[value] ?? value,
+        })),
+      },
     },
   };
 };
 
-const categories: DemoCategory[] = aisles.map(({ key, name }) => ({ key, name }));
+const categories: DemoCategory[] = aisles.map(({ key, name }) => ({
+  key,
+  name,
+  translations: namedInHindi(name),
+}));
 const subCategories: DemoSubCategory[] = aisles.flatMap(({ key: category, subCategoryRows }) =>
-  subCategoryRows.map((row) => ({ key: row.key, name: row.name, categories: categoriesOf(category, row) })),
+  subCategoryRows.map((row) => ({
+    key: row.key,
+    name: row.name,
+    translations: namedInHindi(row.name),
+    categories: categoriesOf(category, row),
+  })),
 );
 const products = aisles.flatMap(({ key, subCategoryRows }) =>
   subCategoryRows.flatMap((subCategory) => subCategory.rows.map((row) => product(row, subCategory, key))),

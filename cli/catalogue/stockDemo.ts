@@ -40,17 +40,19 @@ interface StockOptions {
 const idOf = (kind: Kind, key: string): Types.ObjectId => new mongoose.Types.ObjectId(demoId(kind, key));
 const idsOf = (kind: Kind, keys: readonly string[]) => keys.map((key) => idOf(kind, key));
 
-const categoryRecord = ({ key, name }: DemoCategory): CategoryRecord => ({
+const categoryRecord = ({ key, name, translations }: DemoCategory): CategoryRecord => ({
   _id: idOf('category', key),
   name,
+  translations,
   image: imageKey('category', key, 1),
   version: 1,
   revision: 0,
 });
 
-const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCategoryRecord => ({
+const subCategoryRecord = ({ key, name, categories, translations }: DemoSubCategory): SubCategoryRecord => ({
   _id: idOf('subcategory', key),
   name,
+  translations,
   image: imageKey('subcategory', key, 1),
   category: idsOf('category', categories),
   version: 1,

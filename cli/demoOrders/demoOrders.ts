@@ -1,3 +1,4 @@
+import { namesOnly } from '../../api/common/localized.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { type OrderRecord, orderSearchWords } from '../../api/orders/order.schema.js';
 import { commandLine } from '../../contract/codes.js';
@@ -21,7 +22,10 @@ const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
 
 const upTo = (random: Random, max: number): number => 1 + Math.floor(random() * max);
 
-const lineOf = ({ _id, name, image, unit, price, discount }: ProductRecord, quantity: number): Line => ({
+const lineOf = (
+  { _id, name, image, unit, price, discount, translations }: ProductRecord,
+  quantity: number,
+): Line => ({
   productId: _id,
   name,
   image,
@@ -30,6 +34,7 @@ const lineOf = ({ _id, name, image, unit, price, discount }: ProductRecord, quan
   price,
   discount,
   amount: lineAmount({ price, discount, quantity }),
+  ...(translations && { translations: namesOnly(translations) }),
 });
 
 const linesOf = (products: readonly ProductRecord[], random: Random): Line[] => {
