@@ -32,5 +32,4 @@ export const listedCategory = category.extend({
 });
 
 export type Category = Wire<typeof category>;
-export type StoredCategory = Wire<typeof storedCategory>;
 export type ListedCategory = Wire<typeof listedCategory>;

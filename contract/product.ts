@@ -155,7 +155,6 @@ export const product = z.object({
 
 /** A product as it is stored: with its texts in all languages. */
 export const storedProduct = product.extend({ translations: productTranslations });
-export type StoredProduct = Wire<typeof storedProduct>;
 
 export type Product = Wire<typeof product>;
 

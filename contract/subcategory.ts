@@ -19,5 +19,4 @@ export const subCategory = category.extend({
 /** A subcategory as it is stored: with its names in all languages. */
 export const storedSubCategory = subCategory.extend({ translations: nameTranslations });
 
-export type StoredSubCategory = Wire<typeof storedSubCategory>;
 export type SubCategory = Wire<typeof subCategory>;

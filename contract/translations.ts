@@ -55,7 +55,7 @@ const productTexts = z.object({
 const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** Leaves out empty texts, and languages without any text. */
-export const withoutEmpty = (all: Readonly<Record<string, object>>): Translations =>
+const withoutEmpty = (all: Readonly<Record<string, object>>): Translations =>
   Object.fromEntries(
     Object.entries(all)
       .map(([code, texts]) => [code, Object.entries(texts).filter(([, value]) => isSet(value))] as const)
