@@ -4,8 +4,10 @@ import type { ClientSession, Connection } from 'mongoose';
 import { oneClickStopLink, productLink, stopMailsLink } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import { UsersService } from '../accounts/users.service.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { messagesIn } from '../common/locale.js';
+import { localized, type Localized } from '../common/localized.js';
 import { transact } from '../database/transact.js';
 import type { MailContent, Sender } from '../mail/mail.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -15,7 +17,7 @@ import { StopLinksService } from './stopLinks.service.js';
 
 interface BackInStock {
   to: string;
-  product: { _id: string; name: string; unit: string };
+  product: { _id: string; name: string; unit: string; main?: string | undefined };
   /** The token of the link that stops such mails. */
   stop: string;
 }
@@ -69,7 +71,7 @@ export class BackInStockMailsService {
   private async answerIn(request: BackInStockRequestRecord, session: ClientSession): Promise<boolean> {
     const { userId, language, until, dueAt } = request;
     const { collection, filter } = this.stock.find([String(request.productId)]);
-    const product = await collection.findOne(filter, { session });
+    const product = await collection.findOne<ProductRecord>(filter, { session });
     if (!product?.stock) return false;
     if (!(await this.queue.take(request, session))) return true; // another process has it, or it was cancelled
     const isOver = dueAt !== undefined && until.getTime() <= dueAt.getTime() - requestLease;
@@ -77,14 +79,13 @@ export class BackInStockMailsService {
     if (!to || isOver) return true;
     const account = userId ?? (await this.users.byEmail(to))?._id ?? null;
     await this.queue.takeOthers(request, to, account, session);
-    const told = {
-      to,
-      product: { _id: String(product._id), name: product.name, unit: product.unit },
-      stop: this.stopLinks.tokenFor(to),
-    };
+    const messages = messagesIn(language);
+    const { name, unit, main }: Localized<ProductRecord> = localized(product, messages);
+    const shown = { _id: String(product._id), name, unit, main };
+    const told = { to, product: shown, stop: this.stopLinks.tokenFor(to) };
     await this.outbox.write((sender) => backInStockMail(told, sender), {
       session,
-      messages: messagesIn(language),
+      messages,
       userId: account ?? undefined,
     });
     return true;
