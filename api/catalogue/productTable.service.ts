@@ -99,7 +99,7 @@ export class ProductTableService {
   /** Returns the ids of the matches of the search in the category. Without a search the newest come first. */
   private ids({ search, filters: { categoryId, subCategoryId } }: Query): readonly string[] {
     const { state } = this.catalogue;
-    const ids = search.trim() ? state.search(search).found.ids() : state.idsByCategory().toReversed();
+    const ids = search.trim() ? state.matches(search) : state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
     return ids.filter((id) => inCategory.has(id));

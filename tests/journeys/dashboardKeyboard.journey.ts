@@ -144,7 +144,7 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
   await test.step('a price, and back', async () => {
     await goTo(page, 'Stock and prices');
     await page.keyboard.press('/');
-    await page.keyboard.type(name);
+    await page.keyboard.type(`${name} of mango`);
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     const price = page.getByRole('button', { name: /^Edit Price of/ });
     await press(page, price);

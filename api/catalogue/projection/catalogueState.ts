@@ -218,6 +218,11 @@ export class CatalogueState {
     });
   }
 
+  /** Returns the ids of the matches as `search` does, but not the thing itself for one of its kind. */
+  matches(text: string): string[] {
+    return this.index.find(text, false).found.ids();
+  }
+
   /** Explains why the first `count` matches of a search were found. */
   explain(text: string, count: number): Reason[] {
     return this.index.explain(text, count);

@@ -61,6 +61,10 @@ describe('a search finds first what is asked for', () => {
     expect(find(text)[0]).toBe(first);
   });
 
+  test('not widened, it finds no milk that does not name the cow', () => {
+    expect(search.find('cow milk', false).found.ids()).not.toContain('Toned Milk');
+  });
+
   test('a number or a package that belongs to a name stays asked for', () => {
     expect(find('5 star')).toEqual(['5 Star Chocolate']);
     expect(find('face pack')).toEqual(['Milk Face Pack']);

@@ -67,16 +67,17 @@ export class ProductSearch {
     this.index.delete(id);
   }
 
-  /** Returns the matches, the best first. An empty search returns all products. */
-  find(search: string): SearchAnswer {
+  /**
+   * Returns the matches, the best first. An empty search returns all products.
+   * @param widened whether the thing itself follows where hardly any product has all words
+   */
+  find(search: string, widened = true): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
     const { words, optional } = requiredAndOptional(tokensOf(search), this.index);
     const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
     const ranking = new Ranking(this.index, search, optional, meansProduce(wants, this.synonyms));
-    const exact = this.withTheThing(
-      wants,
-      notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot))),
-    );
+    const whole = notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot)));
+    const exact = widened ? this.withTheThing(wants, whole) : whole;
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
     const found = ranking.order(exact, similar.fitting);
