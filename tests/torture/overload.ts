@@ -297,10 +297,10 @@ export const issuesOfOverload = (seen: Overload): string[] => {
   const { orders, carts } = served;
   return [
     ...(offered >= capacity * 3 ? [] : ['less than three times the capacity was offered']),
-    ...(acceptedPerSecond >= capacity / 4 ? [] : ['less than a quarter of the capacity was answered']),
-    ...(ordersPerSecond >= capacity * shareOf('orders') * 0.75
+    ...(acceptedPerSecond >= capacity / 3 ? [] : ['less than a third of the capacity was answered']),
+    ...(ordersPerSecond > capacity * shareOf('orders')
       ? []
-      : ['less than three quarters of the orders were placed']),
+      : ['fewer orders were placed than at the capacity']),
     ...kinds.filter((kind) => !(served[kind].p99 < 1_000)).map((kind) => `p99 of ${kind} is not below 1 s`),
     ...(orders.refused < carts.refused ? [] : ['orders were not refused less than carts']),
     ...(recovery < 5 ? [] : ['it was not well again within 5 s']),
