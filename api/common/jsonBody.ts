@@ -18,8 +18,8 @@ const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.ur
 
 /**
  * Parses bodies: an empty body counts as `{}` whatever its type, JSON must be an object, and nothing else is
- * accepted. A call with `form` takes a form, and does not read it. A call that is `raw` gets its text unchanged. Fastify's own JSON parser is used because it
- * refuses `__proto__`.
+ * accepted. A call with `form` takes a form, and does not read it. A call that is `raw` gets its text unchanged.
+ * Fastify's own JSON parser is used because it refuses `__proto__`.
  */
 export const useJsonBodies = (fastify: FastifyInstance): void => {
   fastify.addHook('onRoute', (route) => {

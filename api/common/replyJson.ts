@@ -65,8 +65,8 @@ const objectWriter = (schema: z.ZodObject): Write | undefined => {
 
 /**
  * Returns a function that writes the reply of a call as JSON, without the fields that the schema does not
- * declare, and with texts in the language of the messages. Products are encoded once for each language, wherever they are in the reply: the catalogue in memory replaces a changed
- * product by another object.
+ * declare, and with texts in the language of the messages. Products are encoded once for each language, wherever they
+ * are in the reply: the catalogue in memory replaces a changed product by another object.
  */
 export const replyWriter = (
   reply: z.ZodObject,
