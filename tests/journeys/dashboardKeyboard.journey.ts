@@ -201,7 +201,14 @@ test('A-12 W-34 after a deletion the focus is on the next row, and after a bulk 
     await type(page, dialog.getByRole('textbox', { name: 'Discount in %' }), '15');
     await page.keyboard.press('Enter');
   };
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const listAsked = page.waitForRequest('**/api/product/table');
+  await page.route('**/api/product/table', (route) => held.then(() => route.continue()), { times: 1 });
   await changeDiscount();
+  await listAsked;
+  await expect(dialog.getByRole('listitem')).toHaveCount(0); // a second try now would be refused again
+  letGo();
   await expect(dialog.getByRole('listitem')).toHaveText([
     `${changed?.name}: changed by someone else; the list shows the new values`,
   ]);

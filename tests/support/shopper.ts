@@ -126,7 +126,8 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
     if (place === undefined) element = await target.elementHandle();
     else await page.keyboard.press(key);
   }
-  throw new Error(`${String(target)} cannot be reached with ${key}`);
+  const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  throw new Error(`${String(target)} cannot be reached with ${key}; the focus is on ${focused}`);
 };
 
 /** Tabs to an element and presses Enter. */

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { ProductTableRow, BulkChange } from '../../../../contract/productTable.js';
 import { notice } from '../../../app/notices.js';
+import { useAppDispatch } from '../../../app/store.js';
 import type { CategoriesProps } from '../CategoryAdmin.js';
 import { type StockQuery, stockApi } from './stockApi.js';
 import { pageIn, pageSizes, sizeIn, sortIn, sortText, viewOf } from './stockValues.js';
@@ -105,7 +106,13 @@ export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRow
         empty={<NoRows table={table} />}
         {...edits}
       />
-      <BulkEdits products={chosen} panelId={panelId} onDone={() => choose([])} {...categoryProps} />
+      <BulkEdits
+        products={chosen}
+        query={table.query}
+        panelId={panelId}
+        onDone={() => choose([])}
+        {...categoryProps}
+      />
       {data && data.totalCount > 0 && (
         <Pagination
           sx={{ mb: { xs: 16, sm: 10 } }} // leaves room for a toast with Undo below the pagination
@@ -188,6 +195,8 @@ const BulkDialog = lazy(() =>
 
 interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   products: readonly ProductTableRow[];
+  /** The request of the rows that the table shows. */
+  query: StockQuery;
   /** The id of the element around the table, which gets the focus when the bar of bulk edits disappears. */
   panelId: string;
   onDone: () => void;
@@ -238,8 +247,9 @@ interface AskedProps extends BulkEditsProps {
   asked: Asking;
 }
 
-function Asked({ products, categories, subCategories, onDone, asking, asked }: AskedProps) {
+function Asked({ products, query, categories, subCategories, onDone, asking, asked }: AskedProps) {
   const { act } = asked;
+  const dispatch = useAppDispatch();
   const { bulk: words } = useAdminMessages().stock;
   const count = useProductCount(products.length);
   const [apply] = stockApi.useChangeProductsMutation();
@@ -247,7 +257,13 @@ function Asked({ products, categories, subCategories, onDone, asking, asked }: A
   const run = async (change: BulkChange) => {
     // with the revisions that the admin saw, to detect an edit conflict
     const ids = products.map(({ _id, revision }) => ({ _id, revision }));
-    await apply({ ids, change }).unwrap();
+    try {
+      await apply({ ids, change }).unwrap();
+    } catch (reason) {
+      // the dialog says that the list shows the new values, so wait for the list
+      await dispatch(stockApi.util.getRunningQueryThunk('getStockTable', query));
+      throw reason;
+    }
     asking.close();
     onDone();
     notice.success(fill(done, { products: count }));
