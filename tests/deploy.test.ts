@@ -89,6 +89,7 @@ describe('a program that checks deploy/, where it is installed,', () => {
     ['the units, by systemd-analyze', 'systemd/tokri.service', 'RestartSec=', 'RestartSecs=', 'RestartSecs'],
     ['nginx', 'nginx/tokri.conf.template', 'proxy_buffering', 'proxy_bufering', 'proxy_bufering'],
     ['nginx of compose.yaml', 'nginx/resolver.conf', 'valid=', 'vald=', 'vald'],
+    ['nginx of compose.yaml', 'compose.yaml', '3000 resolve', '3000 resolv', 'resolv'],
     ['HAProxy', 'haproxy/haproxy.cfg', 'balance leastconn', 'balance lestconn', 'balance only supports'],
     ['Dockerfile, by hadolint', 'Dockerfile', 'USER 1000:1000', 'USER root', 'DL3002'],
     ['compose.yaml, by docker compose', 'compose.yaml', 'service_healthy', 'service_helthy', 'condition'],

@@ -57,11 +57,20 @@ const checkProxy = (folder, upstream, resolver = '') => {
   return run('nginx', ['-t', '-q', '-e', 'stderr', '-c', whole]);
 };
 
-/** Returns why the proxy of the compose file is not checked: older versions know no `resolve`. */
-const nginxTooOld = () => {
-  const [version = '', major, minor, patch] = /(\d+)\.(\d+)\.(\d+)/.exec(run('nginx', ['-v']).stderr) ?? [];
-  const isNew = major * 1e6 + minor * 1e3 + patch * 1 >= 1_027_003;
-  return isNew ? undefined : `\`resolve\` needs nginx 1.27.3, and this is ${version}`;
+/**
+ * Checks the proxy with the upstream and the name server of the compose file. nginx knows `resolve` since 1.27.3; for
+ * an older one it is left out.
+ */
+const checkComposedProxy = (folder) => {
+  const [major, minor, patch] = run('nginx', ['-v']).stderr.match(/\d+/g) ?? [];
+  const knowsResolve = major * 1e6 + minor * 1e3 + patch * 1 >= 1_027_003;
+  const composed = readFileSync(path.join(folder, 'compose.yaml'), 'utf8');
+  const upstream = /SHOP_UPSTREAM: (.*)/.exec(composed)?.[1].replace('shop:', 'localhost:') ?? '';
+  return checkProxy(
+    folder,
+    knowsResolve ? upstream : upstream.replace(/ resolve$/, ''),
+    readFileSync(path.join(folder, 'nginx/resolver.conf'), 'utf8'),
+  );
 };
 
 const checkBalancer = (folder) => {
@@ -99,16 +108,7 @@ const checks = [
     checkUnits,
   ],
   ['nginx', hasNginx, (folder) => checkProxy(folder, '127.0.0.1:3000')],
-  [
-    'nginx of compose.yaml',
-    () => hasNginx() ?? nginxTooOld(),
-    (folder) =>
-      checkProxy(
-        folder,
-        'localhost:3000 resolve',
-        readFileSync(path.join(folder, 'nginx/resolver.conf'), 'utf8'),
-      ),
-  ],
+  ['nginx of compose.yaml', hasNginx, checkComposedProxy],
   ['HAProxy', () => needs('haproxy', ['-v'], 'apt-get install haproxy'), checkBalancer],
   [
     'Dockerfile, by hadolint',
