@@ -75,6 +75,8 @@ const mostGroups = 40;
  * overloaded process is long. Times are measured after it.
  */
 const ramp = 10;
+/** In s: when all connections have sent. */
+const begun = ramp + 1;
 
 /** Sends what `next` returns on so many connections, each of which waits for its answers. */
 const send = (
@@ -149,7 +151,7 @@ const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: nu
     const groups = Math.min(mostGroups, Math.ceil(wanted));
     return Array.from({ length: groups }, async (_, group) => {
       await pause(((group + at / kinds.length) / groups + (group % ramp)) * 1_000);
-      return send(url, ramp + seconds, {
+      return send(url, begun + seconds, {
         connections: Math.ceil(connections[kind] / groups),
         rate: Math.ceil(wanted / groups),
         next: next[kind],
@@ -161,9 +163,9 @@ const flood = async ({ url, visits, buyers }: Clients, rate: number, seconds: nu
   );
   const of = (kind: Kind) => answers[kinds.indexOf(kind)] ?? [];
   // all groups send between these two moments
-  const [begin, end] = [from + (ramp + 1) * 1_000, from + (ramp + seconds) * 1_000];
+  const [begin, end] = [from + begun * 1_000, from + (begun + seconds) * 1_000];
   const isMeanwhile = ({ at, time }: Answered) => at - time > begin && at <= end;
-  return { of, meanwhile: (kind: Kind) => of(kind).filter(isMeanwhile), time: seconds - 1 };
+  return { of, meanwhile: (kind: Kind) => of(kind).filter(isMeanwhile) };
 };
 
 /** Returns after how many seconds 20 visits in turn, with an order each, were answered well. */
@@ -229,11 +231,11 @@ const trial = async (
   const { capacity, usualP99 } = await capacityOf(clients, 10);
   if (!capacity) throw new Error('the shop answered nothing');
   const delay = monitorEventLoopDelay({ resolution: 10 });
-  setTimeout(() => delay.enable(), (ramp + 1) * 1_000);
-  const { of, meanwhile, time } = await flood(clients, capacity * excess, seconds);
+  setTimeout(() => delay.enable(), begun * 1_000);
+  const { of, meanwhile } = await flood(clients, capacity * excess, seconds);
   delay.disable();
   const recovery = await recoveryOf(clients.call, clients.buyers);
-  const perSecond = (some: readonly Answered[]) => some.length / time;
+  const perSecond = (some: readonly Answered[]) => some.length / seconds;
   const all = kinds.flatMap(meanwhile);
   const others = kinds
     .flatMap(of)
