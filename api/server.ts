@@ -88,8 +88,9 @@ const useClosing = (fastify: FastifyInstance): void => {
     hurry();
     for (const socket of connections) if (!socket.bytesRead) socket.destroy();
   });
-  fastify.addHook('onSend', async (_, reply) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 };
 

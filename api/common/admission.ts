@@ -1,8 +1,9 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Messages } from '../../contract/messages/en.js';
 import { callOfRoute } from './callOfRoute.js';
 import { DomainError } from './domainError.js';
-import { ErrorFilter } from './errorFilter.js';
+import { apiErrorOf, ErrorFilter } from './errorFilter.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 import { requestsInProgress, requestsRefused } from './metrics.js';
 
@@ -49,14 +50,30 @@ const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
 /** One error for all: its stack, which nobody reads, takes longer to write than the rest of the answer. */
 const busy = new DomainError('notReady', { headers });
 const errorFilter = new ErrorFilter();
+/** The body of a refused call, by language. In an overload most of the answers are these. */
+const bodies = new Map<Messages, string>();
 
-/** Answers 503, so that the client tries again in a second. A page loads itself again. */
-const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (request.url.startsWith('/api/')) {
-    errorFilter.answer(busy, request, reply);
+const bodyIn = (messages: Messages): string => {
+  const body = bodies.get(messages) ?? JSON.stringify(apiErrorOf(busy, messages));
+  bodies.set(messages, body);
+  return body;
+};
+
+/**
+ * Answers 503, so that the client tries again in a second. A page loads itself again.
+ * @param isCall whether the route is that of a call
+ */
+const refuse = (request: FastifyRequest, reply: FastifyReply, isCall: boolean): void => {
+  if (!isCall && request.url.startsWith('/api/')) {
+    errorFilter.answer(busy, request, reply); // it may be a wrong method
     return;
   }
   void reply.status(503).headers(headers);
+  if (isCall) {
+    varyByLanguage(reply);
+    void reply.type('application/json; charset=utf-8').send(bodyIn(messagesFor(request)));
+    return;
+  }
   if (!request.headers.accept?.includes('text/html')) {
     void reply.send();
     return;
@@ -111,11 +128,16 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
     histogram.disable();
   });
 
-  const isRefused = (priority: Priority, request: FastifyRequest, reply: FastifyReply): boolean => {
+  const isRefused = (
+    priority: Priority,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isCall: boolean,
+  ): boolean => {
     const isTooMuch = counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
     if (!isTooMuch || request.method === 'OPTIONS' || file.test(request.url)) return false;
     requestsRefused.inc({ priority });
-    refuse(request, reply);
+    refuse(request, reply, isCall);
     return true;
   };
   const end = (request: FastifyRequest) => {
@@ -128,13 +150,14 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
     if (health.has(route.url)) return;
     const call = callOfRoute(String(route.method), route.url);
     const priority = call?.file ? 'upload' : (call?.priority ?? 'other');
+    const isCall = call !== undefined;
     const isCounted = !call?.stream;
     route.onRequest = (request, reply, done) => {
-      if (!isRefused(priority, request, reply)) done();
+      if (!isRefused(priority, request, reply, isCall)) done();
     };
     // again, because many bodies may have arrived since
     route.preValidation = (request, reply, done) => {
-      if (isRefused(priority, request, reply)) return;
+      if (isRefused(priority, request, reply, isCall)) return;
       if (isCounted && !file.test(request.url)) {
         request.counted = priority;
         inProgress[priority] += 1;

@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allCalls } from '../../contract/calls.js';
 import type { ErrorCode, ApiError } from '../../contract/errors.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from './domainError.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 import { isOutage } from './outage.js';
@@ -59,6 +60,20 @@ const known = (error: unknown, request: FastifyRequest): DomainError | undefined
   return code && withValues(code, error);
 };
 
+/** Returns the body that tells an error. */
+export const apiErrorOf = (error: DomainError, messages: Messages): ApiError => {
+  const { message, issues } = error.saidIn(messages);
+  const { data } = error.details;
+  return {
+    success: false,
+    error: true,
+    message,
+    code: error.code,
+    ...(issues && { issues }),
+    ...(data !== undefined && { data }),
+  };
+};
+
 /**
  * Turns every thrown value into an API error. An unexpected error is logged with an id, beside that of
  * the request, and answered as 500 with that id.
@@ -73,20 +88,13 @@ export class ErrorFilter implements ExceptionFilter {
   /** Answers an error, also for routes outside Nest. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = known(error, request) ?? this.bug(error, request);
-    const { code, status } = refused;
-    const { data, headers = {} } = refused.details;
-    const { message, issues } = refused.saidIn(messagesFor(request));
-    const body: ApiError = {
-      success: false,
-      error: true,
-      message,
-      code,
-      ...(issues && { issues }),
-      ...(data !== undefined && { data }),
-    };
+    const body = apiErrorOf(refused, messagesFor(request));
     if (reply.sent) return;
     varyByLanguage(reply);
-    void reply.status(status).headers(headers).send(body);
+    void reply
+      .status(refused.status)
+      .headers(refused.details.headers ?? {})
+      .send(body);
   }
 
   private bug(error: unknown, { log }: FastifyRequest): DomainError {

@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { varyBy } from './varyBy.js';
@@ -32,15 +31,23 @@ const secret = /^\/(?:api\/user|dev)\//;
 
 /** Compresses long texts: replies of the API, pages that were made for one request, and sitemaps. */
 export const useZippedReplies = (fastify: FastifyInstance): void => {
-  fastify.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < minLength) return payload;
+  // with a callback, because an async hook delays the many replies that are not compressed
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const isLong = typeof payload === 'string' && payload.length >= minLength;
     // the route, because an address may be written in several ways
-    if (secret.test(request.routeOptions.url ?? '')) return payload;
-    if (reply.hasHeader('content-encoding')) return payload;
+    const isSecret = secret.test(request.routeOptions.url ?? '');
+    if (!isLong || isSecret || reply.hasHeader('content-encoding')) {
+      done(null, payload);
+      return;
+    }
     varyBy(reply, 'Accept-Encoding');
     const encoding = encodingFor(request);
-    if (!encoding) return payload;
+    if (!encoding) {
+      done(null, payload);
+      return;
+    }
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? promisify(brotliCompress)(payload, { params }) : promisify(gzip)(payload);
+    if (encoding === 'br') brotliCompress(payload, { params }, done);
+    else gzip(payload, done);
   });
 };
