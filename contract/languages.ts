@@ -1,8 +1,35 @@
 /** The language of the texts that every product and category has. Texts in other languages are translations. */
 export const mainLanguage = 'en';
 
+/** The other languages in which the shop has its messages. Texts in more languages can be added without code. */
+export const shopLanguages: readonly string[] = ['hi'];
+
+/** The form of the code of a language: two or three small letters, such as `hi`. */
+export const languageCode = /^[a-z]{2,3}$/;
+
+/** Tells whether texts can be translated into the language with this code. */
+const isOtherLanguage = (code: string): boolean => languageCode.test(code) && code !== mainLanguage;
+
 /** The texts of a product that can be translated; of a category the name alone. */
-export type TranslatedText = 'name' | 'description' | 'more_details';
+export const translatedTexts = ['name', 'description', 'more_details'] as const;
+export type TranslatedText = (typeof translatedTexts)[number];
+
+/** A text in another language, by the code of the language: `name:hi`. It is a column of product files. */
+export type TranslationField = `${TranslatedText}:${string}`;
+
+/** Returns the text and the language that a field such as `name:hi` fills; undefined for the other fields. */
+export const translationOf = (
+  field: string,
+): { text: TranslatedText; language: string; valid: boolean } | undefined => {
+  const text = translatedTexts.find((name) => field.startsWith(`${name}:`));
+  if (!text) return undefined;
+  const language = field.slice(text.length + 1);
+  return { text, language, valid: isOtherLanguage(language) };
+};
+
+/** Returns the name of a language in another one, such as "Hindi"; without `reader` in itself: "हिन्दी". */
+export const languageName = (code: string, reader = code): string =>
+  new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
 
 /** What a reply says about the language of a record's texts. */
 interface Marked {

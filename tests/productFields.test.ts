@@ -99,6 +99,7 @@ describe.each(optionalFields.map((field) => [field.name, field] as const))(
     test('has its label in the audit log', () => {
       const naming = {
         words: adminMessages.audit,
+        language: messages.language,
         nameOf: () => undefined,
         statuses: messages.ui.orders.status,
         reasons: adminMessages.orders.reason,

@@ -81,8 +81,8 @@ interface EntriesProps {
 
 function Entries({ data, nameOf, ...rest }: EntriesProps) {
   const { audit, orders } = useAdminMessages();
-  const { ui } = useMessages();
-  const naming = { words: audit, nameOf, statuses: ui.orders.status, reasons: orders.reason };
+  const { ui, language } = useMessages();
+  const naming = { words: audit, language, nameOf, statuses: ui.orders.status, reasons: orders.reason };
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
 

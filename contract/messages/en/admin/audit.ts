@@ -34,6 +34,8 @@ export const audit = {
   nothing: 'nothing',
   fields: 'What changed in {name}',
   empty: '(empty)',
+  /** The label of a text in another language: "Name (Hindi)". */
+  translated: '{field} ({language})',
   yes: 'yes',
   no: 'no',
   commandLine: 'Command line',

@@ -34,6 +34,7 @@ export const audit: AdminMessages['audit'] = {
   nothing: 'कुछ नहीं',
   fields: '{name} में क्या बदला',
   empty: '(खाली)',
+  translated: '{field} ({language})',
   yes: 'हाँ',
   no: 'नहीं',
   commandLine: 'कमांड लाइन',

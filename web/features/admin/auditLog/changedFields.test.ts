@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { adminMessages } from '../../../../contract/messages/en/admin.js';
+import { adminMessages as inHindi } from '../../../../contract/messages/hi/admin.js';
+import { messages as hindi } from '../../../../contract/messages/hi.js';
 import { messages } from '../../../../contract/messages/en.js';
 import { changedFields } from './changedFields.js';
 
 const naming = {
   words: adminMessages.audit,
+  language: messages.language,
   statuses: messages.ui.orders.status,
   reasons: adminMessages.orders.reason,
   nameOf: (id: string) => ({ a1: 'Dairy' })[id],
@@ -77,4 +80,37 @@ test('images are counted and shown, never named by their keys', () => {
     { field: 'Image', after: '1 image', imagesAfter: [`/media/${key('b')}`] },
   ]);
   expect(changedFields(naming, { image: '' }, { image: key('b') })).toMatchObject([{ before: '(empty)' }]);
+});
+
+test('A-14 of the texts in other languages only the changed ones are shown, each by its language and text', () => {
+  const detail = (of: string, name: string, value: string) => ({ of, name, value });
+  const before = {
+    translations: {
+      hi: {
+        name: 'दूध',
+        more_details: [detail('Brand', 'ब्रांड', 'अमूल'), detail('Fat', '', '3 %'), detail('Farm', 'खेत', '')],
+      },
+      ta: { name: 'பால்' },
+    },
+  };
+  const after = {
+    translations: {
+      hi: {
+        name: 'गाय का दूध',
+        description: 'ताज़ा',
+        more_details: [detail('Fat', 'वसा', '3 %'), detail('Brand', 'ब्रांड', 'अमूल')],
+      },
+    },
+  };
+  expect(changedFields(naming, before, after)).toEqual([
+    { field: 'Name (Hindi)', before: 'दूध', after: 'गाय का दूध' },
+    { field: 'Fat (Hindi)', before: '3 %', after: 'वसा: 3 %' },
+    { field: 'Farm (Hindi)', before: 'खेत' },
+    { field: 'Name (Tamil)', before: 'பால்' },
+    { field: 'Description (Hindi)', after: 'ताज़ा' },
+  ]);
+  const reader = { ...naming, words: inHindi.audit, language: hindi.language };
+  expect(changedFields(reader, null, { translations: { ta: { name: 'பால்' } } })).toEqual([
+    { field: `${inHindi.audit.field.name} (तमिल)`, after: 'பால்' },
+  ]);
 });

@@ -7,12 +7,15 @@ import type { CancelReason } from '../../../../contract/codes.js';
 import type { OrderStatus } from '../../../../contract/order.js';
 import type { AuditChange } from '../../../../ui/AuditLog/auditEntry.js';
 import { counted } from '../../../../ui/theme/counted.js';
+import { changedTranslations, translationsField } from './changedTranslations.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
 /** The messages and names with which the stored values of the audit log are shown. */
 export interface Naming {
   words: AdminMessages['audit'];
+  /** The language of the messages, in which the names of other languages are shown. */
+  language: string;
   /** Returns the name of a category or subcategory by its id; undefined if it was deleted. */
   nameOf: (id: string) => string | undefined;
   statuses: Readonly<Record<OrderStatus, string>>;
@@ -81,13 +84,21 @@ const beforeAndAfter = ({
   ...(typeof after === 'string' && { after }),
 });
 
-/** Describes the changed fields as a screen shows them; each extra detail of a product by its own name. */
+/**
+ * Describes the changed fields as a screen shows them; each extra detail of a product by its own name, and each text
+ * in another language by its own label.
+ */
 export const changedFields = (naming: Naming, before: Fields, after: Fields): AuditChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     if (field === imageField) return [images(naming, before, after)];
     if (field === detailsField)
       return changedDetails(before, after).map(({ name, ...values }) => ({
         field: name,
+        ...beforeAndAfter(values),
+      }));
+    if (field === translationsField)
+      return changedTranslations(naming, before, after).map(({ field: label, ...values }) => ({
+        field: label,
         ...beforeAndAfter(values),
       }));
     const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };

@@ -6,6 +6,7 @@ import { shownEntries } from './shownEntries.js';
 
 const naming = {
   words: adminMessages.audit,
+  language: messages.language,
   statuses: messages.ui.orders.status,
   reasons: adminMessages.orders.reason,
   nameOf: () => undefined,

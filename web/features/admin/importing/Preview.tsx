@@ -91,9 +91,10 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
  */
 const useChangeRows = (changes: Planned['changes']) => {
   const { audit, orders } = useAdminMessages();
-  const { ui } = useMessages();
+  const { ui, language } = useMessages();
   const naming = {
     words: audit,
+    language,
     nameOf: () => undefined,
     statuses: ui.orders.status,
     reasons: orders.reason,
