@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type TranslationField, translationOf } from './languages.js';
 import { detailName, fields as productFields } from './product.js';
 import { productColumns, type ProductColumn } from './productFields.js';
 import { limits } from './limits.js';
@@ -12,9 +13,9 @@ export const categoryColumns = ['category', 'sub_category', 'image'] as const;
  * shops use these and `sale_price`, from which the discount is computed.
  */
 const detailPrefix = 'detail:';
-/** A field of a product that a column of an imported file can fill, except `detail:NAME`. */
+/** A field of a product that a column of an imported file can fill, except `detail:NAME` and translations. */
 export type ImportColumn = ProductColumn | 'sale_price';
-export type ImportField = ImportColumn | `${typeof detailPrefix}${string}`;
+export type ImportField = ImportColumn | TranslationField | `${typeof detailPrefix}${string}`;
 
 /** Tells whether an import field is one of the columns, and no extra detail. */
 export const isImportColumn = (field: string): field is ImportColumn =>
@@ -24,9 +25,20 @@ export const isImportColumn = (field: string): field is ImportColumn =>
 export const detailOf = (field: string): string | undefined =>
   field.startsWith(detailPrefix) ? field.slice(detailPrefix.length) : undefined;
 
-/** Tells whether a text names an import field, `detail:Brand` included. */
+/** Tells whether a text names an import field, `detail:Brand` and `name:hi` included. */
 export const isImportField = (field: string): field is ImportField =>
-  isImportColumn(field) || detailName.safeParse(detailOf(field)).success;
+  isImportColumn(field) ||
+  detailName.safeParse(detailOf(field)).success ||
+  Boolean(translationOf(field)?.valid);
+
+/** A field of a category file: one of its columns, or the name in another language, such as `name:hi`. */
+export type CategoryField = (typeof categoryColumns)[number] | `name:${string}`;
+
+/** Tells whether a text names a field of a category file. */
+export const isCategoryField = (field: string): field is CategoryField => {
+  const { text, valid } = translationOf(field) ?? {};
+  return categoryColumns.some((known) => known === field) || Boolean(text === 'name' && valid);
+};
 
 /** Maps import fields to columns of the file: `{ name: 'product', price: 'market_price' }`. */
 export const importMapping = z

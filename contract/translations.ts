@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { mainLanguage } from './languages.js';
+import { languageCode, mainLanguage, type TranslatedText } from './languages.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { optionalText } from './wire.js';
 
-/** The code of a language: two or three small letters, such as `hi`. The main language has no translations. */
+/** The code of a language. The main language has no translations. */
 const language = z
   .string()
-  .regex(/^[a-z]{2,3}$/)
+  .regex(languageCode)
   .refine((code) => code !== mainLanguage, issueMessage('rules.language'));
 
 /** An extra detail in another language, by its name in the main language: `of`. */
@@ -52,10 +52,17 @@ const productTexts = z.object({
   more_details: detailsInput.optional(),
 });
 
+/** The rules of each text of a product in another language. */
+export const translatedTextInputs = productTexts.shape satisfies Record<TranslatedText, z.ZodType>;
+
 const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
+/** Returns translated details as they are on the wire: by the detail's name in the main language. */
+export const detailsOnWire = (details: readonly TranslatedDetail[]) =>
+  Object.fromEntries(details.map(({ of, name, value }) => [of, { name, value }]));
+
 /** Leaves out empty texts, and languages without any text. */
-const withoutEmpty = (all: Readonly<Record<string, object>>): Translations =>
+export const withoutEmpty = (all: Readonly<Record<string, object>>): Translations =>
   Object.fromEntries(
     Object.entries(all)
       .map(([code, texts]) => [code, Object.entries(texts).filter(([, value]) => isSet(value))] as const)
@@ -79,9 +86,18 @@ const detailsReply = z.codec(
   z.custom<readonly TranslatedDetail[]>(),
   {
     decode: (map) => Object.entries(map).map(([of, texts]) => ({ of, ...texts })),
-    encode: (list) => Object.fromEntries(list.map(({ of, name, value }) => [of, { name, value }])),
+    encode: detailsOnWire,
   },
 );
+
+/** Returns the texts in other languages as they are on the wire. */
+export const translationsOnWire = (all: Translations) =>
+  Object.fromEntries(
+    Object.entries(all).map(([code, { more_details: details, ...texts }]) => [
+      code,
+      { ...texts, ...(details && { more_details: detailsOnWire(details) }) },
+    ]),
+  );
 
 const nameReply = { name: z.string().optional() };
 

@@ -11,7 +11,8 @@ type Why =
   | 'emptyList'
   | 'nothingShort'
   | 'neverClosed'
-  | 'columnTwice';
+  | 'columnTwice'
+  | 'columnLanguage';
 
 /**
  * Creates the error for a file that cannot be read as a whole: it says what is wrong and how to fix it.

@@ -17,6 +17,8 @@ export interface Wanted {
   news: boolean;
   /** The line that set the image; undefined if the file sets none. */
   line?: number;
+  /** The names in other languages that the file sets, and their lines; an empty name removes one. */
+  names: Map<string, { name: string; line: number }>;
   /** Counts the rows that name this category, by their outcome. */
   rows: Record<Outcome, number>;
 }
@@ -85,7 +87,30 @@ export class CategoryFile {
     const { line, image: earlierImage } = this.wantedBy(row) ?? {};
     if (line !== undefined && row.fields.image && earlierImage !== this.imageOf(row))
       return [row.rowIssue('image', { text: 'reasons.twice', values: { line } }, 'twice')];
+    const twice = this.nameIssue(row);
+    if (twice) return [twice];
     return this.isFull(row) ? [row.rowIssue('sub_category', { text: 'reasons.fullSubCategory' })] : [];
+  }
+
+  /** Returns the issue of a name in another language that an earlier row or too many languages rule out. */
+  private nameIssue(row: ImportRow): RowIssue | undefined {
+    const wanted = this.wantedBy(row);
+    const given = namesIn(row);
+    const [first] = given.keys();
+    if (first && languagesOf(given, wanted).size > limits.languages) {
+      const values = { maximum: limits.languages };
+      return row.rowIssue(`name:${first}`, { text: 'reasons.manyLanguages', values }, 'languages');
+    }
+    for (const [language, name] of given) {
+      const earlier = wanted?.names.get(language);
+      if (earlier && earlier.name !== name)
+        return row.rowIssue(
+          `name:${language}`,
+          { text: 'reasons.twice', values: { line: earlier.line } },
+          'twice',
+        );
+    }
+    return undefined;
   }
 
   private wantedBy({ fields: { category = [], sub_category = [] } }: ImportRow): Wanted | undefined {
@@ -109,23 +134,27 @@ export class CategoryFile {
   private place(row: ImportRow): Outcome {
     const { category = [], sub_category = [] } = row.fields;
     const [below] = sub_category;
-    if (below === undefined) return this.applyImage(row, this.category(category[0] ?? ''));
+    if (below === undefined) return this.applyRow(row, this.category(category[0] ?? ''));
     for (const name of category) this.category(name);
     const wanted = this.below(below);
     const added = category.map(looseName).filter((name) => !wanted.under.has(name));
     for (const name of category.map(looseName)) wanted.named.add(name);
     for (const name of added) wanted.under.add(name);
-    const outcome = this.applyImage(row, wanted);
+    const outcome = this.applyRow(row, wanted);
     if (!added.length || outcome !== 'unchanged') return outcome;
     wanted.news = true;
     return 'changed';
   }
 
-  /** Applies the row's image to its category and returns the outcome of the row. */
-  private applyImage(row: ImportRow, wanted: Wanted): Outcome {
+  /** Applies the row's image and names to its category and returns the outcome of the row. */
+  private applyRow(row: ImportRow, wanted: Wanted): Outcome {
     const image = this.imageOf(row);
     const fresh = !wanted.doc && !wanted.news;
-    const other = image !== undefined && image !== wanted.image;
+    const names = [...namesIn(row)];
+    const other =
+      (image !== undefined && image !== wanted.image) ||
+      names.some(([language, name]) => name !== nameIn(wanted, language));
+    for (const [language, name] of names) wanted.names.set(language, { name, line: row.line });
     if (image !== undefined) Object.assign(wanted, { image, line: row.line });
     if (fresh || other) wanted.news = true;
     if (fresh) return 'new';
@@ -151,9 +180,28 @@ export class CategoryFile {
   }
 }
 
+/** Returns the names in other languages that a row gives. */
+const namesIn = ({ texts }: ImportRow): Map<string, string> =>
+  new Map(texts.map(({ language, value }) => [language, String(value)]));
+
+/** Returns the languages in which a category will have a name, beside the main one. */
+const languagesOf = (given: ReadonlyMap<string, string>, wanted?: Wanted): ReadonlySet<string> => {
+  const all = [
+    ...Object.keys(wanted?.doc?.translations ?? {}),
+    ...(wanted?.names.keys() ?? []),
+    ...given.keys(),
+  ];
+  return new Set(all.filter((language) => given.get(language) ?? (wanted && nameIn(wanted, language))));
+};
+
+/** Returns the name that a category will have in a language; an empty text if it has none. */
+const nameIn = ({ names, doc }: Wanted, language: string): string =>
+  names.get(language)?.name ?? doc?.translations?.[language]?.name ?? '';
+
 const asItIs = ({ name, image }: Pick<CategoryRecord, 'name' | 'image'>): Omit<Wanted, 'doc'> => ({
   name,
   image,
   news: false,
+  names: new Map(),
   rows: { new: 0, changed: 0, unchanged: 0 },
 });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import { withoutEmpty } from '../../contract/translations.js';
 import type { Author } from '../audit/auditLog.service.js';
 import { CategoriesService } from '../catalogue/categories.service.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
@@ -52,6 +53,16 @@ const anew = async (write: () => Promise<void>): Promise<void> => {
       if (!stale || left <= 1) throw error;
     }
   }
+};
+
+/**
+ * Returns the names in other languages that a category gets: those of the file, and those that it has now in other
+ * languages. Without names in the file it returns nothing.
+ */
+const translated = ({ names }: Wanted, now?: CategoryRecord): Pick<CategoryRecord, 'translations'> => {
+  if (!names.size) return {};
+  const given = Object.fromEntries([...names].map(([language, { name }]) => [language, { name }]));
+  return { translations: withoutEmpty({ ...now?.translations, ...given }) };
 };
 
 const full = (name: string) =>
@@ -127,28 +138,30 @@ export class CategoryFilesService {
     };
   }
 
-  private async writeCategory(by: Author, { doc, name, image, news }: Wanted): Promise<string> {
-    if (!doc)
-      return String((await this.categories.create(by, 'category', { name, image: pathOf(image) }))._id);
+  private async writeCategory(by: Author, wanted: Wanted): Promise<string> {
+    const { doc, name, image, news } = wanted;
+    if (!doc) {
+      const fields = { name, image: pathOf(image), ...translated(wanted) };
+      return String((await this.categories.create(by, 'category', fields))._id);
+    }
     const _id = String(doc._id);
     const write = async () => {
       const now = await this.all.findById(_id).lean<CategoryRecord>();
       if (!now) throw new DomainError('notFound');
       const { revision = 0 } = now;
-      await this.categories.update(by, 'category', { _id, name: now.name, image: pathOf(image), revision });
+      const fields = { name: now.name, image: pathOf(image), ...translated(wanted, now) };
+      await this.categories.update(by, 'category', { _id, revision, ...fields });
     };
     if (news) await anew(write);
     return _id;
   }
 
-  private async writeBelow(
-    by: Author,
-    { doc, name, image, line, news, named }: WantedBelow,
-    ids: ReadonlyMap<string, string>,
-  ): Promise<void> {
+  private async writeBelow(by: Author, wanted: WantedBelow, ids: ReadonlyMap<string, string>): Promise<void> {
+    const { doc, name, image, line, news, named } = wanted;
     const added = [...named].flatMap((parent) => ids.get(parent) ?? []);
     if (!doc) {
-      await this.categories.create(by, 'subcategory', { name, image: pathOf(image), category: added });
+      const fields = { name, image: pathOf(image), category: added, ...translated(wanted) };
+      await this.categories.create(by, 'subcategory', fields);
       return;
     }
     const _id = String(doc._id);
@@ -165,6 +178,7 @@ export class CategoryFilesService {
         image: path,
         category,
         revision,
+        ...translated(wanted, now),
       });
     };
     if (news) await anew(write);

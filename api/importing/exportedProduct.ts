@@ -2,6 +2,13 @@ import type { Types } from 'mongoose';
 import { mediaPath, imageKey } from '../../contract/links.js';
 import { toPaise, toRupees } from '../../contract/money.js';
 import { type FieldKind, ofOptionalFields, type ProductColumn } from '../../contract/productFields.js';
+import {
+  type TranslatedText,
+  translatedTexts,
+  type TranslationField,
+  translationOf,
+} from '../../contract/languages.js';
+import { type Translations, translationsOnWire } from '../../contract/translations.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { guarded, inRupees, joined } from './csv/cells.js';
 
@@ -26,8 +33,48 @@ const optionalValue = (kind: FieldKind, value: string | number | null | undefine
   return value || null;
 };
 
+/** Lists the columns of texts in other languages, such as `name:hi`. */
+export const translationFields = (
+  languages: readonly string[],
+  texts: readonly TranslatedText[] = translatedTexts,
+): TranslationField[] =>
+  languages.flatMap((language) => texts.map((text): TranslationField => `${text}:${language}`));
+
+/** The texts in other languages as a file has them: null for a text that is missing, an object for details. */
+export type TranslatedFields = Partial<Record<TranslationField, string | object | null>>;
+
+/** Returns those of a record's texts in other languages that a file has columns for. */
+export const translatedFields = (
+  translations: Translations | undefined,
+  fields: readonly TranslationField[],
+): TranslatedFields => {
+  const texts: Readonly<Record<string, Partial<Record<TranslatedText, string | object>>>> =
+    translationsOnWire(translations ?? {});
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { text = 'name', language = '' } = translationOf(field) ?? {};
+      return [field, texts[language]?.[text] ?? null];
+    }),
+  );
+};
+
+const cellOf = (value: unknown): string =>
+  typeof value === 'object' && value ? JSON.stringify(value) : guarded(String(value ?? ''));
+
+/** Converts texts in other languages to CSV cells. */
+export const translatedCells = (fields: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([field]) => translationOf(field))
+      .map(([field, value]) => [field, cellOf(value)]),
+  );
+
 /** Converts a product to JSON, with its price in rupees; `key` is there only if the product has one. */
-export const productFields = (doc: ProductRecord, { categories, subCategories }: CategoryNames) => ({
+export const productFields = (
+  doc: ProductRecord,
+  { categories, subCategories }: CategoryNames,
+  texts: readonly TranslationField[] = [],
+) => ({
   _id: String(doc._id),
   ...(doc.key !== undefined && { key: doc.key }),
   name: doc.name,
@@ -41,12 +88,13 @@ export const productFields = (doc: ProductRecord, { categories, subCategories }:
   image: doc.image.map(pathOf),
   more_details: Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value])),
   ...ofOptionalFields(({ name, column, kind }) => [column, optionalValue(kind, doc[name])] as const),
+  ...translatedFields(doc.translations, texts),
 });
 
 export type ExportedProduct = ReturnType<typeof productFields>;
 
 /** Converts an exported product to CSV cells. */
-export const productCells = (fields: ExportedProduct): Record<ProductColumn, string> => ({
+export const productCells = (fields: ExportedProduct): Record<ProductColumn | TranslationField, string> => ({
   _id: fields._id,
   key: guarded(fields.key ?? ''),
   name: guarded(fields.name),
@@ -60,4 +108,5 @@ export const productCells = (fields: ExportedProduct): Record<ProductColumn, str
   image: guarded(joined(fields.image)),
   more_details: Object.keys(fields.more_details).length ? JSON.stringify(fields.more_details) : '',
   ...ofOptionalFields(({ column }) => [column, guarded(String(fields[column] ?? ''))] as const),
+  ...translatedCells(fields),
 });

@@ -4,13 +4,24 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { stringify } from 'csv-stringify';
 import { categoryColumns } from '../../contract/importing.js';
+import type { TranslationField } from '../../contract/languages.js';
 import { productColumns } from '../../contract/productFields.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { timeSlicer } from '../common/slices.js';
 import { guarded, joined } from './csv/cells.js';
-import { namesIn, pathOf, productCells, productFields, type CategoryNames } from './exportedProduct.js';
+import {
+  type CategoryNames,
+  type TranslatedFields,
+  namesIn,
+  pathOf,
+  productCells,
+  productFields,
+  translatedCells,
+  translatedFields,
+  translationFields,
+} from './exportedProduct.js';
 import type { FileFormat } from './fileRecord.js';
 
 /** Streams rows as CSV in UTF-8. @param bom adds the byte order mark that spreadsheets look for */
@@ -61,17 +72,35 @@ interface ExportOptions {
 
 export type Exported = 'products' | 'categories';
 
-interface CategoryRow {
+interface CategoryRow extends TranslatedFields {
   category: string[];
   sub_category: string;
   image: string;
 }
 
-const categoryCells = ({ category, sub_category, image }: CategoryRow) => ({
-  category: guarded(joined(category)),
-  sub_category: guarded(joined([sub_category].filter(Boolean))),
-  image: guarded(image),
+const categoryCells = (row: CategoryRow) => ({
+  category: guarded(joined(row.category)),
+  sub_category: guarded(joined([row.sub_category].filter(Boolean))),
+  image: guarded(row.image),
+  ...translatedCells(row),
 });
+
+/** Returns the languages into which texts of these records are translated. */
+const languagesIn = async (models: readonly Pick<Model<unknown>, 'collection'>[]): Promise<string[]> => {
+  const found = await Promise.all(
+    models.map(({ collection }) =>
+      collection
+        .aggregate<{ _id: string }>([
+          { $match: { translations: { $exists: true } } },
+          { $project: { language: { $objectToArray: '$translations' } } },
+          { $unwind: '$language' },
+          { $group: { _id: '$language.k' } },
+        ])
+        .toArray(),
+    ),
+  );
+  return [...new Set(found.flat().map(({ _id }) => _id))].sort();
+};
 
 async function* counting<One>(all: AsyncIterable<One>, onRow: () => void): AsyncGenerator<One> {
   for await (const one of all) {
@@ -98,27 +127,35 @@ export class ExportsService {
   }
 
   /** Streams the products as CSV in UTF-8 with a byte order mark, ordered by category. */
-  csv(): Readable {
+  csv(): Promise<Readable> {
     return this.file('products', 'csv');
   }
 
-  /** Streams a file in UTF-8, ordered by category; the database is read as the file is consumed. */
-  file(
+  /**
+   * Streams a file in UTF-8, ordered by category; the database is read as the file is consumed. It has columns for
+   * each language into which something is translated.
+   */
+  async file(
     of: Exported,
     format: FileFormat,
     { bom = true, onRow = () => undefined }: ExportOptions = {},
-  ): Readable {
+  ): Promise<Readable> {
     if (of === 'categories') {
-      const categoryRows = counting(this.categoryRows(), onRow);
+      const languages = await languagesIn([this.categories, this.subCategories]);
+      const names = translationFields(languages, ['name']);
+      const categoryRows = counting(this.categoryRows(names), onRow);
       return format === 'csv'
-        ? asCsv(categoryColumns, categoryRows, categoryCells, bom)
+        ? asCsv([...categoryColumns, ...names], categoryRows, categoryCells, bom)
         : asJson(categoryRows, format);
     }
-    const products = counting(this.inOrder(), onRow);
-    return format === 'csv' ? asCsv(productColumns, products, productCells, bom) : asJson(products, format);
+    const texts = translationFields(await languagesIn([this.products]));
+    const products = counting(this.inOrder(texts), onRow);
+    return format === 'csv'
+      ? asCsv([...productColumns, ...texts], products, productCells, bom)
+      : asJson(products, format);
   }
 
-  private async *inOrder() {
+  private async *inOrder(texts: readonly TranslationField[]) {
     const names: CategoryNames = {
       categories: await this.namesOf(this.categories),
       subCategories: await this.namesOf(this.subCategories),
@@ -126,22 +163,29 @@ export class ExportsService {
     const products = this.products.find().sort({ _id: 1 }).lean<ProductRecord>().cursor({ batchSize: 500 });
     const yieldIfDue = timeSlicer();
     for await (const doc of products) {
-      yield productFields(doc, names);
+      yield productFields(doc, names, texts);
       await yieldIfDue();
     }
   }
 
-  private async *categoryRows(): AsyncGenerator<CategoryRow> {
-    for await (const { name, image } of this.categories
-      .find()
-      .sort({ _id: 1 })
-      .lean<CategoryRecord>()
-      .cursor())
-      yield { category: [name], sub_category: '', image: pathOf(image) };
+  private async *categoryRows(texts: readonly TranslationField[]): AsyncGenerator<CategoryRow> {
+    const above = this.categories.find().sort({ _id: 1 }).lean<CategoryRecord>().cursor();
+    for await (const { name, image, translations } of above)
+      yield {
+        category: [name],
+        sub_category: '',
+        image: pathOf(image),
+        ...translatedFields(translations, texts),
+      };
     const names = await this.namesOf(this.categories);
     const below = this.subCategories.find().sort({ _id: 1 }).lean<SubCategoryRecord>().cursor();
-    for await (const { name, image, category } of below)
-      yield { category: namesIn(category, names), sub_category: name, image: pathOf(image) };
+    for await (const { name, image, category, translations } of below)
+      yield {
+        category: namesIn(category, names),
+        sub_category: name,
+        image: pathOf(image),
+        ...translatedFields(translations, texts),
+      };
   }
 
   private async namesOf(model: Model<CategoryRecord> | Model<SubCategoryRecord>) {

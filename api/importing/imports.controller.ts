@@ -74,8 +74,8 @@ export class ImportsController {
   }
 
   @Call(calls.product.export)
-  export(): StreamableFile {
-    return new StreamableFile(this.exports.csv(), {
+  async export(): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.csv(), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="products-${dayOf(new Date())}.csv"`,
     });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { translationOf } from '../../contract/languages.js';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
@@ -28,12 +29,20 @@ export const writingOf = (head: string): Writing => {
   return { format: 'csv', delimiter: delimiterOf(head) };
 };
 
+/** Tells whether a column names a text such as `name:hi`, but with a wrong code of the language. */
+const hasOddLanguage = (column: string): boolean => {
+  const { language = '', valid } = translationOf(column.trim().toLowerCase()) ?? {};
+  return !valid && /^\S+$/.test(language);
+};
+
 /**
- * Checks the number of columns and the length of their names.
+ * Checks the languages and the number of columns and the length of their names.
  * @throws DomainError `badCsv` for columns that cannot be valid
  */
 const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
+  const odd = columns.find(hasOddLanguage);
+  if (odd !== undefined) throw badFile('columnLanguage', { column: odd, example: 'name:hi' });
   if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
   return [...columns];
 };

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { ofOptionalFields } from '../../contract/productFields.js';
+import { type Translations, translationsOnWire, withoutEmpty } from '../../contract/translations.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { folded, unitIn } from './csv/cells.js';
 import type { Detail, ImportRow } from './csv/rows.js';
@@ -37,6 +38,15 @@ const detailsOf = ({ fields, details }: ImportRow, doc?: ProductRecord): Detail[
   return [...merged.values()];
 };
 
+/** Returns the texts in other languages with those of the row in place; undefined if there are none. */
+const translationsOf = ({ texts }: ImportRow, doc?: ProductRecord): Translations | undefined => {
+  if (!texts.length) return undefined;
+  const all: Record<string, object> = { ...doc?.translations };
+  for (const { language, text, value } of texts) all[language] = { ...all[language], [text]: value };
+  const filled = withoutEmpty(all);
+  return doc?.translations || Object.keys(filled).length ? filled : undefined;
+};
+
 /** Lists the issues of a row that show only in comparison with the shop's data. */
 const rowIssuesOf = (
   row: ImportRow,
@@ -52,6 +62,15 @@ const rowIssuesOf = (
   if ((detailsOf(row, doc)?.length ?? 0) > limits.details)
     rowIssues.push(
       rowIssue('more_details', { text: 'rules.detailCount', values: { maximum: limits.details } }),
+    );
+  const [text] = row.texts;
+  if (text && Object.keys(translationsOf(row, doc) ?? {}).length > limits.languages)
+    rowIssues.push(
+      rowIssue(
+        `${text.text}:${text.language}`,
+        { text: 'reasons.manyLanguages', values: { maximum: limits.languages } },
+        'languages',
+      ),
     );
   if (fields.image?.some((image) => imageKey(image) === undefined))
     rowIssues.push(rowIssue('image', { text: 'rules.picture' }));
@@ -84,6 +103,7 @@ const saidBy = (
     subCategory,
     discount: discountOf(row, doc),
     more_details: detailsOf(row, doc),
+    translations: translationsOf(row, doc),
     image: image?.map((image) => imageKey(image) ?? ''),
     ...ofOptionalFields(({ name, column }) => [name, row.fields[column]] as const),
   };
@@ -93,12 +113,13 @@ const saidBy = (
   ) as Partial<Fields>;
 };
 
-const comparable = (field: string, value: unknown): string =>
-  JSON.stringify(
-    field === 'more_details'
-      ? Object.fromEntries((value as Detail[]).map((one) => [one.name, one.value]))
-      : value,
-  );
+/** Details are compared by their names: a file may have them in another order. */
+const comparable = (field: string, value: unknown): string => {
+  if (field === 'more_details')
+    return JSON.stringify(Object.fromEntries((value as Detail[]).map((one) => [one.name, one.value])));
+  if (field === 'translations') return JSON.stringify(translationsOnWire(value as Translations));
+  return JSON.stringify(value);
+};
 
 /** Tells whether a field has no value: an optional field is missing, empty or null. */
 const isNone = (value: unknown): boolean => value === undefined || value === null || value === '';

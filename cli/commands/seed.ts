@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { categoryColumns } from '../../contract/importing.js';
+import { isCategoryField } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import { wholeNumber } from '../terminal/arguments.js';
 import { suggestion } from '../terminal/nearest.js';
@@ -20,10 +20,7 @@ interface ScaleOptions extends SeedOptions {
 /** Tells how a seeding opens the shop: it creates a missing shop, but a dry run works on a temporary one. */
 const opening = ({ dryRun: trial = false }: SeedOptions) => ({ founding: !trial, trial });
 
-const isCategoryColumn = (text: string): text is (typeof categoryColumns)[number] =>
-  categoryColumns.some((column) => column === text);
-
-const categoryMapArgument = mapArgument({ is: isCategoryColumn, known: categoryColumns });
+const categoryMapArgument = mapArgument({ is: isCategoryField, known: Object.keys(categoryFields) });
 
 const seedArgument = (value: string): string => {
   if (/^[\w-]{1,40}$/.test(value)) return value;

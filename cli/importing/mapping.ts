@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { detailOf } from '../../contract/importing.js';
+import { translationOf } from '../../contract/languages.js';
 import { nearest } from '../terminal/nearest.js';
 import { repeated } from '../terminal/plain.js';
 import { CommandError } from '../terminal/commandError.js';
@@ -8,6 +9,9 @@ type Mapping<Field extends string> = Partial<Record<Field, string>>;
 
 /** Stands for all extra details (`detail:Brand` and so on) in lists of fields. */
 export const anyDetail = 'detail:NAME';
+
+/** Stands for the code of a language (`name:hi`) in lists of fields. */
+export const anyLanguage = 'LANGUAGE';
 
 /** The maximum number of columns that an error message names. */
 const shown = 30;
@@ -25,6 +29,12 @@ const unknown = (field: string, column: string, fields: Fields<string>): Invalid
   const [typed, named] = [repeated(field), repeated(column)];
   if (detailOf(field) !== undefined && fields.known.includes(anyDetail))
     return wrong(`“${typed}” wants the name of a detail behind detail:, such as detail:Brand.`, fields);
+  const { text } = translationOf(field) ?? {};
+  if (text && fields.known.includes(`${text}:${anyLanguage}`))
+    return wrong(
+      `“${typed}” wants the code of another language behind ${text}:, two or three small letters, such as ${text}:hi.`,
+      fields,
+    );
   if (fields.is(column))
     return wrong(`The field stands first: write ${named}=${typed} for “${typed}=${named}”.`, fields);
   const [near] = nearest(field, fields.known);

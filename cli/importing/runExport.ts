@@ -63,11 +63,11 @@ export const runExport = async (
   terminal: Terminal,
 ): Promise<void> => {
   const exports = api.get(ExportsService);
-  if (!file || file === toOutput) return pour(exports.file(of, format, { bom: false }), process.stdout);
+  if (!file || file === toOutput) return pour(await exports.file(of, format, { bom: false }), process.stdout);
   await refuseOddPlace(file);
   const bar = terminal.progress('Writing', await exports.count(of));
   let rows = 0;
-  const content = exports.file(of, format, { onRow: () => bar.reaches(++rows) });
+  const content = await exports.file(of, format, { onRow: () => bar.reaches(++rows) });
   const bytes = await save(content, file).finally(() => bar.ends());
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';

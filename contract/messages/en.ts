@@ -199,6 +199,8 @@ export const messages = {
       'Nothing in this file can be read: the row that starts in line {line} opens a quote that is never closed. Close it, and double each quote inside a text',
     columnTwice:
       'The first line has the column "{column}" twice, as number {first} and {second}. Rename or remove one of them',
+    columnLanguage:
+      'The column "{column}" ends with no code of another language. Use two or three letters, such as {example} for Hindi. English texts belong in the column without a code',
   },
   /** The reasons for which an image is rejected. */
   images: {
@@ -238,11 +240,16 @@ export const messages = {
       picture: 'is not an image that the shop can show',
       detailCount: 'has more than {maximum} names',
       detailTwice: 'has a name twice',
+      manyLanguages: 'would be one of more than {maximum} languages of the product',
       hsn: 'is not an HSN code',
       gstRate: 'is not a GST rate',
       mappedName: 'needs a column: name, or _id or key of products that already exist',
     },
     fixes: {
+      languages: 'Remove the columns of a language, or empty their cells',
+      translatedName: 'Enter a name of up to 200 characters, or leave the cell empty',
+      translatedDetails:
+        'Enter a JSON object such as {"Brand":{"name":"ब्रांड","value":"अमूल"}}: each detail by its English name',
       twice: 'Remove one of the two rows',
       row: 'Put texts that contain the delimiter or a line break in double quotes, and double each quote inside them',
       shorten: 'Shorten it, or close the quote or bracket that was left open',

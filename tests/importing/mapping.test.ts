@@ -30,6 +30,8 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
     ['name=title,name=sku', '“name” is named twice.'],
     ['detail:=mrp', '“detail:” wants the name of a detail'],
     ['detail:=name', '“detail:” wants the name of a detail'],
+    ['name:hindi=title', '“name:hindi” wants the code of another language behind name:'],
+    ['description:en=title', '“description:en” wants the code of another language behind description:'],
     ['mrp = a=name', '“mrp” is no field.'],
   ] as const) {
     const refused = await fixture.tokri('import', products, '--map', map);
@@ -41,7 +43,7 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
   expect(await fixture.tokri('seed', 'categories', products, '--map', 'detail:Brand=x')).toMatchObject({
     code: 2,
     said: expect.stringContaining(
-      '“detail:Brand” is no field. The fields are category, sub_category, image.',
+      '“detail:Brand” is no field. The fields are category, sub_category, image, name:LANGUAGE.',
     ),
   });
 });

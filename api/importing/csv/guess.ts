@@ -1,4 +1,5 @@
 import { detailOf, type ImportField, type ImportMapping } from '../../../contract/importing.js';
+import { type TranslationField, translationOf } from '../../../contract/languages.js';
 import { plainFields, productColumns } from '../../../contract/productFields.js';
 
 const plain = (column: string) =>
@@ -24,10 +25,13 @@ const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
 export const guessMapping = (columns: readonly string[]): ImportMapping => {
   const mapping: ImportMapping = {};
   // of columns with the same normalized name, the exact name of our field wins, then the first
-  const isOurs = (column: string) => productColumns.some((field) => field === column);
+  const isOurs = (column: string) =>
+    productColumns.some((field) => field === column) || Boolean(translationOf(column)?.valid);
   const others = columns.filter((column) => !isOurs(column)).toReversed();
   const names = new Map([...others, ...columns.filter(isOurs)].map((column) => [plain(column), column]));
   for (const field of productColumns) if (names.has(field)) mapping[field] = names.get(field);
+  for (const [name, column] of names)
+    if (translationOf(name)?.valid) mapping[name as TranslationField] = column; // checked before
   // a column whose name begins with "detail:" maps to itself
   for (const column of columns) if (detailOf(column)?.trim()) mapping[column as ImportField] = column;
   for (const [field, known] of theirNames) {

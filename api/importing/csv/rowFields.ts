@@ -21,7 +21,8 @@ const images = (cell: unknown) =>
 const percent = (cell: unknown) =>
   typeof cell === 'string' ? cell.replace(/\s*%\s*$/, '').replace(/\.0+\s*$/, '') : cell;
 
-const json = (cell: unknown) => {
+/** Parses a cell with a JSON object; an empty cell is an empty object. */
+export const json = (cell: unknown) => {
   if (typeof cell !== 'string') return cell;
   try {
     return JSON.parse(cell.trim() || '{}') as unknown;

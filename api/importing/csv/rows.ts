@@ -6,12 +6,14 @@ import {
 } from '../../../contract/importing.js';
 import { type IssueMessage, issueMessageOf } from '../../../contract/issues.js';
 import { limits } from '../../../contract/limits.js';
+import { type TranslatedText, translationOf } from '../../../contract/languages.js';
+import { translatedTextInputs } from '../../../contract/translations.js';
 import { optionalText } from '../../../contract/wire.js';
 import type { RowIssue } from '../rowIssues.js';
 import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
 import { cellOf, jsonOf } from '../json/jsonRecords.js';
 import { called, unguarded, unitIn } from './cells.js';
-import { type RowFields, rowFields } from './rowFields.js';
+import { json, type RowFields, rowFields } from './rowFields.js';
 
 const lists: ReadonlySet<ImportField> = new Set(['category', 'sub_category', 'image']);
 
@@ -22,7 +24,8 @@ const kindIssue = (field: ImportField, value: unknown): IssueMessage | undefined
   if (value === null || value === undefined || isCell(value)) return undefined;
   if (lists.has(field))
     return Array.isArray(value) && value.every(isCell) ? undefined : { text: 'reasons.notTexts' };
-  if (field !== 'more_details') return { text: 'reasons.notText' };
+  if (field !== 'more_details' && translationOf(field)?.text !== 'more_details')
+    return { text: 'reasons.notText' };
   return typeof value === 'object' && !Array.isArray(value) ? undefined : { text: 'reasons.notDetails' };
 };
 
@@ -30,6 +33,13 @@ const kindIssue = (field: ImportField, value: unknown): IssueMessage | undefined
 export interface Detail {
   name: string;
   value: string;
+}
+
+/** A text in another language; an empty value removes it. */
+export interface ImportedText {
+  language: string;
+  text: TranslatedText;
+  value: unknown;
 }
 
 /** Identifies the product of a row, and names the field that does so. */
@@ -41,6 +51,7 @@ export interface ImportRow {
   line: number;
   fields: RowFields;
   details: readonly Detail[];
+  texts: readonly ImportedText[];
   /** Identifies the row's product as the row itself states it, even if the row has issues. */
   claims: readonly Claim[];
   rowIssues: readonly RowIssue[];
@@ -56,7 +67,12 @@ const quoted = 100;
 
 const detailValue = optionalText(limits.detailValue);
 
-const fixOf = (field: ImportField): RowIssue['fix'] => (isImportColumn(field) ? field : 'detail');
+const fixOf = (field: ImportField): RowIssue['fix'] => {
+  if (isImportColumn(field)) return field;
+  const { text } = translationOf(field) ?? {};
+  if (text === 'more_details') return 'translatedDetails';
+  return text === 'name' ? 'translatedName' : (text ?? 'detail');
+};
 
 export class RowReader {
   private readonly fields: readonly ImportField[];
@@ -82,13 +98,14 @@ export class RowReader {
       fix,
     });
     const shape = this.shapeIssue(record);
-    if (shape) return { line, fields: {}, details: [], claims: [], rowIssues: [shape], rowIssue };
+    if (shape) return { line, fields: {}, details: [], texts: [], claims: [], rowIssues: [shape], rowIssue };
     const odd = this.format === 'csv' ? [] : this.oddIn(record, rowIssue);
     for (const [field] of odd) cells.delete(field);
     const { fields, rowIssues } = checked(cells, rowIssue);
     const { details, tooLong } = detailsIn(cells, rowIssue);
-    const all = [...odd.map(([, one]) => one), ...rowIssues, ...tooLong];
-    return { line, fields, details, claims: claimsOf(cells), rowIssues: all, rowIssue };
+    const { texts, badTexts } = textsIn(cells, rowIssue);
+    const all = [...odd.map(([, one]) => one), ...rowIssues, ...tooLong, ...badTexts];
+    return { line, fields, details, texts, claims: claimsOf(cells), rowIssues: all, rowIssue };
   }
 
   private cellsOf(record: FileRecord): Map<ImportField, string> {
@@ -144,7 +161,7 @@ export class RowReader {
 }
 
 const checked = (cells: Cells, rowIssue: RowIssueOf) => {
-  const fieldCells = Object.fromEntries([...cells].filter(([field]) => detailOf(field) === undefined));
+  const fieldCells = Object.fromEntries([...cells].filter(([field]) => isImportColumn(field)));
   const parsed = rowFields.safeParse(fieldCells, { reportInput: true });
   if (parsed.success) return { fields: parsed.data, rowIssues: [] };
   const rowIssues = new Map<string, RowIssue>();
@@ -167,6 +184,21 @@ const detailsIn = (cells: Cells, rowIssue: RowIssueOf) => {
     else details.push({ name, value: data ?? '' });
   }
   return { details, tooLong };
+};
+
+const textsIn = (cells: Cells, rowIssue: RowIssueOf) => {
+  const texts: ImportedText[] = [];
+  const badTexts: RowIssue[] = [];
+  for (const [field, cell] of cells) {
+    const { text, language } = translationOf(field) ?? {};
+    if (text === undefined || language === undefined) continue;
+    const given = text === 'more_details' ? json(cell) : cell;
+    const { data: value, error } = translatedTextInputs[text].safeParse(given, { reportInput: true });
+    const [issue] = error?.issues ?? [];
+    if (issue) badTexts.push(rowIssue(field, issueMessageOf(issue)));
+    else texts.push({ language, text, value });
+  }
+  return { texts, badTexts };
 };
 
 /** A row identifies its product by id and key; without both, by name and unit. */

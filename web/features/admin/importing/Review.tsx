@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ImportColumn, UploadedImport } from '../../../../contract/importing.js';
+import { languageName, shopLanguages, translationOf } from '../../../../contract/languages.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { ofOptionalFields } from '../../../../contract/productFields.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { useMessages } from '../../../../ui/theme/messages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { isFailure } from '../../../app/net/failure.js';
@@ -26,14 +28,18 @@ const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
 
 const detail = 'detail:';
 
+/** The texts in other languages for which a column can be chosen, whatever columns the file has. */
+const offered = shopLanguages.flatMap((language) => [`name:${language}`, `description:${language}`]);
+
 /**
- * Returns the fields that columns of the file can be mapped to: the shop's own, and the extra details guessed
- * from the file, which can be deselected.
+ * Returns the fields that columns of the file can be mapped to: the shop's own, the texts in other languages, and the
+ * extra details guessed from the file, which can be deselected.
  */
 const fieldsOf = (
-  { importing, catalogue }: AdminMessages,
+  { importing, catalogue, audit }: AdminMessages,
   guessed: Readonly<Record<string, string>>,
   named: boolean,
+  reader: string,
 ): MappedField[] => {
   const labels: Record<ImportColumn, string> = {
     ...importing.fieldNames,
@@ -41,6 +47,14 @@ const fieldsOf = (
   };
   return [
     ...Object.entries(labels).map(([key, label]) => ({ key, label, required: key === 'name' && !named })),
+    ...[...new Set([...offered, ...Object.keys(guessed)])].flatMap((key) => {
+      const { text, language = '' } = translationOf(key) ?? {};
+      if (!text) return [];
+      return {
+        key,
+        label: fill(audit.translated, { field: labels[text], language: languageName(language, reader) }),
+      };
+    }),
     ...Object.keys(guessed)
       .filter((key) => key.startsWith(detail))
       .map((key) => ({ key, label: key.slice(detail.length) })),
@@ -51,6 +65,7 @@ const fieldsOf = (
 export function Review({ file, onDone }: ReviewProps) {
   const messages = useAdminMessages();
   const { importing, screens } = messages;
+  const { language } = useMessages();
   const [mapping, setMapping] = useState(file.mapping);
   const [check, { data, isLoading, error, reset }] = adminApi.usePreviewImportMutation();
   const order = { id: file.id, mapping };
@@ -66,7 +81,7 @@ export function Review({ file, onDone }: ReviewProps) {
         </Typography>
       </div>
       <ColumnMapping
-        fields={fieldsOf(messages, file.mapping, namesAProduct(mapping))}
+        fields={fieldsOf(messages, file.mapping, namesAProduct(mapping), language)}
         columns={file.columns}
         mapping={mapping}
         onChange={setMapping}
