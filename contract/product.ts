@@ -158,6 +158,10 @@ export const storedProduct = product.extend({ translations: productTranslations 
 
 export type Product = Wire<typeof product>;
 
+/** A product to edit. Without its texts in other languages an edit keeps them. */
+export const editedProduct = product.extend({ translations: productTranslations.optional() });
+export type EditedProduct = Wire<typeof editedProduct>;
+
 /** The fields of a product that a card or a cart line shows. */
 export const productSummary = product.pick({
   _id: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCode, mainLanguage, type TranslatedText } from './languages.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
-import { optionalText } from './wire.js';
+import { optionalText, type Wire } from './wire.js';
 
 /** The code of a language. The main language has no translations. */
 const language = z
@@ -58,7 +58,7 @@ export const translatedTextInputs = productTexts.shape satisfies Record<Translat
 const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** Returns translated details as they are on the wire: by the detail's name in the main language. */
-export const detailsOnWire = (details: readonly TranslatedDetail[]) =>
+const detailsOnWire = (details: readonly TranslatedDetail[]) =>
   Object.fromEntries(details.map(({ of, name, value }) => [of, { name, value }]));
 
 /** Leaves out empty texts, and languages without any text. */
@@ -110,6 +110,8 @@ export const productTranslations = z.record(
     more_details: detailsReply.optional(),
   }),
 );
+/** The texts of a product in other languages on the wire; those of a category have names alone. */
+export type TranslationsWire = Wire<typeof productTranslations>;
 export const nameTranslations = z.record(z.string(), z.object(nameReply));
 
 /**

@@ -35,6 +35,7 @@ export { AdminOrdersTable, type AdminOrdersTableProps } from './AdminOrdersTable
 export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
 export type { CancelWhy } from './OrderSteps/CancelDialog.js';
 export { OrderSteps, type OrderStepsProps } from './OrderSteps/OrderSteps.js';
+export { OtherLanguages, type OtherLanguagesProps } from './OtherLanguages/OtherLanguages.js';
 export { PackingSlip, type PackingSlipProps } from './PackingSlip/PackingSlip.js';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.js';
 export {

@@ -7,6 +7,8 @@ export type { StoredShopPage } from '../contract/shopPages.js';
 export type { ImportState } from '../contract/importing.js';
 export type { AdminOrderSummary } from '../contract/order.js';
 export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
+export type { EditedProduct } from '../contract/product.js';
+export type { TranslationsWire } from '../contract/translations.js';
 export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldDialog.js';
 export type { Breadcrumb, ShellItem } from './AdminShell/ShellHeader.js';
@@ -41,6 +43,7 @@ export type {
 export type { ProductDraft } from './ProductForm/productFields.js';
 export type { ProductFields } from './ProductForm/productFields.js';
 export type { ProductUpdate, ProductValues } from './ProductForm/productFields.js';
+export type { SavedNames } from './OtherLanguages/OtherLanguages.js';
 export type { DaySales } from './SalesChart/SalesChart.js';
 export type { SavedView } from './SavedViews/SavedViews.js';
 export type { StatChange } from './StatTile/StatTile.js';

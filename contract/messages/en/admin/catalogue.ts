@@ -119,6 +119,18 @@ export const catalogue = {
     removeField: 'Remove field {name}',
     fieldAdded: 'Field {name} added',
   },
+  otherLanguages: {
+    title: 'Other languages',
+    none: 'Not translated yet',
+    hint: 'Customers see the English text where a field is empty.',
+    label: '{field} ({language})',
+    detailName: '{detail}: name',
+    detailValue: '{detail}: text',
+    renamed: 'The English name has changed; check this name',
+    add: 'Add a language',
+    addHint: 'Search by name, or type the code, such as {example}',
+    full: 'You can add up to {count} languages',
+  },
   addField: {
     open: 'Add Fields',
     title: 'Add Field',

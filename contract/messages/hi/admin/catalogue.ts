@@ -120,6 +120,18 @@ export const catalogue: AdminMessages['catalogue'] = {
     removeField: 'फ़ील्ड {name} हटाएँ',
     fieldAdded: 'फ़ील्ड {name} जुड़ गया',
   },
+  otherLanguages: {
+    title: 'दूसरी भाषाएँ',
+    none: 'अभी अनुवाद नहीं है',
+    hint: 'जो खाना खाली है, वहाँ ग्राहकों को अंग्रेज़ी टेक्स्ट दिखता है।',
+    label: '{field} ({language})',
+    detailName: '{detail}: नाम',
+    detailValue: '{detail}: टेक्स्ट',
+    renamed: 'अंग्रेज़ी नाम बदल गया है; यह नाम भी देख लें',
+    add: 'भाषा जोड़ें',
+    addHint: 'नाम से खोजें, या कोड लिखें, जैसे {example}',
+    full: 'ज़्यादा से ज़्यादा {count} भाषाएँ जोड़ सकते हैं',
+  },
   addField: {
     open: 'फ़ील्ड जोड़ें',
     title: 'फ़ील्ड जोड़ें',
