@@ -173,7 +173,10 @@ export const EditConflict: Story = {
       Promise.reject({
         code: 'staleRevision',
         message: 'Someone else saved this product after you opened it',
-        data: aWholeProduct({ price: 80, unit: '500 ml', revision: 9 }),
+        data: {
+          ...aWholeProduct({ price: 80, unit: '500 ml', revision: 9 }),
+          translations: { hi: { name: 'अमूल दूध' } },
+        },
       }),
   },
   play: async ({ canvas }) => {
@@ -182,6 +185,7 @@ export const EditConflict: Story = {
     await press(canvas, 'Save');
     await expect(await screen.findByRole('radio', { name: 'Keep mine ₹76.00' })).toBeChecked();
     await expect(screen.getByRole('radio', { name: 'Take theirs 500 ml' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'Take theirs अमूल दूध' })).toBeChecked();
   },
 };
 

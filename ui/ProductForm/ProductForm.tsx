@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useController, type Control, useWatch } from 'react-hook-form';
 import type { Category } from '../../contract/category.js';
-import type { Product } from '../../contract/product.js';
+import type { EditedProduct } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
@@ -20,6 +20,7 @@ import { MoreFields } from './MoreFields.js';
 import type { ProductFields, ProductDraft, ProductUpdate, ProductValues } from './productFields.js';
 import { Section } from './Section.js';
 import { differencesOf, joinedOf } from './shownValue.js';
+import { TranslationFields } from './TranslationFields.js';
 import { useProductForm } from './useProductForm.js';
 import InputAdornment from '@mui/material/InputAdornment';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
@@ -36,6 +37,8 @@ interface Surroundings {
    * Uploads an image and resolves with its path, such as `/media/a1b2.webp`. Rejects with the API's error.
    */
   onUpload: OnUpload;
+  /** The codes of the other languages whose fields the form has from the beginning; the default is Hindi. */
+  languages?: readonly string[] | undefined;
   /** Called with true once there are unsaved changes, and with false once there are none. */
   onDirtyChange?: (dirty: boolean) => void;
   /**
@@ -60,12 +63,12 @@ interface Creating extends Surroundings {
 
 interface Updating extends Surroundings {
   /** The product to edit. Without it the form creates a product. */
-  product: Product;
+  product: EditedProduct;
   /**
    * Saves the edit and resolves with the saved product. Optional fields and the stock are passed only if they
    * changed. Rejects with the API's error; the form itself handles an edit conflict (`staleRevision`).
    */
-  onSubmit: (edit: ProductUpdate) => Promise<Product>;
+  onSubmit: (edit: ProductUpdate) => Promise<EditedProduct>;
   /** Whether the product was deleted meanwhile. The values can then only be saved as a new product. */
   gone?: boolean;
   /** Creates a new product from the values. Rejects with the API's error. */
@@ -80,7 +83,7 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 function Fields(props: ProductFormProps) {
-  const { product, gone, categories, subCategories } = props;
+  const { product, gone, categories, subCategories, languages } = props;
   const { catalogue: words } = useAdminMessages();
   const { form, uploads, dirty, restored, pending, save, problem, discarding, conflict, resolve, back } =
     useProductForm(props);
@@ -102,6 +105,7 @@ function Fields(props: ProductFormProps) {
           <Section title={words.form.more}>
             <MoreFields form={form} />
           </Section>
+          <TranslationFields control={control} languages={languages} />
         </Box>
         <UnsavedBar
           dirty={dirty}
@@ -136,7 +140,7 @@ function Fields(props: ProductFormProps) {
 
 /**
  * Layout of the form's sections: one column, on a desktop two. The first and last section, which are long,
- * stand in the wider left column, the short ones in the right.
+ * stand in the wider left column, the short ones in the right. The other languages follow in the left one.
  */
 const sections: Styles = {
   display: 'grid',
@@ -144,9 +148,10 @@ const sections: Styles = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
-  '& > :nth-of-type(1)': { gridRow: { lg: '1 / span 2' } },
-  '& > :nth-of-type(3)': { gridArea: { lg: '2 / 2 / span 2' } },
-  '& > :nth-of-type(4)': { gridArea: { lg: '3 / 1' } },
+  '& > div:nth-of-type(1)': { gridRow: { lg: '1 / span 2' } },
+  '& > div:nth-of-type(3)': { gridArea: { lg: '2 / 2 / span 2' } },
+  '& > div:nth-of-type(4)': { gridArea: { lg: '3 / 1' } },
+  '& > details': { gridArea: { lg: '4 / 1' } },
 };
 
 interface ImageFieldsProps {

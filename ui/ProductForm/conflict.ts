@@ -1,27 +1,32 @@
-import type { Product } from '../../contract/product.js';
+import type { EditedProduct } from '../../contract/product.js';
+import { byKey as textsByKey, type PlacedText, withTextOf } from '../OtherLanguages/texts.js';
 import type { Choices, Side } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { joinLists } from './joinLists.js';
 import { fieldsOf, kindOf, type ProductFields } from './productFields.js';
 
 export type FieldName = keyof ProductFields;
+/** A field that is compared as a whole. */
+type PlainField = Exclude<FieldName, 'more_details' | 'translations'>;
 type Detail = ProductFields['more_details'][number];
 type Sides = Record<Side, ProductFields>;
 
 /**
- * A product field, or one of its extra fields, whose value differs between this editor and the saved version.
+ * A product field, one of its extra fields, or one of its texts in other languages, whose value differs between this editor and the saved version.
  */
 export interface Clash {
   key: string;
   field: FieldName;
   /** The name of the extra field; undefined for any other field. */
   detail?: string;
+  /** The text in another language; undefined for any other field. */
+  translated?: PlacedText;
   changed: Side | 'both';
 }
 
 /** An edit conflict: another admin saved the product first. */
 export interface Conflict {
   /** The product as the other admin saved it. */
-  newer: Product;
+  newer: EditedProduct;
   /**
    * This editor's version (`mine`) and the saved version (`theirs`). A list that both edits changed is merged
    * in each version.
@@ -39,7 +44,7 @@ const lists: readonly List[] = ['image', 'category', 'subCategory'];
  * Returns a field's value for comparison: without regard to spaces, the format of numbers, and the order of
  * lists other than images.
  */
-const stateOf = (fields: ProductFields, name: FieldName): string => {
+const stateOf = (fields: ProductFields, name: PlainField): string => {
   const value = fields[name];
   if (typeof value === 'string')
     return kindOf(name) !== 'text' && value.trim() ? String(Number(value)) : value.trim();
@@ -70,17 +75,29 @@ const detailClashes = (before: ProductFields, { mine, theirs }: Sides): Clash[] 
   });
 };
 
+const translationClashes = (before: ProductFields, { mine, theirs }: Sides): Clash[] => {
+  const [was, said, is] = [before, mine, theirs].map(({ translations }) => textsByKey(translations));
+  return [...new Map([...(is ?? []), ...(said ?? [])])].flatMap(([key, translated]): Clash[] => {
+    const [old, typed, saved] = [was, said, is].map((texts) => texts?.get(key)?.shown);
+    if (typed === saved) return [];
+    return [{ key, field: 'translations', translated, changed: whoChanged(old, typed, saved) }];
+  });
+};
+
+const isPlain = (field: string): field is PlainField => field !== 'more_details' && field !== 'translations';
+
 /**
- * Lists the differing fields other than extra fields. The stock counts only if this editor changed it,
+ * Lists the differing fields other than extra fields and translations. The stock counts only if this editor changed it,
  * because sales change it without an edit (W-34).
  */
-const plainClashes = (before: ProductFields, sides: Sides, whose: (field: FieldName) => Who): Clash[] => {
-  const names = Object.keys(before) as FieldName[]; // the keys of the form's own values
-  return names.flatMap((field): Clash[] => {
-    if (field === 'more_details' || stateOf(sides.mine, field) === stateOf(sides.theirs, field)) return [];
-    const changed = whose(field);
-    return field === 'stock' && changed === 'theirs' ? [] : [{ key: field, field, changed }];
-  });
+const plainClashes = (before: ProductFields, sides: Sides, whose: (field: PlainField) => Who): Clash[] => {
+  return Object.keys(before)
+    .filter(isPlain)
+    .flatMap((field): Clash[] => {
+      if (stateOf(sides.mine, field) === stateOf(sides.theirs, field)) return [];
+      const changed = whose(field);
+      return field === 'stock' && changed === 'theirs' ? [] : [{ key: field, field, changed }];
+    });
 };
 
 const joinedSides = (before: ProductFields, { mine, theirs }: Sides, both: readonly List[]): Sides => {
@@ -101,14 +118,18 @@ const joinedSides = (before: ProductFields, { mine, theirs }: Sides, both: reado
  * @param base the product that the edit started from
  * @param newer the product as the other admin saved it
  */
-export const conflictOf = (typed: ProductFields, base: Product, newer: Product): Conflict => {
+export const conflictOf = (typed: ProductFields, base: EditedProduct, newer: EditedProduct): Conflict => {
   const [before, versions] = [fieldsOf(base), { mine: typed, theirs: fieldsOf(newer) }];
-  const whose = (field: FieldName) =>
+  const whose = (field: PlainField) =>
     whoChanged(stateOf(before, field), stateOf(typed, field), stateOf(versions.theirs, field));
-  const differs = (field: FieldName) => stateOf(typed, field) !== stateOf(versions.theirs, field);
+  const differs = (field: PlainField) => stateOf(typed, field) !== stateOf(versions.theirs, field);
   const both = lists.filter((field) => differs(field) && whose(field) === 'both');
   const sides = joinedSides(before, versions, both);
-  const clashes = [...plainClashes(before, sides, whose), ...detailClashes(before, sides)];
+  const clashes = [
+    ...plainClashes(before, sides, whose),
+    ...detailClashes(before, sides),
+    ...translationClashes(before, sides),
+  ];
   const joined = both.filter((field) => !clashes.some((clash) => clash.field === field));
   return { newer, sides, clashes, joined };
 };
@@ -124,9 +145,19 @@ const chosenDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[]
   return [...kept.values()];
 };
 
+const chosenTranslations = ({ sides, clashes }: Conflict, choices: Choices) =>
+  clashes
+    .flatMap(({ key, translated }) => (translated && choices[key] === 'mine' ? [translated] : []))
+    .reduce((all, place) => withTextOf(all, sides.mine.translations, place), sides.theirs.translations);
+
 /** Returns the saved version, with this editor's values in the fields where the editor chose `mine`. */
 export const merged = (conflict: Conflict, choices: Choices): ProductFields => {
   const { mine, theirs } = conflict.sides;
   const kept = Object.entries(mine).filter(([field]) => choices[field] === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept), more_details: chosenDetails(conflict, choices) };
+  return {
+    ...theirs,
+    ...Object.fromEntries(kept),
+    more_details: chosenDetails(conflict, choices),
+    translations: chosenTranslations(conflict, choices),
+  };
 };

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Product } from '../../contract/product.js';
+import type { EditedProduct } from '../../contract/product.js';
 import { categories } from '../samples/catalogue.js';
 import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
@@ -9,11 +9,11 @@ import type { ProductDraft, ProductUpdate } from './productFields.js';
 import { ProductForm } from './ProductForm.js';
 
 const milk = aWholeProduct();
-type Submit = (edit: ProductUpdate) => Promise<Product>;
+type Submit = (edit: ProductUpdate) => Promise<EditedProduct>;
 type OnDraft = (draft: ProductDraft | undefined) => void;
 
 /** Renders the form, and returns the draft that it reported last. */
-const edit = (draft?: unknown, product = milk) => {
+const edit = (draft?: unknown, product: EditedProduct = milk) => {
   const onDraft = jest.fn<OnDraft>();
   const onSubmit = jest.fn<Submit>(async () => aWholeProduct({ revision: 9 }));
   show(
@@ -99,4 +99,31 @@ test.each([
   edit(draft);
   expect(price()).toHaveValue('74');
   expect(screen.queryByText(/unsaved changes/i)).not.toBeInTheDocument();
+});
+
+test('texts in other languages are in the draft', async () => {
+  const first = edit();
+  await userEvent.click(screen.getByText('Other languages'));
+  fireEvent.change(screen.getByLabelText('Name (हिन्दी)'), { target: { value: 'दूध' } });
+  const draft: unknown = JSON.parse(JSON.stringify(first.told()));
+  cleanup();
+  const { onSubmit } = edit(draft);
+  expect(screen.getByText('हिन्दी')).toBeVisible();
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ translations: { hi: { name: 'दूध' } } });
+});
+
+test('a draft of an earlier version, which knows no translations, keeps those of the product', async () => {
+  const product = { ...milk, translations: { hi: { name: 'दूध' } } };
+  const { told } = edit(undefined, product);
+  type('79');
+  const { fields, base } = told() ?? {};
+  const { translations: _, ...earlier } = fields ?? {};
+  cleanup();
+  const { onSubmit } = edit({ fields: earlier, base }, product);
+  expect(screen.getByText('हिन्दी')).toBeVisible();
+  await userEvent.click(button('Save'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('translations');
 });

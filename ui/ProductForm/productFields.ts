@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
-  type Product,
-  product as productSchema,
+  type EditedProduct,
+  editedProduct,
   type productInput,
   type productUpdate,
 } from '../../contract/product.js';
+import { productTranslations } from '../../contract/translations.js';
+import { differingTexts, withDetailsOf } from '../OtherLanguages/texts.js';
 import { type FieldKind, type PlainName, plainFields, optionalFields } from '../../contract/productFields.js';
 
 /** Returns what a plain field holds, or undefined for any other field. */
@@ -12,9 +14,9 @@ export const kindOf = (name: string): FieldKind | undefined =>
   plainFields.find((field) => field.name === name)?.kind;
 
 /** Start values of a new product. */
-const blank: Partial<Product> = { discount: 0 };
+const blank: Partial<EditedProduct> = { discount: 0 };
 
-const plainTexts = (product: Partial<Product> = blank) =>
+const plainTexts = (product: Partial<EditedProduct> = blank) =>
   // the keys are those of the list above
   Object.fromEntries(plainFields.map(({ name }) => [name, String(product[name] ?? '')])) as Record<
     PlainName,
@@ -24,12 +26,13 @@ const plainTexts = (product: Partial<Product> = blank) =>
 const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
 
 /** Returns the form values of a product. A new product starts empty, with a discount of 0. */
-export const fieldsOf = (product?: Product) => ({
+export const fieldsOf = (product?: EditedProduct) => ({
   ...plainTexts(product),
   image: [...(product?.image ?? [])],
   category: (product?.category ?? []).map(named),
   subCategory: (product?.subCategory ?? []).map(named),
   more_details: Object.entries(product?.more_details ?? {}).map(([name, value]) => ({ name, value })),
+  translations: product?.translations ?? {},
 });
 
 export type ProductFields = ReturnType<typeof fieldsOf>;
@@ -45,7 +48,7 @@ export const changedIn = (fields: ProductFields, before: object): number => {
 /** Unsaved values, and the product that the edit started from. `base` is undefined for a new product. */
 export interface ProductDraft {
   fields: ProductFields;
-  base?: Product | undefined;
+  base?: EditedProduct | undefined;
 }
 
 const choices = z.array(z.object({ _id: z.string(), name: z.string() }));
@@ -55,16 +58,19 @@ const typed = z.object({
   category: choices,
   subCategory: choices,
   more_details: z.array(z.object({ name: z.string(), value: z.string() })),
+  translations: productTranslations.optional(),
 });
-const draft = z.object({ fields: typed, base: productSchema.optional() });
+const draft = z.object({ fields: typed, base: editedProduct.optional() });
 
 /**
  * Reads a stored draft of a product. Returns undefined if the draft is corrupt or belongs to another product.
  */
-export const readDraft = (kept: unknown, product: Product | undefined): ProductDraft | undefined => {
+export const readDraft = (kept: unknown, product: EditedProduct | undefined): ProductDraft | undefined => {
   const { success, data } = draft.safeParse(kept);
   if (!success || data.base?._id !== product?._id) return undefined;
-  return kept as ProductDraft; // checked above; the product keeps its JSON shape
+  const { fields, base } = kept as ProductDraft; // checked above; the product keeps its JSON shape
+  // a draft of an earlier version has no translations
+  return { base, fields: { ...fields, translations: fields.translations ?? fieldsOf(base).translations } };
 };
 
 /** The request body that creates a product: prices in rupees, numbers as typed. */
@@ -72,29 +78,49 @@ export type ProductValues = z.input<typeof productInput>;
 /** The request body of an edit. */
 export type ProductUpdate = z.input<typeof productUpdate>;
 
-/** Builds the request body of `product.create` from the form values. */
-export const creationOf = ({ more_details, ...fields }: ProductFields): ProductValues => ({
+const bodyOf = ({ translations: _, ...fields }: ProductFields): ProductValues => ({
   ...fields,
-  more_details: Object.fromEntries(more_details.map(({ name, value }) => [name, value])),
+  more_details: Object.fromEntries(fields.more_details.map(({ name, value }) => [name, value])),
 });
 
+/** Returns the texts in other languages, without those of details that were removed. */
+const translationsOf = ({ translations, more_details }: ProductFields) =>
+  withDetailsOf(
+    translations,
+    more_details.map(({ name }) => name),
+  );
+
+/** Builds the request body of `product.create` from the form values. */
+export const creationOf = (fields: ProductFields): ProductValues => {
+  const translations = translationsOf(fields);
+  return { ...bodyOf(fields), ...(Object.keys(translations).length > 0 && { translations }) };
+};
+
 /** Returns the names of the optional fields that did not change. They are not sent. */
-const unsaid = (fields: ProductFields, product: Product): Set<string> => {
-  const before = fieldsOf(product);
+const unsaid = (fields: ProductFields, before: ProductFields): Set<string> => {
   const names = optionalFields.map(({ name }) => name);
   return new Set(names.filter((name) => fields[name] === before[name]));
 };
 
 /**
  * Builds the request body of `product.update`, with the revision of the product before the edit. Optional
- * fields and the stock are sent only if they changed; the stock is sent with its value before the edit
+ * fields, translations and the stock are sent only if they changed; the stock is sent with its value before the edit
  * (W-34).
  */
-export const editOf = (fields: ProductFields, product: Product): ProductUpdate => {
+export const editOf = (fields: ProductFields, product: EditedProduct): ProductUpdate => {
   const { _id, revision, stock: seen } = product;
-  const left = unsaid(fields, product);
-  const said = Object.entries(creationOf(fields)).filter(([name]) => !left.has(name));
+  const before = fieldsOf(product);
+  const left = unsaid(fields, before);
+  const said = Object.entries(bodyOf(fields)).filter(([name]) => !left.has(name));
   const { stock, ...rest } = Object.fromEntries(said) as ProductValues; // without the optional fields
   const touched = Number(stock) !== seen;
-  return { ...rest, _id, revision, ...(touched && { stock, stock_seen: seen }) };
+  const translations = translationsOf(fields);
+  const translated = differingTexts(translationsOf(before), translations).length > 0;
+  return {
+    ...rest,
+    _id,
+    revision,
+    ...(translated && { translations }),
+    ...(touched && { stock, stock_seen: seen }),
+  };
 };

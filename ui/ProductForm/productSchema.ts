@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
-import { fields, type Product } from '../../contract/product.js';
+import { type EditedProduct, fields } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
+import { productTranslationsInput, type TranslationsWire } from '../../contract/translations.js';
 import { id, optionalText, text } from '../../contract/wire.js';
 import { foreignSubCategoriesOf } from './foreignSubCategoriesOf.js';
 
@@ -27,7 +28,7 @@ const { stock, price, discount, gstRate } = fields.shape;
 export const productSchema = (
   words: AdminMessages['catalogue']['form'],
   subCategories: readonly SubCategory[],
-  product?: Product,
+  product?: EditedProduct,
 ) =>
   fields
     .extend({
@@ -44,6 +45,10 @@ export const productSchema = (
       more_details: z
         .array(z.object({ name: z.string(), value: text(limits.detailValue) }))
         .max(limits.details),
+      translations: z
+        .custom<TranslationsWire>()
+        .transform((texts): z.input<typeof productTranslationsInput> => texts)
+        .pipe(productTranslationsInput),
     })
     .superRefine(({ category, subCategory }, context) => {
       const names = foreignSubCategoriesOf(subCategory, category, subCategories).map(({ name }) => name);

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
+import { languageName } from '../../contract/languages.js';
+import { byKey, type PlacedText } from '../OtherLanguages/texts.js';
 import { Image } from '../Image/Image.js';
 import type { Difference } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { kindOf, type ProductFields } from './productFields.js';
@@ -32,7 +34,11 @@ const shownImages = (images: readonly string[], words: Words): ReactNode => (
 );
 
 /** Returns a field's value as readable text or images. */
-const shownValue = (fields: ProductFields, { key, field }: Clash, words: Words): ReactNode => {
+const shownValue = (fields: ProductFields, { key, field, translated }: Clash, words: Words): ReactNode => {
+  if (field === 'translations') {
+    const { shown } = byKey(fields.translations).get(key) ?? {};
+    return shown ? <span lang={translated?.language}>{shown}</span> : words.conflict.nothing;
+  }
   if (field === 'more_details') return detailIn(fields, key) || words.conflict.nothing;
   const value = fields[field];
   if (value.length === 0) return words.conflict.nothing;
@@ -47,16 +53,23 @@ const labelOf = (name: FieldName, { form, ...words }: Words): string => {
     category: words.category,
     subCategory: words.subCategory,
     more_details: form.more,
+    translations: words.otherLanguages.title,
   };
   return name in groups ? groups[name as keyof typeof groups] : form.fields[name as keyof typeof form.fields];
 };
+
+/** Returns the label of a text in another language: "Name (हिन्दी)". */
+const translatedLabel = ({ language, text, of }: PlacedText, words: Words): string =>
+  fill(words.otherLanguages.label, { field: of ?? labelOf(text, words), language: languageName(language) });
 
 /** Lists the differing fields with both versions in readable form. */
 export const differencesOf = ({ sides, clashes }: Conflict, words: Words): Difference[] =>
   clashes.map((clash) => ({
     field: clash.key,
     changed: clash.changed,
-    label: clash.detail ?? labelOf(clash.field, words),
+    label: clash.translated
+      ? translatedLabel(clash.translated, words)
+      : (clash.detail ?? labelOf(clash.field, words)),
     mine: shownValue(sides.mine, clash, words),
     theirs: shownValue(sides.theirs, clash, words),
   }));

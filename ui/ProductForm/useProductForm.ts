@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState, type SyntheticEvent, useRef, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { issuesIn } from '../../contract/issues.js';
-import type { Product } from '../../contract/product.js';
+import type { EditedProduct } from '../../contract/product.js';
 import { useUploads } from '../ImageDrop/useUploads.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
@@ -66,7 +66,7 @@ export const useProductForm = (props: ProductFormProps) => {
 const useDraft = (
   { onDraft }: ProductFormProps,
   form: UseFormReturn<ProductFields>,
-  base: RefObject<Product | undefined>,
+  base: RefObject<EditedProduct | undefined>,
   earlier: ProductDraft | undefined,
 ): boolean => {
   const [restored, setRestored] = useState(earlier !== undefined);

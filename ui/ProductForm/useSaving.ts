@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { product, type Product } from '../../contract/product.js';
+import { editedProduct, type EditedProduct } from '../../contract/product.js';
 import { showApiError } from '../form/useContractForm.js';
 import { currentIn } from '../form/useEditConflict.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
@@ -12,12 +12,13 @@ import { fieldsOf, type ProductFields, creationOf, editOf } from './productField
 
 /**
  * Maps the field paths of an API error to those of the form: the form addresses an extra field of a product
- * by position, the API by name.
+ * by position, the API by name. The texts in other languages are one field of the form.
  */
 const inFields = (reason: unknown, { more_details }: ProductFields): FormError => {
   const apiError = readApiError(reason);
   const issues = apiError.issues.map((issue) => {
     const [field, name] = issue.path;
+    if (field === 'translations') return { ...issue, path: [field] };
     const place = more_details.findIndex((detail) => detail.name === name);
     return field === 'more_details' && place >= 0
       ? { ...issue, path: ['more_details', place, 'value'] }
@@ -32,25 +33,25 @@ const inFields = (reason: unknown, { more_details }: ProductFields): FormError =
 export const useSaving = (
   props: ProductFormProps,
   form: UseFormReturn<ProductFields>,
-  begunOn: Product | undefined,
+  begunOn: EditedProduct | undefined,
 ) => {
   const { failed } = useMessages().ui.form;
   const base = useRef(begunOn); // the product that the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
-  const send = async (fields: ProductFields): Promise<Product | undefined> => {
+  const send = async (fields: ProductFields): Promise<EditedProduct | undefined> => {
     if (props.gone) await props.onSaveAsNew?.(creationOf(fields));
     else if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
     else await props.onSubmit(creationOf(fields));
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
-    const newer = currentIn(reason, product);
+    const newer = currentIn(reason, editedProduct);
     const held = newer && base.current && conflictOf(mine, base.current, newer);
     setConflict(held);
     if (!held) showApiError(form, inFields(reason, mine), failed);
   };
-  const finish = (saved: Product | undefined) => {
+  const finish = (saved: EditedProduct | undefined) => {
     setConflict(undefined);
     base.current = saved;
     form.reset(fieldsOf(saved), { keepFieldsRef: true });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
 import type { Category } from '../../contract/category.js';
 import { routes } from '../../contract/links.js';
-import type { Product } from '../../contract/product.js';
+import type { EditedProduct } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../ui/Spinner/Spinner.js';
@@ -40,7 +40,7 @@ const useOpenProduct = (productId: string) => {
 /** Renders the form to edit a product. */
 export default function ProductEditRoute() {
   const { productId = '' } = useParams();
-  const { categories, subCategories, ...catalogue } = useStoredCatalogue();
+  const { categories, subCategories, languages, ...catalogue } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const { product, missing, failed, retry } = useOpenProduct(productId);
   const back = useReturnLink(routes.productAdmin);
@@ -71,6 +71,7 @@ export default function ProductEditRoute() {
             gone={missing}
             categories={categories}
             subCategories={subCategories}
+            languages={languages}
             back={back}
           />
         </Suspense>
@@ -80,17 +81,19 @@ export default function ProductEditRoute() {
 }
 
 interface ProductEditorProps {
-  product: Product;
+  product: EditedProduct;
   /** Whether the product was deleted meanwhile. */
   gone: boolean;
   categories: readonly Category[];
   subCategories: readonly SubCategory[];
+  /** The codes of the other languages of the shop. */
+  languages: readonly string[];
   /** The address of the list that opens after saving and shows the saved product. */
   back: string;
 }
 
 /** Renders the form to edit an existing product, which has loaded already. */
-function ProductEditor({ product, gone, categories, subCategories, back }: ProductEditorProps) {
+function ProductEditor({ product, gone, back, ...catalogue }: ProductEditorProps) {
   const navigate = useNavigate();
   const [update] = adminApi.useUpdateProductMutation();
   const create = useCreateProduct();
@@ -104,8 +107,7 @@ function ProductEditor({ product, gone, categories, subCategories, back }: Produ
     <ProductForm
       product={product}
       gone={gone}
-      categories={categories}
-      subCategories={subCategories}
+      {...catalogue}
       {...unsaved}
       onUpload={upload}
       onSubmit={async (edit) => {

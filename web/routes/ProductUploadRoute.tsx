@@ -11,7 +11,7 @@ import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Renders the form for a new product; the form is emptied after each save. */
 export default function ProductUploadRoute() {
-  const { categories, subCategories, failed, retry } = useStoredCatalogue();
+  const { categories, subCategories, languages, failed, retry } = useStoredCatalogue();
   const { screens } = useAdminMessages();
   const create = useCreateProduct();
   const upload = useImageUpload();
@@ -25,6 +25,7 @@ export default function ProductUploadRoute() {
           <ProductForm
             categories={categories}
             subCategories={subCategories}
+            languages={languages}
             {...unsaved}
             onUpload={upload}
             onSubmit={create}

@@ -1,6 +1,20 @@
+import { shopLanguages } from '../../../contract/languages.js';
 import { adminApi } from './adminApi.js';
 
-/** Returns all categories and subcategories as they are stored: in the main language, whatever the page's language. */
+type Translated = Readonly<{ translations: Readonly<Record<string, unknown>> }>;
+
+/** Returns the other languages of the shop: those of its messages, and those into which categories are translated. */
+const languagesOf = (categories: readonly Translated[]): string[] => [
+  ...new Set([
+    ...shopLanguages,
+    ...categories.flatMap(({ translations }) => Object.keys(translations)).sort(),
+  ]),
+];
+
+/**
+ * Returns all categories and subcategories as they are stored, in the main language, whatever the page's language; and
+ * the other languages of the shop.
+ */
 export const useStoredCatalogue = () => {
   const categories = adminApi.useGetStoredCategoriesQuery();
   const subCategories = adminApi.useGetStoredSubCategoriesQuery();
@@ -8,6 +22,7 @@ export const useStoredCatalogue = () => {
   return {
     categories: categories.data,
     subCategories: subCategories.data,
+    languages: languagesOf([...(categories.data ?? []), ...(subCategories.data ?? [])]),
     failed: both.some(({ isError, data }) => isError && !data),
     retry: () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };
