@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { categories } from '../samples/catalogue.js';
 import { imageFile, subCategories } from '../samples/keeping.js';
@@ -246,4 +246,46 @@ test('W-34 A-13 an edit that came too late shows the name and categories that so
   await userEvent.click(submit());
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   expect(sent.mock.calls.map(([{ revision }]) => revision)).toEqual([0, 1]);
+});
+
+const translated = { ...dairy, revision: 2, translations: { hi: { name: 'डेयरी' }, ta: { name: 'பால்' } } };
+const say = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
+
+test('names in other languages are sent if one of them changed, all together', async () => {
+  const sent = jest.fn<(values: CategoryValues) => Promise<void>>().mockResolvedValue(undefined);
+  show(dialog({ category: translated, onSubmit: sent }));
+  say('Name', 'Milk');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('translations');
+  expect(screen.getByText('The English name has changed; check this name')).toBeVisible();
+
+  await userEvent.click(screen.getByText('Other languages'));
+  say('Name (हिन्दी)', ' दूध ');
+  say('Name (தமிழ்)', '');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0].translations).toEqual({ hi: { name: 'दूध' } });
+});
+
+test('W-34 a conflict shows their names in other languages, and mine keeps those that only they changed', async () => {
+  const theirs = { ...translated, translations: { hi: { name: 'दूध' }, bn: { name: 'দুধ' } }, revision: 3 };
+  const sent = jest
+    .fn<(values: CategoryValues) => Promise<void>>()
+    .mockRejectedValueOnce(stale(theirs))
+    .mockResolvedValue(undefined);
+  show(dialog({ category: translated, onSubmit: sent }));
+  await userEvent.click(screen.getByText('Other languages'));
+  say('Name (हिन्दी)', 'दूध और दही');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dairyदूधদুধ');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0]).toMatchObject({
+    revision: 3,
+    translations: { hi: { name: 'दूध और दही' }, bn: { name: 'দুধ' } },
+  });
+  expect(sent.mock.calls[1]?.[0].translations).not.toHaveProperty('ta');
 });

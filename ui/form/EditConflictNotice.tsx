@@ -3,13 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { TranslationsWire } from '../../contract/translations.js';
 import { Image } from '../Image/Image.js';
 import { busyWhen } from '../theme/busy.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface EditConflictNoticeProps {
   /** The version that another admin saved. */
-  newer: { name: string; image?: string; category?: readonly { name: string }[] };
+  newer: {
+    name: string;
+    image?: string;
+    category?: readonly { name: string }[];
+    translations?: TranslationsWire | undefined;
+  };
   /** Whether the form is being saved again. */
   pending: boolean;
   /** Saves the typed values and so overwrites the other admin's version. */
@@ -31,6 +37,11 @@ export function EditConflictNotice({ newer, pending, onMine, onTheirs }: EditCon
         )}
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{newer.name}</Typography>
+          {Object.entries(newer.translations ?? {}).map(([language, { name }]) => (
+            <Typography key={language} variant="body2" lang={language}>
+              {name}
+            </Typography>
+          ))}
           {categories && <Typography variant="body2">{categories}</Typography>}
         </Box>
       </Stack>

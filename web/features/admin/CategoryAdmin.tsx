@@ -27,6 +27,8 @@ const CategoryDialog = lazy(() =>
 export interface CategoriesProps {
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;
+  /** The codes of the other languages of the shop. */
+  languages: readonly string[];
   failed: boolean;
   retry: () => void;
 }
@@ -37,7 +39,8 @@ interface CategoryAdminProps extends CategoriesProps {
 }
 
 /** Renders the categories as cards, or the subcategories in a table, with add, edit and delete. */
-export function CategoryAdmin({ kind, categories, subCategories, failed, retry }: CategoryAdminProps) {
+export function CategoryAdmin(props: CategoryAdminProps) {
+  const { kind, categories, subCategories, languages, failed, retry } = props;
   const { catalogue, screens } = useAdminMessages();
   const editing = useDialogEditing<CategoryOrSub>();
   const deleting = useDialogEditing<CategoryOrSub>();
@@ -82,7 +85,12 @@ export function CategoryAdmin({ kind, categories, subCategories, failed, retry }
     >
       {failed ? <ErrorState onRetry={retry} /> : list?.length === 0 ? none : shown}
       {editing.wanted && (
-        <Editor kind={kind} editing={editing} parents={isSub ? (categories ?? []) : undefined} />
+        <Editor
+          kind={kind}
+          editing={editing}
+          languages={languages}
+          parents={isSub ? (categories ?? []) : undefined}
+        />
       )}
       {deleting.thing && <Deletion kind={kind} deleting={deleting} category={deleting.thing} />}
     </AdminFrame>
@@ -92,10 +100,11 @@ export function CategoryAdmin({ kind, categories, subCategories, failed, retry }
 interface EditorProps {
   kind: CategoryKind;
   editing: DialogEditing<CategoryOrSub>;
+  languages: readonly string[];
   parents: readonly Category[] | undefined;
 }
 
-function Editor({ kind, editing: { open, thing, round, close }, parents }: EditorProps) {
+function Editor({ kind, editing: { open, thing, round, close }, languages, parents }: EditorProps) {
   const [save] = adminApi.useSaveCategoryMutation();
   const upload = useImageUpload();
   return (
@@ -105,6 +114,7 @@ function Editor({ kind, editing: { open, thing, round, close }, parents }: Edito
         open={open}
         category={thing}
         parents={parents}
+        languages={languages}
         onUpload={upload}
         onSubmit={async (values) => {
           await save({ kind, _id: thing?._id, values }).unwrap();
