@@ -13,6 +13,7 @@ import { shopPageSchema } from './catalogue/shopPage.schema.js';
 import { synonymsSchema } from './catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from './catalogue/subCategory.schema.js';
 import { deliveryRulesSchema } from './orders/deliveryRules.schema.js';
+import { deliverySlotSchema } from './orders/deliverySlot.schema.js';
 import { importJobSchema } from './importing/importJob.schema.js';
 import { invoiceCounterSchema } from './orders/invoice.schema.js';
 import { outgoingMailSchema } from './mail/outgoingMail.schema.js';
@@ -42,6 +43,7 @@ const schemas = {
   Category: categorySchema,
   Code: codeSchema,
   DeliveryRules: deliveryRulesSchema,
+  DeliverySlot: deliverySlotSchema,
   EmailUndo: emailUndoSchema,
   IdempotencyKey: idempotencyKeySchema,
   Import: importJobSchema,

@@ -288,6 +288,8 @@ const table = {
     rules: forCarts(get('/api/delivery/rules', 'public')),
     /** Returns whether the shop delivers to a PIN code, and how soon. */
     promise: get('/api/delivery/promise', 'public'),
+    /** Returns the slots among which a customer chooses a later delivery; none if the shop offers none. */
+    slots: get('/api/delivery/slots', 'public'),
     update: put('/api/delivery/update', 'admin'),
   },
 } as const satisfies Table;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { digitsInput } from './address.js';
-import { revisionSeen, rupees, rupeesInput, time, type Wire } from './wire.js';
+import { count, revisionSeen, rupees, rupeesInput, time, type Wire } from './wire.js';
 
 const clock = z
   .string()
@@ -31,9 +31,34 @@ const pinCodes = z
   .transform((codes) => [...new Set(codes.map((code) => code.replace(/\s/g, '')).filter(Boolean))])
   .pipe(z.array(z.string()).max(limits.pinCodes).superRefine(onlyPinCodes));
 
+/** The lengths of delivery slots in minutes. They divide a day. */
+export const slotLengths: readonly number[] = [30, 60, 120, 180, 240];
+
+const slotLength = count(1, 1_440).refine(
+  (minutes) => slotLengths.includes(minutes),
+  issueMessage('fields.oneOf', { known: slotLengths.join(', ') }),
+);
+
+/** How the shop offers later deliveries, as in `SlotRules`. */
+const slotRules = z.object({
+  on: z.boolean(),
+  minutes: slotLength,
+  days: count(0, limits.slotDays),
+  capacity: count(0, limits.slotCapacity),
+  lead: count(0, limits.slotLead),
+});
+
+/** A delivery slot: the time between `from` and `to`, in which the order is delivered. */
+export const deliverySlot = z.object({ from: time, to: time });
+export type DeliverySlotWire = Wire<typeof deliverySlot>;
+
+/** A slot that can be chosen. `full`: no more orders fit into it. */
+export const offeredSlot = deliverySlot.extend({ full: z.boolean() });
+export type OfferedSlot = Wire<typeof offeredSlot>;
+
 /**
  * The delivery rules as an admin saves them. Amounts are in rupees, 0 for none; `week` and `closedDates` are
- * those of `OpeningHours`.
+ * those of `OpeningHours`. Without `slots` the stored ones stay.
  */
 export const deliveryRulesInput = z.object({
   pincodes: pinCodes,
@@ -42,6 +67,7 @@ export const deliveryRulesInput = z.object({
   freeFrom: rupeesInput,
   week: z.array(dayHours).length(7),
   closedDates: z.array(z.iso.date()).max(limits.closedDates),
+  slots: slotRules.optional(),
   revision: revisionSeen,
 });
 
@@ -55,6 +81,13 @@ export const deliveryRules = z.object({
   freeFrom: rupees,
   week: z.array(z.object({ open: z.boolean(), from: z.string(), to: z.string() })),
   closedDates: z.array(z.string()),
+  slots: z.object({
+    on: z.boolean(),
+    minutes: z.int(),
+    days: z.int(),
+    capacity: z.int(),
+    lead: z.int(),
+  }),
   revision: z.int(),
 });
 export type DeliveryRulesWire = Wire<typeof deliveryRules>;

@@ -4,6 +4,7 @@
  */
 import { inIndia } from './country.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
+import type { SlotRules } from './deliverySlots.js';
 import { openAt, type OpeningHours } from './openingHours.js';
 
 /**
@@ -16,14 +17,18 @@ export interface DeliveryPrices {
   freeFrom: Paise;
 }
 
-/** `pincodes`: whole PIN codes or their prefixes; an empty list serves every PIN code. */
+/**
+ * `pincodes`: whole PIN codes or their prefixes; an empty list serves every PIN code. `slots`: how the shop offers later
+ * deliveries; a shop of an older version sends none.
+ */
 export interface DeliveryRules extends DeliveryPrices, OpeningHours {
   pincodes: readonly string[];
+  slots?: SlotRules;
 }
 
 const roundTheClock = { open: true, from: '00:00', to: '00:00' } as const;
 
-/** The default rules: the shop delivers everywhere, at any time, for any amount, free of charge. */
+/** The default rules: the shop delivers everywhere, at any time, for any amount, free of charge, and only now. */
 export const usualRules = {
   pincodes: [],
   minimum: 0,
@@ -31,6 +36,7 @@ export const usualRules = {
   freeFrom: 0,
   week: Array.from({ length: 7 }, () => roundTheClock),
   closedDates: [],
+  slots: { on: false, minutes: 60, days: 2, capacity: 0, lead: 60 },
 } satisfies DeliveryRules;
 
 /** Converts the amounts of the rules from rupees to paise. */

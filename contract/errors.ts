@@ -34,6 +34,8 @@ export const errorStatus = {
   notServed: 409,
   belowMinimum: 409,
   shopClosed: 409,
+  slotFull: 409,
+  slotGone: 409,
   tooManyAddresses: 409,
   keyReused: 409,
   alreadyPaid: 409,

@@ -115,6 +115,10 @@ export const limits = {
   /** Maximum entries of the delivery rules: PIN codes or their prefixes, and closed dates. */
   pinCodes: 2_000,
   closedDates: 100,
+  /** Limits of delivery slots: days ahead, orders of one slot, and minutes of lead time. */
+  slotDays: 7,
+  slotCapacity: 10_000,
+  slotLead: 1_440,
   /** The longest period in days by which the dashboard's list of orders can be filtered. */
   adminOrdersDays: 3_650,
   /** Days after which the dashboard no longer counts a failed payment. */

@@ -32,7 +32,7 @@ const day = 24 * 60 * minute;
 const ahead = 330 * minute;
 
 /** Returns the number of the day in India, counted from 1 January 1970, which was a Thursday. */
-const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
+export const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 
 const sinceMidnight = (clock: string): number => {
@@ -44,7 +44,7 @@ const sinceMidnight = (clock: string): number => {
  * Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that
  * day.
  */
-const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
+export const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
   const hours = week[(number + 3) % 7];
   if (!hours?.open || closedDates.includes(dateOf(number))) return undefined;
   const [from, to] = [sinceMidnight(hours.from), sinceMidnight(hours.to)];

@@ -24,6 +24,7 @@ import {
   totalInput,
   type Wire,
 } from './wire.js';
+import { deliverySlot } from './delivery.js';
 import { languageMarks } from './translations.js';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -55,6 +56,8 @@ export const placeOrder = z.object({
   delivery_note: optionalText(limits.deliveryNote).optional(),
   /** What to do about a product that has run out. Older clients send none. */
   substitution: z.enum(substitutions).optional(),
+  /** When the order is to be delivered: one of `delivery.slots`. Without it the order is delivered now. */
+  slot: deliverySlot.optional(),
 });
 
 /**
@@ -103,6 +106,10 @@ export const order = z.object({
   createdAt: time,
   /** When the shop expects to deliver the order. */
   deliverBy: time,
+  /** The delivery time that the customer has chosen; undefined for an order to be delivered now. */
+  slot: deliverySlot.optional(),
+  /** The chosen delivery time that had passed when the payment came, so that the order is delivered as soon as possible. */
+  missed_slot: deliverySlot.optional(),
   product_details: z.object({ name: z.string(), image: z.array(z.string()), ...languageMarks }),
   lines: z.array(orderLine),
   subTotalAmt: rupees,
@@ -183,6 +190,8 @@ export const adminOrderSummary = order
     orderId: true,
     createdAt: true,
     deliverBy: true,
+    slot: true,
+    missed_slot: true,
     totalAmt: true,
     status: true,
     payment_method: true,
@@ -202,13 +211,15 @@ export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 /**
  * The filters of the dashboard's list of orders. `search` matches an order number (dashes are optional), a
  * customer's name, a mobile number, a PIN code or a product, each word by its prefix.
- * `days`: only orders placed in the last so many days. `problem`: only orders with a problem that waits for an answer.
+ * `days`: only orders placed in the last so many days. `due`: only orders that the shop still has to deliver, those that
+ * are due first at the top. `problem`: only orders with a problem that waits for an answer.
  */
 export const adminOrdersQuery = z.object({
   status: shownStatus.optional(),
   payment: paymentStatus.optional(),
   days: count(1, limits.adminOrdersDays).optional(),
   problem: z.literal('open').optional(),
+  due: z.literal('open').optional(),
   search: z.string().max(limits.search).default(''),
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),

@@ -20,7 +20,7 @@ import {
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { categoryInput, categoryUpdate, listedCategory, storedCategory } from './category.js';
-import { deliveryPromise, deliveryRules, deliveryRulesInput } from './delivery.js';
+import { deliveryPromise, deliveryRules, deliveryRulesInput, offeredSlot } from './delivery.js';
 import { banner, bannerInput, homePage } from './home.js';
 import { dashboardStatistics } from './statistics.js';
 import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
@@ -80,7 +80,7 @@ const byId = z.object({ _id: id });
 const placed = data(order);
 
 /** The errors of the delivery rules for an order (W-38). */
-const undeliverable = ['notServed', 'belowMinimum', 'shopClosed'] as const;
+const undeliverable = ['notServed', 'belowMinimum', 'shopClosed', 'slotFull', 'slotGone'] as const;
 /** The errors of both calls that place an order. */
 const unplaceable = [
   ...(['notFound', 'outOfStock', 'totalsChanged', 'cartChanged'] as const),
@@ -267,6 +267,7 @@ const schemas = {
   delivery: {
     rules: row(nothing, data(deliveryRules)),
     promise: row(placeInput, data(deliveryPromise)),
+    slots: row(nothing, data(z.array(offeredSlot))),
     update: row(deliveryRulesInput, data(deliveryRules), 'staleRevision'),
   },
 } satisfies Record<string, Record<string, CallSchema>>;

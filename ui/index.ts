@@ -31,6 +31,7 @@ export {
   DeliveryPlaceDialog,
   type DeliveryPlaceDialogProps,
 } from './DeliveryPlaceDialog/DeliveryPlaceDialog.js';
+export { DeliveryTimeChoice, type DeliveryTimeChoiceProps } from './DeliveryTimeChoice/DeliveryTimeChoice.js';
 export { DialogHeader, type DialogHeaderProps } from './DialogHeader/DialogHeader.js';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.js';

@@ -157,6 +157,7 @@ const summaries: Summaries = {
     rules: 'Get the delivery rules: where, when and for how much the shop delivers',
     promise:
       'Tell whether the shop delivers to a PIN code, and how soon; `minutes` count from the opening while the shop is closed',
+    slots: 'List the times for a later delivery, and which of them are full; empty if the shop offers none',
     update: 'Set the delivery rules; with revision, only if nobody has changed them since',
   },
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { adminOrder } from '../../contract/order.js';
 import { orderNumberIn } from '../../contract/orderSearch.js';
-import { nextStatuses } from '../../contract/orderSteps.js';
+import { nextStatuses, openStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import type { AuditChange } from '../audit/changeOf.js';
@@ -19,16 +19,17 @@ import { OrdersService } from './orders.service.js';
 export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
 type Query = ParsedBody<'order', 'adminOrders'>;
 
-type Filters = Pick<Query, 'payment' | 'days' | 'problem'>;
+type Filters = Pick<Query, 'payment' | 'days' | 'problem' | 'due'>;
 
 /**
  * Matches the orders with a payment status that were placed in the last `days` × 24 hours and, if asked for, have a
- * problem that waits for an answer, for the dashboard's home and the admins' list of orders.
+ * problem that waits for an answer or are still to be delivered, for the dashboard's home and the admins' list of orders.
  */
-const adminOrdersFilter = ({ payment, days, problem }: Filters, now: Date) => ({
+const adminOrdersFilter = ({ payment, days, problem, due }: Filters, now: Date) => ({
   ...(payment && { payment_status: payment }),
   ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
   ...(problem && { openProblemAt: { $exists: true } }),
+  ...(due && { status: { $in: openStatuses } }),
 });
 
 /**
@@ -92,13 +93,13 @@ export class AdminOrdersService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Lists the orders, the newest first. */
+  /** Lists the orders, the newest first; those still to be delivered by when they are due. */
   async list({ status, search, page, limit, ...filters }: Query): Promise<Outcome<'order', 'adminOrders'>> {
     const filtered = adminOrdersFilter(filters, new Date());
     const filter = { $and: [holdingOrders(search), filtered, ...(status ? [statusFilter(status)] : [])] };
     const rows = this.orders
       .find(filter)
-      .sort({ createdAt: -1, _id: -1 })
+      .sort(filters.due ? { deliverBy: 1, _id: 1 } : { createdAt: -1, _id: -1 })
       .skip((page - 1) * limit)
       .limit(limit)
       .lean<OrderRecord[]>();

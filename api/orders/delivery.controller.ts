@@ -3,10 +3,14 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call, CurrentUser, type Customer } from '../common/call.js';
 import { DeliveryService } from './delivery.service.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 
 @Controller()
 export class DeliveryController {
-  constructor(private readonly delivery: DeliveryService) {}
+  constructor(
+    private readonly delivery: DeliveryService,
+    private readonly deliverySlots: DeliverySlotsService,
+  ) {}
 
   @Call(calls.delivery.rules)
   async current(): Promise<Outcome<'delivery', 'rules'>> {
@@ -16,6 +20,11 @@ export class DeliveryController {
   @Call(calls.delivery.promise)
   async promise(@Query() place: ParsedBody<'delivery', 'promise'>): Promise<Outcome<'delivery', 'promise'>> {
     return { data: await this.delivery.promise(place) };
+  }
+
+  @Call(calls.delivery.slots)
+  slots(): Promise<Outcome<'delivery', 'slots'>> {
+    return this.deliverySlots.offered();
   }
 
   @Call(calls.delivery.update)

@@ -20,6 +20,7 @@ import {
   type PricedLine,
   toRupees,
 } from '../../contract/money.js';
+import { type DeliverySlot, isSameSlot, slotsAt } from '../../contract/deliverySlots.js';
 import { type DayHours, openAt } from '../../contract/openingHours.js';
 import { openingWords } from '../../contract/openingWords.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
@@ -45,10 +46,15 @@ const inBrief = ({ open, from, to }: DayHours) => (open ? `${from}â€“${to}` : 'â
  * Returns the rules as the audit log stores them: each weekday is a field, so an entry names only changed
  * days.
  */
-const asLogged = ({ week, ...rules }: Rules) => ({
+const asLogged = ({ week, slots, ...rules }: Rules) => ({
   _id: 'delivery',
   name: 'Delivery',
   ...rules,
+  laterDelivery: slots.on,
+  slotMinutes: slots.minutes,
+  slotDays: slots.days,
+  slotCapacity: slots.capacity,
+  slotLead: slots.lead,
   ...Object.fromEntries(week.map((hours, place) => [weekdays[place], inBrief(hours)])),
 });
 
@@ -68,19 +74,15 @@ const belowMinimum = ({ minimum }: Rules, subtotal: Paise, missing: Paise): Doma
   });
 
 /**
- * Throws if the delivery rules do not allow the order.
- * @param subtotal of the order, in paise
- * @throws DomainError `shopClosed` with the next opening, `notServed` with the PIN code, `belowMinimum` with
+ * Throws if the delivery rules do not allow the order. An order of a slot is possible while the shop is closed, too.
+ * @throws DomainError `shopClosed` with the next opening, `slotGone`, `notServed` with the PIN code, `belowMinimum` with
  * the amounts in rupees
  */
-const refuseUndeliverable = (
-  rules: Rules,
-  address: Pick<Address, 'pincode' | 'country'>,
-  subtotal: Paise,
-  now: Date,
-): void => {
-  const opening = openAt(rules, now);
-  if (!opening.open) throw shopClosed(opening.opens, now);
+const refuseUndeliverable = (rules: Rules, { address, at, slot }: Delivery, subtotal: Paise): void => {
+  const opening = openAt(rules, at);
+  if (!slot && !opening.open) throw shopClosed(opening.opens, at);
+  if (slot && !slotsAt(rules, rules.slots, at).some((offered) => isSameSlot(offered, slot)))
+    throw new DomainError('slotGone');
   const { pincode } = address;
   if (!isServed(rules, address))
     throw new DomainError('notServed', { values: { pincode }, data: { pincode } });
@@ -89,12 +91,14 @@ const refuseUndeliverable = (
 };
 
 /**
- * Matches the orders that are still to be delivered; an order that waits for its payment is not among them.
+ * Matches the orders that are delivered before an order placed now; an order that waits for its payment is not among
+ * them, nor one whose slot begins later.
  */
-const standingOpen = {
+const aheadOf = (now: Date) => ({
   status: { $in: ['placed', 'packed', 'out_for_delivery'] as const },
   payment_status: { $in: ['due', 'paid'] as const },
-};
+  'slot.from': { $not: { $gt: now } },
+});
 
 /** The delivery rules, and the minutes until an order placed now arrives. */
 export interface DeliveryTerms {
@@ -102,11 +106,15 @@ export interface DeliveryTerms {
   minutes: number;
 }
 
-/** What is delivered, where to, and when it is ordered. */
+/** When a paid order arrives. `missed_slot`: its slot, if it can no longer be delivered in it. */
+export type Arrival = Pick<OrderRecord, 'deliverBy' | 'missed_slot'>;
+
+/** What is delivered, where to, when it is ordered, and the slot of a later delivery. */
 interface Delivery {
   lines: readonly PricedLine[];
   address: Pick<Address, 'pincode' | 'country'>;
   at: Date;
+  slot?: DeliverySlot | undefined;
 }
 
 /**
@@ -135,7 +143,7 @@ export class DeliveryService {
     const saved = await this.audit.write(by, 'delivery.update', async (session, tell) => {
       const before = await this.readRules(session);
       refuseStale(deliveryRules, before, revision);
-      const after = { ...fields, revision: before.revision + 1 };
+      const after = { ...fields, slots: fields.slots ?? before.slots, revision: before.revision + 1 };
       await this.stored.replaceOne({ _id: theRules }, after, { upsert: true, session });
       tell({ before: asLogged(before), after: asLogged(after) });
       return after;
@@ -153,28 +161,32 @@ export class DeliveryService {
   rulesIn([stored]: readonly DeliveryRecord[]): Rules {
     if (!stored) return untilSet;
     const { _id: _, ...rules } = stored;
-    return rules;
+    return { ...rules, slots: rules.slots ?? usualRules.slots };
   }
 
   /**
    * Returns the bill of a delivery, its charge included, and when it arrives.
-   * @throws DomainError `shopClosed`, `notServed`, `belowMinimum`
+   * @throws DomainError `shopClosed`, `slotGone`, `notServed`, `belowMinimum`
    */
-  quote(
-    { rules, minutes }: DeliveryTerms,
-    { lines, address, at }: Delivery,
-  ): { bill: Bill; deliverBy: Date } {
+  quote({ rules, minutes }: DeliveryTerms, delivery: Delivery): { bill: Bill; deliverBy: Date } {
+    const { lines, at, slot } = delivery;
     const { subtotal } = billOf(lines);
-    refuseUndeliverable(rules, address, subtotal, at);
+    refuseUndeliverable(rules, delivery, subtotal);
     return {
       bill: billOf(lines, deliveryCharge(rules, subtotal), deliverySaved(rules, subtotal)),
-      deliverBy: arrivalOf(rules, at, minutes),
+      deliverBy: slot?.to ?? arrivalOf(rules, at, minutes),
     };
   }
 
-  /** Returns the time at which an order placed at `when` arrives. */
-  async arrival(when: Date, session: ClientSession): Promise<Date> {
-    return arrivalOf(await this.readRules(session), when, await this.minutes(session));
+  /**
+   * Returns when an order arrives that is paid at `when`: by the end of its slot, or as soon as possible if the slot is
+   * over before the order can be delivered.
+   */
+  async arrival(when: Date, { slot }: Pick<OrderRecord, 'slot'>, session: ClientSession): Promise<Arrival> {
+    const soonest = when.getTime() + this.config.DELIVERY_MINUTES * 60_000;
+    if (slot && slot.to.getTime() >= soonest) return { deliverBy: slot.to };
+    const deliverBy = arrivalOf(await this.readRules(session), when, await this.minutes(session));
+    return { deliverBy, ...(slot && { missed_slot: slot }) };
   }
 
   /**
@@ -211,11 +223,12 @@ export class DeliveryService {
   /** Returns the minutes until an order placed now arrives, by the orders that are still to be delivered. */
   async minutes(session: ClientSession | null = null): Promise<number> {
     const { DELIVERY_MINUTES: minutes, ORDERS_AT_ONCE: atOnce } = this.config;
-    const open = atOnce ? await this.orders.countDocuments(standingOpen).session(session) : 0;
+    const open = atOnce ? await this.orders.countDocuments(aheadOf(new Date())).session(session) : 0;
     return minutesInQueue({ minutes, atOnce, open });
   }
 
-  private async readRules(session: ClientSession | null = null): Promise<Rules> {
+  /** Returns the rules as they are stored. */
+  async readRules(session: ClientSession | null = null): Promise<Rules> {
     const stored = await this.stored.findById(theRules).session(session).lean<DeliveryRecord>();
     return this.rulesIn(stored ? [stored] : []);
   }

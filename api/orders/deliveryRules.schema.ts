@@ -5,12 +5,13 @@ import type { Parsed } from '../../contract/wire.js';
 /** The id of the only document in the collection, which holds the delivery rules. */
 export const theRules = 'rules';
 
-/** The stored delivery rules: as in the API, but with amounts in paise. */
-export interface DeliveryRecord extends Parsed<typeof deliveryRules> {
+/** The stored delivery rules: as in the API, but with amounts in paise. Rules of an older version have no `slots`. */
+export interface DeliveryRecord extends Omit<Parsed<typeof deliveryRules>, 'slots'> {
   _id: typeof theRules;
+  slots?: Parsed<typeof deliveryRules>['slots'];
 }
 
-const paise = { type: Number, required: true, min: 0, validate: Number.isInteger };
+const whole = { type: Number, required: true, min: 0, validate: Number.isInteger };
 
 const dayHours = new Schema<DeliveryRecord['week'][number]>(
   {
@@ -21,15 +22,27 @@ const dayHours = new Schema<DeliveryRecord['week'][number]>(
   { _id: false, strict: 'throw' },
 );
 
+const slots = new Schema<NonNullable<DeliveryRecord['slots']>>(
+  {
+    on: { type: Boolean, required: true },
+    minutes: whole,
+    days: whole,
+    capacity: whole,
+    lead: whole,
+  },
+  { _id: false, strict: 'throw' },
+);
+
 export const deliveryRulesSchema = new Schema<DeliveryRecord>(
   {
     _id: { type: String, required: true },
     pincodes: { type: [String], default: [] },
-    minimum: paise,
-    charge: paise,
-    freeFrom: paise,
+    minimum: whole,
+    charge: whole,
+    freeFrom: whole,
     week: { type: [dayHours], required: true },
     closedDates: { type: [String], default: [] },
+    slots: { type: slots, required: false },
     revision: { type: Number, required: true },
   },
   { strict: 'throw', versionKey: false, collection: 'deliveryrules' },

@@ -124,6 +124,8 @@ const wrongAmount = new Schema<NonNullable<OrderRecord['wrong_amount']>>(
   part,
 );
 
+const slot = new Schema<NonNullable<OrderRecord['slot']>>({ from: when, to: when }, part);
+
 const customer = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
 
 export const orderSchema = new Schema<OrderRecord>(
@@ -132,6 +134,8 @@ export const orderSchema = new Schema<OrderRecord>(
     orderId: text,
     createdAt: when,
     deliverBy: when,
+    slot: { type: slot, required: false },
+    missed_slot: { type: slot, required: false },
     lines: { type: [line], required: true },
     subTotalAmt: paise,
     totalAmt: paise,

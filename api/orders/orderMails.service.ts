@@ -9,6 +9,7 @@ import { fill } from '../../contract/messages/fill.js';
 import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
 import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
 import { type Order, order as orderReply } from '../../contract/order.js';
+import { slotText } from '../../contract/slotText.js';
 import { messagesIn } from '../common/locale.js';
 import { localized } from '../common/localized.js';
 import type { MailContent, Sender } from '../mail/mail.js';
@@ -90,7 +91,9 @@ const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable
     ...(onItsWay.has(news)
       ? [
           [words.deliverTo, addressIn(order, messages)] as const,
-          [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
+          order.slot
+            ? ([words.slot, slotText(order.slot, language)] as const)
+            : ([words.arrivesBy, dueTime(order.deliverBy, language)] as const),
           ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
           ...(order.substitution
             ? [[words.substitution, words.substitutions[order.substitution]] as const]
@@ -113,6 +116,21 @@ const reasonIn = ({ history }: Order, { ui }: Messages): string => {
   return reason ? ` ${ui.timeline.reason[reason]}` : '';
 };
 
+/** Writes the delivery time that the customer chose, also if it has passed; empty for an order to be delivered now. */
+const slotOf = ({ slot, missed_slot }: Order, language: string): string => {
+  const chosen = slot ?? missed_slot;
+  return chosen ? slotText(chosen, language) : '';
+};
+
+/** Returns the first sentences of a mail. An order for later is not packed yet; a missed delivery time is explained. */
+const leadIn = (order: Order, news: OrderNews, messages: Messages): string => {
+  const { order: words } = messages.mails;
+  if (news === 'cancelled') return words.cancelled.lead + reasonIn(order, messages);
+  if (news !== 'placed') return words[news].lead;
+  if (order.slot) return words.placed.leadLater;
+  return order.missed_slot ? `${words.placed.lead} ${words.placed.missedSlot}` : words.placed.lead;
+};
+
 /** Writes the mail that tells a customer about an event of an order. */
 export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): MailContent => {
   const { messages, shop } = sender;
@@ -121,11 +139,12 @@ export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sen
     number: order.orderId,
     total: formatRupees(amountPaid(order)),
     time: dueTime(order.deliverBy, messages.language),
+    slot: slotOf(order, messages.language),
   };
   return {
     to,
     subject: fill(words[news].subject, values),
-    lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, messages) : ''),
+    lead: fill(leadIn(order, news, messages), values),
     ...(withBill.has(news) && { bill: billIn(order, messages) }),
     facts: factsIn(order, news, messages),
     action: unplaced.has(news)

@@ -10,6 +10,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 import { InvoiceNumbersService } from './invoiceNumbers.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { type OrderNews, OrderMailsService } from './orderMails.service.js';
@@ -62,13 +63,14 @@ export class OrderTransitionsService {
     private readonly ordersService: OrdersService,
     private readonly stock: StockService,
     private readonly payments: OrderPaymentsService,
+    private readonly slots: DeliverySlotsService,
     private readonly invoices: InvoiceNumbersService,
     private readonly mails: OrderMailsService,
   ) {}
 
   /**
    * Moves an order from one status to another, only if it still has the status `from`. A cancellation returns
-   * the stock in the same transaction. A delivery marks the order as paid and issues the invoice. The
+   * the stock and the place in the delivery slot in the same transaction. A delivery marks the order as paid and issues the invoice. The
    * customer gets a mail when the order leaves for delivery, is delivered or is cancelled.
    * @param onMoved is called in the same transaction before it commits
    * @throws DomainError `notFound`, `invalid` for a step that is not allowed, `orderMoved` with the current
@@ -93,7 +95,10 @@ export class OrderTransitionsService {
         .lean<OrderRecord>();
       if (!order) throw await this.stepError({ orderId, from, to }, actor, session);
       const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
-      if (to === 'cancelled') released = await this.stock.release(stockLinesOf(order), session);
+      if (to === 'cancelled') {
+        released = await this.stock.release(stockLinesOf(order), session);
+        await this.slots.giveBack(order, session);
+      }
       const news = newsOf[to];
       if (news) await this.mails.tell(ended, news, session);
       await onMoved?.(session, ended);

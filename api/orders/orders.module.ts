@@ -15,6 +15,8 @@ import { AdvancingService } from './advancing.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { DeliveryController } from './delivery.controller.js';
 import { DeliveryService } from './delivery.service.js';
+import { deliverySlotSchema } from './deliverySlot.schema.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 import { deliveryRulesSchema } from './deliveryRules.schema.js';
 import { invoiceCounterSchema } from './invoice.schema.js';
 import { InvoiceNumbersService } from './invoiceNumbers.service.js';
@@ -48,6 +50,7 @@ import { PricingService } from './pricing.service.js';
     MongooseModule.forFeature([
       { name: 'Order', schema: orderSchema },
       { name: 'DeliveryRules', schema: deliveryRulesSchema },
+      { name: 'DeliverySlot', schema: deliverySlotSchema },
       { name: 'InvoiceCounter', schema: invoiceCounterSchema },
     ]),
   ],
@@ -57,6 +60,7 @@ import { PricingService } from './pricing.service.js';
     AdvancingService,
     CheckoutService,
     DeliveryService,
+    DeliverySlotsService,
     InvoiceNumbersService,
     OrderFeedService,
     OrderMailsService,

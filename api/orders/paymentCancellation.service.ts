@@ -11,6 +11,7 @@ import { PaymentsService } from '../payments/payments.service.js';
 import type { ProviderStatus } from '../payments/paymentProvider.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
 import { SettlementService } from '../payments/settlement.service.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 import { type OrderRecord, stockLinesOf } from './order.schema.js';
 
 /** ms that opening a payment page may take; longer than the deadline of the provider. */
@@ -29,6 +30,7 @@ export class PaymentCancellationService {
     private readonly idempotency: IdempotencyService,
     private readonly settlement: SettlementService,
     private readonly stock: StockService,
+    private readonly slots: DeliverySlotsService,
   ) {}
 
   /**
@@ -44,6 +46,7 @@ export class PaymentCancellationService {
       if (userId && key !== undefined)
         await this.idempotency.erase({ userId: userId.toHexString(), key }, session);
       released = await this.stock.release(stockLinesOf(order), session);
+      await this.slots.giveBack(order, session);
     });
     this.stock.apply(released);
   }

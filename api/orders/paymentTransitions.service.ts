@@ -7,6 +7,7 @@ import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { DeliveryService } from './delivery.service.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import type { PaymentTransition } from '../payments/paymentTransition.js';
@@ -19,7 +20,8 @@ type PaymentStatus = OrderRecord['payment_status'];
 interface Change {
   payment: PaymentStatus;
   status?: OrderStatus;
-  more?: Partial<OrderRecord>;
+  /** Returns the other fields to set. */
+  more?: (before: OrderRecord) => Promise<Partial<OrderRecord>>;
 }
 
 /**
@@ -35,6 +37,7 @@ export class PaymentTransitionsService {
     private readonly stock: StockService,
     private readonly mails: OrderMailsService,
     private readonly delivery: DeliveryService,
+    private readonly slots: DeliverySlotsService,
     settlement: SettlementService,
   ) {
     settlement.registerTransitions((transition, cause) => this.apply(transition, cause));
@@ -52,13 +55,14 @@ export class PaymentTransitionsService {
 
   private async revive(cause: Cause): Promise<ProductRecord[]> {
     const order = await this.confirm(cause);
+    if (order.slot) await this.slots.take(order, await this.delivery.readRules(cause.session), cause.session);
     return this.stock.reserve(stockLinesOf(order), cause.session);
   }
 
-  /** Marks the order of a payment as paid and calculates its arrival time from now. */
+  /** Marks the order of a payment as paid and calculates its arrival from now: its slot may have passed meanwhile. */
   private async confirm(cause: Cause): Promise<OrderRecord> {
-    const deliverBy = await this.delivery.arrival(new Date(), cause.session);
-    const order = await this.move(cause, { payment: 'paid', status: 'placed', more: { deliverBy } });
+    const more = (before: OrderRecord) => this.delivery.arrival(new Date(), before, cause.session);
+    const order = await this.move(cause, { payment: 'paid', status: 'placed', more });
     await this.end(cause, 'paid');
     await this.leaveCart(order, cause);
     await this.tell(order, 'placed', cause);
@@ -96,14 +100,20 @@ export class PaymentTransitionsService {
     const order = await this.move(cause, { payment: 'refunded', ...(ends && { status: 'cancelled' }) });
     await this.end(cause, 'refunded');
     await this.tell(order, 'refunded', cause);
-    return ends ? this.stock.release(stockLinesOf(order), session) : [];
+    return ends ? this.giveUp(order, session) : [];
   }
 
   private async release(cause: Cause, outcome: 'failed' | 'expired'): Promise<ProductRecord[]> {
     const order = await this.move(cause, { payment: outcome, status: 'cancelled' });
     await this.end(cause, outcome);
     await this.tell(order, outcome === 'failed' ? 'paymentFailed' : 'paymentExpired', cause);
-    return this.stock.release(stockLinesOf(order), cause.session);
+    return this.giveUp(order, cause.session);
+  }
+
+  /** Returns what an order holds: its stock, and its place in the delivery slot. */
+  private async giveUp(order: OrderRecord, session: ClientSession): Promise<ProductRecord[]> {
+    await this.slots.giveBack(order, session);
+    return this.stock.release(stockLinesOf(order), session);
   }
 
   private async waits({ _id }: PaymentRecord, session: ClientSession): Promise<boolean> {
@@ -121,15 +131,16 @@ export class PaymentTransitionsService {
       throw new Error(`order ${before.orderId}: payment ${before.payment_status} → ${change.payment}`);
     if (status !== before.status && !mayStep(before.status, status, 'payment'))
       throw new Error(`order ${before.orderId}: ${before.status} → ${status}`);
+    const more = await change.more?.(before);
     const at = new Date();
     const step = status === before.status ? [] : [{ status, at, by: payment.provider }];
     const order = await this.orders
       .findOneAndUpdate(
         { _id: payment._id, status: before.status, payment_status: before.payment_status },
         {
-          $set: { status, payment_status: change.payment, ...change.more },
+          $set: { status, payment_status: change.payment, ...more },
           $push: { history: { $each: step }, payment_history: { payment_status: change.payment, at } },
-          $unset: { payment: 1 },
+          $unset: { payment: 1, ...(more?.missed_slot && { slot: 1 }) },
         },
         { session, returnDocument: 'after' },
       )

@@ -25,6 +25,8 @@ import {
   PricingService,
 } from './pricing.service.js';
 import { DeliveryService } from './delivery.service.js';
+import { slotId } from './deliverySlot.schema.js';
+import { DeliverySlotsService } from './deliverySlots.service.js';
 import { orderNumber, type OrderRecord, orderSearchWords, stockLinesOf } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
@@ -64,7 +66,7 @@ const placeOf = (address: AddressRecord): OrderRecord['delivery_address'] => {
 const newOrder = (
   { name, email }: Customer,
   { address, lines, bill, createdAt, deliverBy }: PricedOrder,
-  { delivery_note, substitution }: OrderRequest,
+  { delivery_note, substitution, slot }: OrderRequest,
   { payment, language = 'en' }: { payment: PaymentMethod; language: string | undefined },
 ): OrderRecord => {
   const order = {
@@ -80,6 +82,7 @@ const newOrder = (
     delivery_address: placeOf(address),
     ...(delivery_note && { delivery_note }),
     ...(substitution && { substitution }),
+    ...(slot && { slot }),
     status: 'placed' as const,
     payment_method: payment,
     payment_status: paymentStatusOf(payment, bill.total),
@@ -109,6 +112,7 @@ interface Reads {
 @Injectable()
 export class PlacingService {
   private readonly customerMutex = new KeyedMutex();
+  /** Keyed by products and by delivery slots. */
   private readonly productMutex = new KeyedMutex();
 
   constructor(
@@ -124,13 +128,14 @@ export class PlacingService {
     private readonly paymentCancellation: PaymentCancellationService,
     private readonly mails: OrderMailsService,
     private readonly delivery: DeliveryService,
+    private readonly slots: DeliverySlotsService,
   ) {}
 
   /**
    * Places an order: reserves stock, records the order, and begins its online payment or, if none is needed,
    * clears the cart lines; all of it, or nothing. An order paid online leaves the cart when it is paid. With
    * an idempotency key a repeated call within a day returns the same order.
-   * @throws DomainError `invalid` for a product named twice, `outOfStock`, `keyReused`, `notReady`,
+   * @throws DomainError `invalid` for a product named twice, `outOfStock`, `slotFull`, `keyReused`, `notReady`,
    * `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`,
    * `sessionEnded`, and as `PricingService.quote`
    */
@@ -144,6 +149,7 @@ export class PlacingService {
     const until = Date.now() + deadlines.placing;
     const intent = { userId: customer.id, key, content: [payment, request] };
     const productIds = request.list_item.map(({ productId }) => productId);
+    const contested = [...productIds, ...(request.slot ? [slotId(request.slot)] : [])];
     return this.customerMutex.take([customer.id], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customer.id,
@@ -158,6 +164,7 @@ export class PlacingService {
             const email = await hold(session);
             reserved = await this.stock.reserve(stockLinesOf(order), session);
             this.pricing.refuseEdited(records, reserved);
+            await this.slots.take(order, records.terms.rules, session);
             if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
             await this.orders.collection.insertOne(order, { session });
             this.orderPayments.refuseTooMany(order, limiting);
@@ -168,7 +175,7 @@ export class PlacingService {
             }
             await this.idempotency.remember(intent, order, session);
           };
-          await this.productMutex.take(productIds, deadlines.otherOrders, () =>
+          await this.productMutex.take(contested, deadlines.otherOrders, () =>
             transact(this.connection, write, until - Date.now()),
           );
           this.stock.apply(reserved);

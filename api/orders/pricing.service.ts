@@ -95,7 +95,7 @@ export class PricingService {
    * Prices an order request. Prices come from the database, never from the request (W-09); the request must
    * match the cart (W-10).
    * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the
-   * amounts in rupees, `shopClosed`, `notServed`, `belowMinimum`
+   * amounts in rupees, `shopClosed`, `slotGone`, `notServed`, `belowMinimum`
    */
   quote({ address, cart, products, terms }: PricingRecords, request: OrderRequest): PricedOrder {
     if (!address) throw new DomainError('notFound');
@@ -110,7 +110,8 @@ export class PricingService {
       return snapshot(product, quantity);
     });
     const createdAt = new Date();
-    const { bill, deliverBy } = this.delivery.quote(terms, { lines, address, at: createdAt });
+    const { slot } = request;
+    const { bill, deliverBy } = this.delivery.quote(terms, { lines, address, at: createdAt, slot });
     if (bill.total !== request.totalAmt) throw totalsChanged(bill);
     return { address, lines, bill, createdAt, deliverBy };
   }

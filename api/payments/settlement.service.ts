@@ -24,11 +24,14 @@ export interface Cause {
 /**
  * Applies a payment transition to the order of the payment.
  * @returns what to do after the commit
- * @throws DomainError `outOfStock` if the products of a late payment are sold out
+ * @throws DomainError `outOfStock`, `slotFull` if the products of a late payment are sold out, or its delivery slot is full
  */
 export type ApplyTransition = (transition: PaymentTransition, cause: Cause) => Promise<() => void>;
 
 type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
+
+/** The errors after which a late payment is refunded. */
+const unservable: ReadonlySet<string> = new Set(['outOfStock', 'slotFull']);
 
 interface ProviderReport {
   providerStatus: ProviderStatus;
@@ -74,7 +77,7 @@ export class SettlementService {
     try {
       await this.write(find, report, (transition) => transition);
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'outOfStock')) throw error;
+      if (!(error instanceof DomainError && unservable.has(error.code))) throw error;
       await this.write(find, report, (transition) => (transition === 'revive' ? 'giveBack' : transition));
     }
   }

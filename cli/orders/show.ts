@@ -1,6 +1,7 @@
 import { streetOf } from '../../contract/addressText.js';
 import { shownStatus } from '../../contract/moneyStanding.js';
 import { billOfOrder, formatMoney, toRupees } from '../../contract/money.js';
+import { slotText } from '../../contract/slotText.js';
 import { inColumns } from '../terminal/columns.js';
 import { plain } from '../terminal/plain.js';
 import { timeIn } from '../terminal/times.js';
@@ -103,7 +104,9 @@ export const inLines = (order: Order): string[] => {
     titled('Address', placeOf(order)),
     ...(delivery_note ? [titled('Asks', delivery_note)] : []),
     ...(substitution ? [titled('Sold out', soldOut[substitution])] : []),
-    ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),
+    ...(stepsOf(order).length
+      ? [titled('Arrives', order.slot ? slotText(order.slot) : timeIn(order.deliverBy))]
+      : []),
     ...(order.invoice ? [titled('Invoice', `${order.invoice.number}, ${timeIn(order.invoice.at)}`)] : []),
     ...(note ? [titled('Note', `${note}${noted ? ` (${noted.by}, ${timeIn(noted.at)})` : ''}`)] : []),
     '',

@@ -137,6 +137,8 @@ export const messages = {
     notServed: 'We don’t deliver to PIN code {pincode}. Choose another address',
     belowMinimum: 'The minimum order is {minimum}. Add {missing} more',
     shopClosed: 'The shop is closed. It opens {when}',
+    slotFull: 'This delivery time is full now. Choose another one',
+    slotGone: 'This delivery time can no longer be chosen. Choose another one',
     tooManyAddresses: 'Your address book is full. Delete an address first',
     noteChanged: 'Someone else saved another note. Compare, then save again',
     notReportable:

@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls.js';
+import { usualRules } from '../../contract/deliveryRules.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
@@ -14,7 +15,9 @@ const { unsaved } = adminMessages.catalogue;
 test.afterEach(async ({ shop }) => {
   const admin = await shop.admin();
   const { data } = granted(await admin.call(calls.delivery.rules));
-  granted(await admin.call(calls.delivery.update, { body: { ...data, pincodes: [] } }));
+  granted(
+    await admin.call(calls.delivery.update, { body: { ...data, pincodes: [], slots: usualRules.slots } }),
+  );
 });
 
 test('W-38 an admin sets where the shop delivers; a customer sees it and is held to it', async ({
@@ -50,6 +53,45 @@ test('W-38 an admin sets where the shop delivers; a customer sees it and is held
   await expect(main.getByText('Arrives in about 10 minutes')).toBeVisible();
   await cashOnDelivery(page).click();
   await expect(page).toHaveURL(routes.success);
+});
+
+test('an admin offers later delivery times; a customer orders for one of them, and the list of orders shows it', async ({
+  page,
+  shop,
+}) => {
+  await keep(page, shop, routes.deliveryAdmin);
+  await page.getByRole('checkbox', { name: words.slots.on }).check();
+  await page.getByLabel(words.slots.capacity).fill('1');
+  await page.getByRole('button', { name: unsaved.save }).click();
+  await expect(toast(page, 'Delivery rules saved')).toBeVisible();
+
+  const asha = await shop.customer();
+  await asha.adds(await shop.sells());
+  await asha.address({ pincode: '411030' });
+  await arriveAs(page, asha);
+  await page.goto(routes.checkout);
+  const { time } = messages.delivery;
+  await page.getByRole('radio', { name: time.later }).check();
+  await expect(cashOnDelivery(page)).toBeDisabled();
+  await page.getByRole('combobox', { name: time.day }).click();
+  await page.getByRole('option', { name: time.tomorrow }).click();
+  await page.getByRole('combobox', { name: time.hours }).click();
+  await page.getByRole('option', { name: /^5.6.pm$/ }).click();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/^Delivery: .*5.6.pm$/)).toBeVisible();
+  await cashOnDelivery(page).click();
+  await expect(page).toHaveURL(routes.success);
+  await expect(page.getByText(/5.6.pm/).first()).toBeVisible();
+
+  const admin = await shop.admin();
+  await arriveAs(page, admin);
+  await page.goto(`${routes.orderAdmin}?due=open`);
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(/5.6.pm/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a guest sets the PIN code in the header, sees what the shop promises there, and checks out with it', async ({

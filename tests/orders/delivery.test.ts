@@ -113,6 +113,7 @@ describe('who sets them', () => {
       freeFrom: 499,
       week,
       closedDates: ['2026-12-25'],
+      slots: { on: true, minutes: 120, days: 1, capacity: 5, lead: 30 },
     };
     const saved = await setRules(admin, rules);
     expect(saved).toEqual({ ...rules, revision: expect.any(Number) });

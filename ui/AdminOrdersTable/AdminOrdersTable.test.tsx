@@ -8,7 +8,7 @@ import { AdminOrdersTable } from './AdminOrdersTable.js';
 
 const hrefOf = ({ orderId }: { orderId: string }) => `/orders/${orderId}`;
 
-test('a row has number, time in India, customer, PIN, items, total, status and payment in words', () => {
+test('a row has number, time in India, when it is due, customer, PIN, items, total, status and payment in words', () => {
   show(<AdminOrdersTable orders={adminOrders} hrefOf={hrefOf} />);
   const row = within(screen.getByRole('row', { name: /TK-9KDA-3RWB/ }));
   expect(row.getByRole('link', { name: 'Open order TK-9KDA-3RWB' })).toHaveAttribute(
@@ -17,6 +17,7 @@ test('a row has number, time in India, customer, PIN, items, total, status and p
   );
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '21 Nov, 10:34 am',
+    'by 21 Nov, 10:52 am',
     'Ravi Menon',
     '411014',
     '12',
@@ -24,6 +25,20 @@ test('a row has number, time in India, customer, PIN, items, total, status and p
     'Packed',
     'Paid',
   ]);
+});
+
+test('an order with a delivery time shows it until it is delivered, and a missed one is marked', () => {
+  const slot = { from: '2026-11-22T11:30:00.000Z', to: '2026-11-22T12:30:00.000Z' };
+  const orders = [
+    anAdminOrder({ orderId: 'TK-LATE-0001', slot, status: 'placed' }),
+    anAdminOrder({ orderId: 'TK-DONE-0002', slot, status: 'delivered' }),
+    anAdminOrder({ orderId: 'TK-MISS-0003', missed_slot: slot, status: 'placed' }),
+  ];
+  show(<AdminOrdersTable orders={orders} hrefOf={hrefOf} />);
+  const row = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
+  expect(row('TK-LATE-0001')).toHaveTextContent(/Sun, 22 Nov, 5–6.pm/);
+  expect(row('TK-DONE-0002')).not.toHaveTextContent(/5–6.pm/);
+  expect(row('TK-MISS-0003')).toHaveTextContent('Chosen time missed');
 });
 
 test('an order that waits for its payment is pending, and a cancelled one to be paid in cash owes nothing', () => {

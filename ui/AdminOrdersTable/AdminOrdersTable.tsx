@@ -11,6 +11,8 @@ import type { Column } from '../DataTable/columns.js';
 import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { dueTime, longDate } from '../../contract/dates.js';
+import { openStatuses } from '../../contract/orderSteps.js';
+import { slotText } from '../../contract/slotText.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { formatNumber } from '../theme/formatNumber.js';
@@ -82,6 +84,12 @@ export const orderColumns = (
     ),
   },
   {
+    key: 'deliverBy',
+    header: words.due.header,
+    hideable: true,
+    cell: (order) => dueOf(order, words, language),
+  },
+  {
     key: 'customer',
     header: words.customer,
     cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer || words.former}</Box>,
@@ -107,6 +115,7 @@ export const orderColumns = (
     cell: (order) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <OrderStatusChip status={shownStatus(order)} />
+        {order.missed_slot && <Chip size="small" color="warning" label={words.due.missed} />}
         {order.hasOpenProblem && <Chip size="small" color="warning" label={words.problem.mark} />}
       </Stack>
     ),
@@ -119,6 +128,16 @@ export const orderColumns = (
     cell: (order) => <PaymentMark {...order} />,
   },
 ];
+
+/** Writes when an order is to be delivered: its slot, or a time; empty once there is nothing to deliver. */
+const dueOf = (
+  { status, slot, deliverBy }: AdminOrderSummary,
+  words: AdminMessages['orders'],
+  language: string,
+): string => {
+  if (!openStatuses.includes(status)) return '';
+  return slot ? slotText(slot, language) : fill(words.due.by, { time: dueTime(deliverBy, language) });
+};
 
 /** Renders the word that marks a new order, for admins who missed the short highlight of its row or card. */
 function FreshMark() {

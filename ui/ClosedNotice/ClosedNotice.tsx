@@ -9,10 +9,12 @@ export interface ClosedNoticeProps {
   opens: Date | null;
   /** Current time, on which "today" and "tomorrow" are based. */
   now: Date;
+  /** Whether customers can order for a later delivery time meanwhile. */
+  later?: boolean | undefined;
 }
 
 /** Says that the shop takes no orders now, and when it opens again. Times are Indian time. */
-export function ClosedNotice({ opens, now }: ClosedNoticeProps) {
+export function ClosedNotice({ opens, now, later = false }: ClosedNoticeProps) {
   const messages = useMessages();
   const { delivery: words } = messages;
   return (
@@ -21,7 +23,9 @@ export function ClosedNotice({ opens, now }: ClosedNoticeProps) {
         {words.closed}
       </Typography>
       <Typography variant="body2">
-        {opens ? fill(words.opens, { when: openingWords(messages, opens, now) }) : words.closedForNow}
+        {opens
+          ? fill(later ? words.opensOrderLater : words.opens, { when: openingWords(messages, opens, now) })
+          : words.closedForNow}
       </Typography>
     </Alert>
   );

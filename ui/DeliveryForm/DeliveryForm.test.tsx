@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleRules } from '../samples/delivery.js';
+import { noRules, sampleRules } from '../samples/delivery.js';
 import { show } from '../samples/show.js';
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.js';
 
@@ -75,6 +75,26 @@ test('a day is open 24 hours by one switch, and has its hours again when it is o
   await userEvent.click(screen.getByRole('switch', { name: 'Tuesday, open 24 hours' }));
   expect(screen.getByLabelText('Tuesday, from')).toHaveValue('09:00');
   expect(screen.getByLabelText('Tuesday, until')).toHaveValue('21:30');
+});
+
+test('later delivery is off until it is switched on, and is sent with its numbers', async () => {
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>().mockResolvedValue(noRules);
+  show(<DeliveryForm rules={noRules} onSubmit={onSubmit} />);
+  expect(screen.queryByLabelText('Days ahead')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Let customers choose a later delivery time' }));
+  await types('Days ahead', '9');
+  await press('Save');
+  expect(screen.getByLabelText('Days ahead')).toHaveAccessibleDescription('Days ahead must be at most 7');
+  await types('Days ahead', '3');
+  await types('Orders per delivery time', '20');
+  await press('Save');
+  expect(onSubmit.mock.calls[0]?.[0].slots).toEqual({
+    on: true,
+    minutes: '60',
+    days: '3',
+    capacity: '20',
+    lead: '60',
+  });
 });
 
 test('hours that end after midnight say the next day', async () => {

@@ -14,6 +14,7 @@ import type { Styles } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { amounts, type DeliveryFields, differing, fieldsOf } from './deliveryFields.js';
 import { HoursFields } from './HoursFields.js';
+import { SlotFields } from './SlotFields.js';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -88,14 +89,17 @@ export function DeliveryForm({ rules, onSubmit, onDirtyChange }: DeliveryFormPro
         <Section title={words.closedDates}>
           <ClosedDates control={control} />
         </Section>
+        <Section title={words.slots.title}>
+          <SlotFields control={control} />
+        </Section>
       </Box>
     </SettingsFrame>
   );
 }
 
 /**
- * Stacks the sections of the form. On a desktop, the section with the opening hours of the week is beside the
- * others, because it is long.
+ * Stacks the sections of the form. On a desktop, the section with the opening hours of the week and that with
+ * later delivery are beside the others, because they are long.
  */
 const sections: Styles = {
   display: 'grid',
@@ -103,7 +107,8 @@ const sections: Styles = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
-  '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 3' } },
+  '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 2' } },
+  '& > :last-of-type': { gridArea: { lg: '3 / 2' } },
 };
 
 /** Edits the days on which the shop is closed, sorted by date. */

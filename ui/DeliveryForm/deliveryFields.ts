@@ -12,6 +12,13 @@ export const fieldsOf = (rules: DeliveryRulesWire): DeliveryFields => ({
   freeFrom: String(rules.freeFrom),
   week: rules.week.map((day) => ({ ...day })),
   closedDates: [...rules.closedDates],
+  slots: {
+    on: rules.slots.on,
+    minutes: String(rules.slots.minutes),
+    days: String(rules.slots.days),
+    capacity: String(rules.slots.capacity),
+    lead: String(rules.slots.lead),
+  },
 });
 
 /** Amount fields in form order; the amounts are in rupees. */
@@ -23,9 +30,9 @@ export const differing = (
   other: DeliveryRulesWire,
   words: AdminMessages['delivery'],
 ): string => {
-  const labels = { ...words, week: words.hours };
+  const labels = { ...words, week: words.hours, slots: words.slots.title };
   const [fields, others] = [fieldsOf(one), fieldsOf(other)];
-  return (['pincodes', ...amounts, 'week', 'closedDates'] as const)
+  return (['pincodes', ...amounts, 'week', 'closedDates', 'slots'] as const)
     .filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(others[name]))
     .map((name) => labels[name])
     .join(', ');

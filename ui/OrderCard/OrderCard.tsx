@@ -15,6 +15,8 @@ import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { longDate } from '../../contract/dates.js';
+import { openStatuses } from '../../contract/orderSteps.js';
+import { slotText } from '../../contract/slotText.js';
 import { nameWithUnit } from '../UnitLine/UnitLine.js';
 
 export interface OrderCardProps extends PaperProps {
@@ -53,6 +55,11 @@ export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps
           >
             {longDate(order.createdAt, language)}
           </Typography>
+          {order.slot && openStatuses.includes(order.status) && (
+            <Typography variant="body2" sx={{ ...tabularNumbers, fontWeight: 'fontWeightMedium' }}>
+              {fill(messages.delivery.time.arrives, { slot: slotText(order.slot, language) })}
+            </Typography>
+          )}
         </div>
         <OrderStatusChip status={shownStatus(order)} />
       </Stack>

@@ -8,6 +8,7 @@ import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { dueTime } from '../../contract/dates.js';
+import { slotText } from '../../contract/slotText.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { withSx } from '../theme/styles.js';
@@ -23,13 +24,16 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
   const { language, ui } = messages;
   const { orderSummary: words } = ui;
   const comes = nextStatuses(order, 'admin').length > 0 && moneyStanding(order) === 'secured';
-  const arrival = <time dateTime={order.deliverBy}>{dueTime(order.deliverBy, language)}</time>;
+  const { slot, deliverBy } = order;
+  const arrival = (
+    <time dateTime={deliverBy}>{slot ? slotText(slot, language) : dueTime(deliverBy, language)}</time>
+  );
   const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
     [words.method, words.methods[order.payment_method]],
     [words.payment, paymentText(order, messages)],
-    ...(comes ? [[words.arrivesBy, arrival] as const] : []),
+    ...(comes || slot ? [[slot ? words.slot : words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
     ...(order.delivery_note ? [[words.note, order.delivery_note] as const] : []),
     ...(order.substitution ? [[words.substitution, words.substitutions[order.substitution]] as const] : []),

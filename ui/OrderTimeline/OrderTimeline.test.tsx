@@ -11,6 +11,13 @@ const steps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+test('the chosen delivery time stands in place of the expected one', () => {
+  const chosenSlot = { from: '2026-11-22T11:30:00.000Z', to: '2026-11-22T12:30:00.000Z' };
+  show(<OrderTimeline history={orderOnItsWay.history} deliverBy={chosenSlot.to} chosenSlot={chosenSlot} />);
+  expect(screen.getByText(/^Expected Sun, 22 Nov, 5–6.pm$/)).toBeVisible();
+  expect(screen.queryByText(/Expected by/)).toBeNull();
+});
+
 test('A-04 A-14 says what happened, when and by whom, and what is still to come', () => {
   show(<OrderTimeline history={orderOnItsWay.history} deliverBy="2025-11-20T19:40:00.000Z" />);
   expect(steps()).toEqual([

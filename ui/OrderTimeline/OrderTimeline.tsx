@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/messages/fill.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { clockTime, dueTime, longDate } from '../../contract/dates.js';
+import { slotText } from '../../contract/slotText.js';
+import type { Order } from '../../contract/order.js';
 import { paymentShapes, statusShapes } from '../OrderStatusChip/OrderStatusChip.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -16,11 +18,17 @@ export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
   payments?: readonly PaymentEntry[] | undefined;
   /** Expected delivery time (ISO text), shown until the order is delivered. */
   deliverBy?: string | undefined;
+  /** Delivery time that the customer has chosen, shown in place of `deliverBy`. */
+  chosenSlot?: Order['slot'];
 }
 
 /** Shows the steps of an order and who took them, for customers and for the shop. */
-export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: OrderTimelineProps) {
-  const { timeline } = useMessages().ui;
+export function OrderTimeline({ history, payments, deliverBy, chosenSlot, sx, ...root }: OrderTimelineProps) {
+  const { ui, language } = useMessages();
+  const { timeline } = ui;
+  const due = deliverBy && fill(timeline.expected, { time: dueTime(deliverBy, language) });
+  const expected =
+    chosenSlot && deliverBy ? fill(timeline.expectedAt, { slot: slotText(chosenSlot, language) }) : due;
   return (
     <Box
       component="ol"
@@ -33,7 +41,7 @@ export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: Ord
           key={position}
           step={step}
           next={all[position + 1]}
-          expected={step.status === 'delivered' && !step.at ? deliverBy : undefined}
+          expected={step.status === 'delivered' && !step.at ? expected : undefined}
         />
       ))}
     </Box>
@@ -43,6 +51,7 @@ export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: Ord
 interface StepProps {
   step: TimelineStep;
   next: TimelineStep | undefined;
+  /** When the order is expected, in words. */
   expected: string | undefined;
 }
 
@@ -106,7 +115,7 @@ function Detail({ step: { at, by }, expected }: Pick<StepProps, 'step' | 'expect
         </time>
       )}
       {by && ` ${fill(timeline.by, { name: by })}`}
-      {expected && fill(timeline.expected, { time: dueTime(expected, language) })}
+      {expected}
     </Typography>
   );
 }

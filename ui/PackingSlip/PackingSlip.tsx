@@ -11,6 +11,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/messages/fill.js';
 import { PrinterIcon } from '../icons/dashboardIcons.js';
+import { slotText } from '../../contract/slotText.js';
 import { dateAndTime, dueTime } from '../../contract/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { useMessages } from '../theme/messages.js';
@@ -78,7 +79,11 @@ function Head({ order }: { order: Order }) {
       </div>
       <Stack sx={{ ...tabularNumbers, gap: 0.5 }}>
         <Pair label={orders.placedOn}>{dateAndTime(order.createdAt, language)}</Pair>
-        <Pair label={orders.deliverBy}>{dueTime(order.deliverBy, language)}</Pair>
+        {order.slot ? (
+          <Pair label={ui.orderSummary.slot}>{slotText(order.slot, language)}</Pair>
+        ) : (
+          <Pair label={orders.deliverBy}>{dueTime(order.deliverBy, language)}</Pair>
+        )}
       </Stack>
     </Stack>
   );

@@ -51,6 +51,9 @@ const useNow = (): number | undefined => {
   return passed === undefined ? undefined : passed * tick;
 };
 
+/** Returns whether customers can choose a later delivery time. */
+export const isLaterOffered = ({ slots }: DeliveryRules): boolean => slots?.on === true;
+
 /** In ms: how often the header asks for its promise while the page is in view, and when it forgets an old one. */
 const promiseAge = { renewed: 60_000, forgotten: 180_000 };
 
@@ -83,15 +86,15 @@ export const useDeliveryPromise = (pincode: string | undefined) => {
 };
 
 /**
- * Returns the time at which the shop opens again, and the current time, both by the device's clock; undefined
- * while the shop is open. Updates every 20 seconds.
+ * Returns the time at which the shop opens again, and the current time, both by the device's clock, and whether customers
+ * can order for a later time meanwhile; undefined while the shop is open. Updates every 20 seconds.
  */
-export const useClosed = (rules: DeliveryRules): (Closed & { now: Date }) | undefined => {
+export const useClosed = (rules: DeliveryRules): (Closed & { now: Date; later: boolean }) | undefined => {
   const time = useNow();
   return useMemo(() => {
     if (time === undefined) return undefined;
     const now = new Date(time);
     const opening = openAt(rules, now);
-    return opening.open ? undefined : { opens: opening.opens, now };
+    return opening.open ? undefined : { opens: opening.opens, now, later: isLaterOffered(rules) };
   }, [rules, time]);
 };

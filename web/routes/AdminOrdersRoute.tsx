@@ -103,7 +103,7 @@ function NothingFound({ search }: { search: string }) {
   );
 }
 
-/** Returns the filters of the admin orders by payment, time and reported problems; the status has tabs instead. */
+/** Returns the filters of the admin orders by payment, time, delivery and reported problems; the status has tabs instead. */
 const useAdminOrdersFilters = (): FilterField[] => {
   const { orders: words } = useAdminMessages();
   const { payment } = useMessages().ui.orders;
@@ -121,6 +121,7 @@ const useAdminOrdersFilters = (): FilterField[] => {
         label: days === 1 ? words.lastDay : fill(words.lastDays, { days }),
       })),
     },
+    { key: 'due', label: words.due.filter, options: [{ value: 'open', label: words.due.open }] },
     { key: 'problem', label: words.problem.filter, options: [{ value: 'open', label: words.problem.open }] },
   ];
 };

@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { sampleOrder } from '../../ui/samples/account.js';
-import { noRules, sampleRules } from '../../ui/samples/delivery.js';
+import { noRules, sampleRules, sampleSlots } from '../../ui/samples/delivery.js';
 import { cartLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -126,6 +126,78 @@ export const BelowMinimum = scene(
     answers: [says(calls.delivery.rules, { data: { ...noRules, minimum: 9_999 } })],
   },
   cannotPay(/^Add ₹.* more to order$/),
+);
+const laterRules = {
+  ...noRules,
+  slots: { ...noRules.slots, on: true },
+};
+const later = fn();
+/** The shop is closed: an order for a later time is possible, and is sent with it. */
+export const Later = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, {
+        data: { ...laterRules, week: noRules.week.map((day) => ({ ...day, open: false })) },
+      }),
+      says(calls.delivery.slots, { data: sampleSlots }),
+      says(calls.order.placeCashOnDelivery, (body) => {
+        later(body);
+        return { data: sampleOrder };
+      }),
+    ],
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await cannotPay(messages.delivery.time.choose)(context);
+    await userEvent.click(canvas.getByRole('combobox', { name: messages.delivery.time.hours }));
+    await userEvent.click(await screen.findByRole('option', { name: /^2/ }));
+    const button = await canvas.findByRole('button', cash);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const [, free] = sampleSlots;
+    await waitFor(() =>
+      expect(later).toHaveBeenCalledWith(
+        expect.objectContaining({ slot: { from: free?.from, to: free?.to } }),
+      ),
+    );
+  },
+);
+const slotFull = refuses(calls.order.placeCashOnDelivery, 'slotFull');
+let isFull = false;
+/** The chosen time became full while the customer ordered: the checkout says so, and keeps everything else. */
+export const LaterFull = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, { data: laterRules }),
+      says(calls.delivery.slots, () => ({
+        data: sampleSlots.map((slot, place) => ({ ...slot, full: slot.full || (isFull && place === 1) })),
+      })),
+      {
+        ...slotFull,
+        answer: (request) => {
+          isFull = true;
+          return slotFull.answer(request);
+        },
+      },
+    ],
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    isFull = false;
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.delivery.time.later }));
+    await userEvent.click(canvas.getByRole('combobox', { name: messages.delivery.time.hours }));
+    await userEvent.click(await screen.findByRole('option', { name: /^2/ }));
+    await userEvent.type(canvas.getByLabelText(messages.ui.orderSummary.noteOptional), 'Ring twice');
+    await userEvent.click(await canvas.findByRole('button', cash));
+    await cannotPay(messages.delivery.time.another)(context);
+    await expect(canvas.getByLabelText(messages.ui.orderSummary.noteOptional)).toHaveValue('Ring twice');
+  },
 );
 /** The shop never opens. */
 export const Closed = scene(

@@ -8,6 +8,7 @@ import { LabelledField } from '../../ui/FormTextField/LabelledField.js';
 import { SubstitutionChoice } from '../../ui/SubstitutionChoice/SubstitutionChoice.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
+import { DeliveryTimeChoice } from '../../ui/DeliveryTimeChoice/DeliveryTimeChoice.js';
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import {
@@ -29,6 +30,7 @@ import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
 import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
+import { useDeliveryTime } from '../features/checkout/useDeliveryTime.js';
 import { OfflineNotice } from '../features/checkout/OfflineNotice.js';
 
 /** Renders `/checkout`: address, products and payment. */
@@ -102,6 +104,7 @@ function Checkout() {
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
+  const chosenTime = useDeliveryTime(rules, closed !== undefined);
   const { onlinePayment } = useShopSettings();
   const empty = lines?.length === 0;
   const justOrdered = useRecentOrder(empty);
@@ -127,6 +130,16 @@ function Checkout() {
             onChange={choose}
             isServed={(candidate) => isServed(rules, candidate)}
           />
+          {chosenTime.slots && (
+            <DeliveryTimeChoice
+              slots={chosenTime.slots}
+              value={chosenTime.time}
+              onChange={chosenTime.choose}
+              minutes={minutes}
+              closed={closed !== undefined}
+              now={closed?.now ?? new Date()}
+            />
+          )}
           <DeliveryNote note={note} onChange={setNote} />
         </>
       }
@@ -142,11 +155,16 @@ function Checkout() {
           addressId={address?._id}
           note={note}
           substitution={substitution}
-          onPlaced={() => setNote('')}
+          onPlaced={() => {
+            setNote('');
+            chosenTime.choose('now');
+          }}
           delivery={{
             rules,
-            closed,
+            closed: chosenTime.time === 'now' ? closed : undefined,
             minutes,
+            slot: chosenTime.slot,
+            slotIssue: chosenTime.issue,
             notServed: address && !isServed(rules, address) ? address.pincode : undefined,
           }}
           updating={updating}

@@ -80,14 +80,16 @@ function Order({ order }: { order: AdminOrder }) {
 }
 
 function Timeline({ order }: { order: AdminOrder }) {
-  const { history, deliverBy } = order;
+  const { history, deliverBy, slot } = order;
   const { audit, orders } = useAdminMessages();
   const named = history.map(({ by, reason, reason_note, ...step }) => ({
     ...step,
     by: by === commandLine ? audit.commandLine : by,
     note: [reason && orders.reason[reason], reason_note].filter(Boolean).join(': '),
   }));
-  return <OrderTimeline history={named} payments={paymentSteps(order)} deliverBy={deliverBy} />;
+  return (
+    <OrderTimeline history={named} payments={paymentSteps(order)} deliverBy={deliverBy} chosenSlot={slot} />
+  );
 }
 
 function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -13,7 +14,8 @@ import type { PageMessages } from '../../contract/messages/page/en.js';
 import { formatRupees } from '../../contract/money.js';
 import { moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
-import { nextStatuses } from '../../contract/orderSteps.js';
+import { nextStatuses, openStatuses } from '../../contract/orderSteps.js';
+import { slotText } from '../../contract/slotText.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
@@ -84,6 +86,17 @@ function Missing() {
   );
 }
 
+/** Says that the chosen delivery time had passed when the order was paid. */
+function MissedSlot({ order: { missed_slot, status } }: { order: Order }) {
+  const { ui, language } = useMessages();
+  if (!missed_slot || !openStatuses.includes(status)) return null;
+  return (
+    <Alert severity="info">
+      {fill(ui.orderSummary.missedSlot, { slot: slotText(missed_slot, language) })}
+    </Alert>
+  );
+}
+
 /** Tells whether the shop has packed an order, which only the shop can cancel then. */
 const isPastCancelling = (order: Order): boolean =>
   nextStatuses(order, 'admin').length > 0 && !nextStatuses(order, 'customer').includes('cancelled');
@@ -99,12 +112,14 @@ function Details({ order }: { order: Order }) {
   return (
     <>
       <PaymentNotice order={order} />
+      <MissedSlot order={order} />
       <OrderProblems problems={order.problems ?? []} lines={order.lines} />
       <Panel title={account.progress}>
         <OrderTimeline
           history={history}
           payments={paymentSteps(order)}
           deliverBy={secured ? order.deliverBy : undefined}
+          chosenSlot={order.slot}
         />
         {nextStatuses(order, 'customer').includes('cancelled') && <CancelOrder order={order} />}
         {isPastCancelling(order) && <Typography color="textSecondary">{orderPages.cancelOver}</Typography>}

@@ -5,6 +5,8 @@ export const delivery = {
   onDay: '{day} at {time}',
   closed: 'The shop is closed',
   opens: 'It opens {when}. Your items stay in your cart.',
+  /** In place of `opens` where customers can choose a later delivery time. */
+  opensOrderLater: 'It opens {when}. You can order now for a later time.',
   closedForNow: 'We’re not taking orders right now. Your items stay in your cart: check back later.',
   /** The API's message in place of `errors.shopClosed` when it is not known when the shop opens next. */
   noOpening: 'The shop is not taking orders right now. Check back later',
@@ -16,6 +18,24 @@ export const delivery = {
   notServed: 'We don’t deliver to {pincode}',
   chooseOther: 'Choose another address, or add a new one.',
   arrives: 'Arrives in about {minutes} minutes',
+  /** The choice between a delivery now and a later one. */
+  time: {
+    title: 'Delivery time',
+    now: 'Now (about {minutes} min)',
+    closed: 'Now: the shop is closed',
+    later: 'Later',
+    day: 'Day',
+    hours: 'Time',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    full: '{time} (full)',
+    none: 'There is no free time at the moment',
+    choose: 'Choose a delivery time',
+    isFull: 'This delivery time is full now',
+    isGone: 'This delivery time can no longer be chosen',
+    another: 'Choose another one. Everything else stays as it is.',
+    arrives: 'Delivery: {slot}',
+  },
   /** The place in the header, and its dialog. The first five are short, because a phone's header is narrow. */
   place: {
     minutes: '{minutes} min',

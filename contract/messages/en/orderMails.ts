@@ -1,6 +1,6 @@
 /**
  * The text of order mails. `{number}`: the order number; `{total}`: the order's total; `{time}`: when it
- * arrives.
+ * arrives; `{slot}`: the delivery time that the customer has chosen.
  */
 export const orderMails = {
   /** The text of the link to the order's page. */
@@ -10,6 +10,9 @@ export const orderMails = {
   placed: {
     subject: 'We’ve received your order {number}',
     lead: 'Thank you for your order. We are packing it now.',
+    leadLater: 'Thank you for your order. We’ll deliver it at the time you chose: {slot}.',
+    missedSlot:
+      'Your payment reached us when the delivery time you chose ({slot}) was over, so we’ll deliver as soon as we can.',
     note: 'You can cancel it on the order page until it is packed.',
   },
   outForDelivery: {

@@ -41,5 +41,8 @@ export const forgetDraft = (userId: string, thing: string): void => {
 /** The draft of a customer's choice about sold-out products. It stays for the next order of the tab. */
 export const substitutionDraft = 'substitution';
 
+/** The draft of the delivery time that a customer has chosen. */
+export const deliveryTimeDraft = 'delivery-time';
+
 /** The draft of a customer's note for the delivery. */
 export const deliveryNoteDraft = 'delivery-note';

@@ -10,7 +10,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { calls } from '../../../contract/calls.js';
 import { billOfOrder, formatRupees } from '../../../contract/money.js';
 import { shownStatus } from '../../../contract/moneyStanding.js';
+import { openStatuses } from '../../../contract/orderSteps.js';
 import { dateAndTime } from '../../../contract/dates.js';
+import { slotText } from '../../../contract/slotText.js';
 import type { AdminOrder, OrderProblem } from '../../../contract/order.js';
 import { AnswerDialog } from '../../../ui/AnswerDialog/AnswerDialog.js';
 import { OrderProblems } from '../../../ui/OrderProblems/OrderProblems.js';
@@ -38,6 +40,19 @@ function WrongAmount({ order: { wrong_amount, totalAmt } }: { order: AdminOrder 
     <Alert severity="error">
       <AlertTitle>{fill(orders.wrongAmount, values)}</AlertTitle>
       {orders.wrongAmountHint}
+    </Alert>
+  );
+}
+
+/** Says that the order was paid after its delivery time, so that it is to be delivered as soon as possible. */
+function MissedSlot({ order: { missed_slot, status } }: { order: AdminOrder }) {
+  const { orders } = useAdminMessages();
+  const { language } = useMessages();
+  if (!missed_slot || !openStatuses.includes(status)) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{fill(orders.missedSlot, { slot: slotText(missed_slot, language) })}</AlertTitle>
+      {orders.missedSlotHint}
     </Alert>
   );
 }
@@ -85,6 +100,7 @@ function Ordered({ order }: { order: AdminOrder }) {
         <PaymentMark {...order} />
       </Stack>
       <WrongAmount order={order} />
+      <MissedSlot order={order} />
       <OrderLines lines={order.lines} priced />
       <BillDetails bill={billOfOrder(order)} />
       <InvoiceButton call={calls.order.inspectInvoice} order={order} />
@@ -134,9 +150,9 @@ function AnsweredBy({ answer: { by, at } }: { answer: NonNullable<OrderProblem['
 }
 
 function CustomerDetails({ order }: { order: AdminOrder }) {
-  const { customer, delivery_address, delivery_note, substitution } = order;
+  const { customer, delivery_address, delivery_note, substitution, slot } = order;
   const { orders } = useAdminMessages();
-  const { ui } = useMessages();
+  const { ui, language } = useMessages();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -152,6 +168,14 @@ function CustomerDetails({ order }: { order: AdminOrder }) {
         <Typography variant="overline">{orders.deliverTo}</Typography>
         <AddressLines address={delivery_address} />
       </Box>
+      {slot && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Typography variant="overline">{ui.orderSummary.slot}</Typography>
+          <Typography variant="subtitle1" component="p">
+            {slotText(slot, language)}
+          </Typography>
+        </Box>
+      )}
       {delivery_note && (
         <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
           <Typography variant="overline">{ui.orderSummary.note}</Typography>

@@ -12,7 +12,7 @@ export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
 /** The filters of the admin orders, as the screen's address contains them. */
 export interface AdminOrdersFilters {
   status: StatusChoice;
-  /** The active filters: `payment`, `days` and `problem`. */
+  /** The active filters: `payment`, `days`, `due` and `problem`. */
   filters: FilterValues;
   search: string;
   page: number;
@@ -22,7 +22,13 @@ const filtersIn = (params: URLSearchParams): FilterValues => {
   const payment = oneOf(paymentStatuses, params.get('payment'));
   const days = oneOf(spans.map(String), params.get('days'));
   const problem = oneOf(['open'] as const, params.get('problem'));
-  return { ...(payment && { payment }), ...(days && { days }), ...(problem && { problem }) };
+  const due = oneOf(['open'] as const, params.get('due'));
+  return {
+    ...(payment && { payment }),
+    ...(days && { days }),
+    ...(due && { due }),
+    ...(problem && { problem }),
+  };
 };
 
 /** Reads the filters of the admin orders from an address; ignores invalid values. */
@@ -58,6 +64,7 @@ export const queryOf = ({
     ...(status !== 'all' && { status }),
     ...(payment && { payment }),
     ...(filters.days && { days: filters.days }),
+    ...(filters.due && { due: 'open' as const }),
     ...(filters.problem && { problem: 'open' as const }),
   };
 };

@@ -8,6 +8,7 @@ import { routes } from '../../../contract/links.js';
 import { type Bill, discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
 import type { PaymentMethod } from '../../../contract/order.js';
 import { fill } from '../../../contract/messages/fill.js';
+import type { DeliverySlotWire } from '../../../contract/delivery.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
@@ -20,6 +21,7 @@ import { CheckoutNotice } from './CheckoutNotice.js';
 import { type RefusedOrder, RefusedNotice } from './RefusedNotice.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 import { type DeliveryRules, shortOfMinimum } from '../../../contract/deliveryRules.js';
+import type { SlotIssue } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { ArrivalNote } from '../../../ui/ArrivalNote/ArrivalNote.js';
 import { ClosedNotice, type ClosedNoticeProps } from '../../../ui/ClosedNotice/ClosedNotice.js';
 import { FreeDeliveryProgress } from '../../../ui/FreeDeliveryProgress/FreeDeliveryProgress.js';
@@ -108,11 +110,11 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
 }
 
 /** What an order call is built from. */
-type Ordered = Pick<CheckoutPaymentProps, 'cart' | 'note' | 'substitution'>;
+type Ordered = Pick<CheckoutPaymentProps, 'cart' | 'note' | 'substitution' | 'delivery'>;
 
 /** Builds the order call from the cart's lines (the fields that the shop reads); amounts in rupees. */
 const orderRequest = (
-  { cart: { lines, bill }, note, substitution }: Ordered,
+  { cart: { lines, bill }, note, substitution, delivery: { slot } }: Ordered,
   addressId: string,
 ): OrderBody => ({
   list_item: lines.map(({ _id, productId, quantity }) => ({
@@ -125,6 +127,7 @@ const orderRequest = (
   subTotalAmt: toRupees(bill.subtotal),
   ...(note.trim() && { delivery_note: note.trim() }),
   substitution,
+  ...(slot && { slot }),
 });
 
 /** Checks whether a cart line exceeds the stock or is unavailable. */
@@ -200,11 +203,18 @@ interface DeliveryTerms {
   notServed: string | undefined;
   /** The delivery time in minutes. */
   minutes: number;
+  /** The slot of a later delivery. */
+  slot: DeliverySlotWire | undefined;
+  /** Why the chosen time of a later delivery cannot be ordered. */
+  slotIssue: SlotIssue | undefined;
 }
 
-/** Checks whether the rules forbid an order: shop closed, address not served, or minimum not reached. */
-const isHeldUp = ({ rules, closed, notServed }: DeliveryTerms, { subtotal }: Bill): boolean =>
-  closed !== undefined || notServed !== undefined || shortOfMinimum(rules, subtotal) > 0;
+/**
+ * Checks whether the rules forbid an order: shop closed, delivery time missing or taken, address not served, or minimum
+ * not reached.
+ */
+const isHeldUp = ({ rules, closed, slotIssue, notServed }: DeliveryTerms, { subtotal }: Bill): boolean =>
+  [closed, slotIssue, notServed].some((issue) => issue !== undefined) || shortOfMinimum(rules, subtotal) > 0;
 
 interface DeliveryNoticesProps {
   delivery: DeliveryTerms;
@@ -214,7 +224,7 @@ interface DeliveryNoticesProps {
 /** Shows the arrival time, or why the order is not possible now and what to do. */
 function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
   const { delivery: words } = useMessages();
-  const { rules, closed, notServed: pincode, minutes } = delivery;
+  const { rules, closed, notServed: pincode, minutes, slot, slotIssue } = delivery;
   return (
     <>
       {closed && <ClosedNotice {...closed} />}
@@ -225,8 +235,17 @@ function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
           text={words.chooseOther}
         />
       )}
+      {slotIssue && <SlotNotice issue={slotIssue} />}
       <FreeDeliveryProgress subtotal={bill.subtotal} prices={rules} />
-      {!isHeldUp(delivery, bill) && <ArrivalNote minutes={minutes} />}
+      {!isHeldUp(delivery, bill) && <ArrivalNote minutes={minutes} chosenSlot={slot} />}
     </>
   );
+}
+
+/** Says that a delivery time has to be chosen, and why the chosen one does not count. */
+function SlotNotice({ issue }: { issue: SlotIssue }) {
+  const { time: words } = useMessages().delivery;
+  if (issue === 'none') return <CheckoutNotice severity="info" title={words.choose} />;
+  const title = { full: words.isFull, gone: words.isGone }[issue];
+  return <CheckoutNotice severity="warning" title={title} text={words.another} />;
 }

@@ -97,6 +97,12 @@ export const checkoutApi = api.injectEndpoints({
       invalidatesTags: changed,
       extraOptions: { failure: 'quiet' },
     }),
+    /** Loads the times for a later delivery. An order that is placed or refused loads them again. */
+    getSlots: build.query({
+      ...dataOf(calls.delivery.slots),
+      providesTags: ['Delivery'],
+      extraOptions: { failure: 'log' }, // without them, an order can still be delivered now
+    }),
     /** Loads the sandbox's payment page, which shows its own errors. */
     getSandbox: build.query({
       ...dataOf(calls.order.sandbox),

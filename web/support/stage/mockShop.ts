@@ -133,6 +133,7 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
       opens: null,
     },
   })),
+  says(calls.delivery.slots, { data: [] }),
   says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
   says(calls.category.stored, shape({ data: categoriesWithImages.map(stored) })),

@@ -36,4 +36,17 @@ export const delivery = {
   date: 'Date',
   addDate: 'Add date',
   removeDate: 'Remove {date}',
+  slots: {
+    title: 'Later delivery',
+    on: 'Let customers choose a later delivery time',
+    hint: 'The times lie within the opening hours. Customers can choose one while the shop is closed, too.',
+    minutes: 'Length of a delivery time',
+    length: { 30: '30 minutes', 60: '1 hour', 120: '2 hours', 180: '3 hours', 240: '4 hours' },
+    days: 'Days ahead',
+    daysHint: '0 for today only, at most 7',
+    capacity: 'Orders per delivery time',
+    capacityHint: '0 for no limit',
+    lead: 'Minutes to prepare',
+    leadHint: 'A delivery time can be chosen until so many minutes before it begins.',
+  },
 } as const;

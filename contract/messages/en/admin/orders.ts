@@ -54,6 +54,16 @@ export const orders = {
   },
   cancelConfirm: 'Cancel order',
   keep: 'Keep order',
+  due: {
+    filter: 'To deliver',
+    open: 'First due first',
+    header: 'Deliver',
+    by: 'by {time}',
+    /** Marks an order whose delivery time had passed when it was paid. */
+    missed: 'Chosen time missed',
+  },
+  missedSlot: 'Paid after the chosen delivery time ({slot})',
+  missedSlotHint: 'Deliver it as soon as possible. The customer knows, and can cancel until it is packed.',
   problem: {
     filter: 'Problems',
     open: 'Waiting for an answer',

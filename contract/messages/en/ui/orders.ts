@@ -52,6 +52,7 @@ export const timeline = {
   now: 'Now',
   toCome: 'Upcoming',
   expected: 'Expected by {time}',
+  expectedAt: 'Expected {slot}',
   /** The reasons for a cancellation by the shop, for the customer. */
   reason: {
     out_of_stock: 'Something in this order is out of stock.',
@@ -79,6 +80,10 @@ export const orderSummary = {
   refunded: 'Refunded',
   deliverTo: 'Delivering to',
   arrivesBy: 'Arrives by',
+  /** The delivery time that the customer has chosen. */
+  slot: 'Delivery time',
+  missedSlot:
+    'Your payment reached us when the delivery time you chose ({slot}) was over. We’ll deliver as soon as we can.',
   note: 'Note for the delivery',
   noteOptional: 'Note for the delivery (optional)',
   noteHint: 'Such as a gate code, or where to leave it',

@@ -55,6 +55,15 @@ export const orders: AdminMessages['orders'] = {
   },
   cancelConfirm: 'ऑर्डर रद्द करें',
   keep: 'ऑर्डर रहने दें',
+  due: {
+    filter: 'पहुँचाना बाकी',
+    open: 'जिसका समय पहले, वह पहले',
+    header: 'कब पहुँचाना है',
+    by: '{time} तक',
+    missed: 'चुना हुआ समय निकल गया',
+  },
+  missedSlot: 'पेमेंट डिलीवरी के चुने हुए समय ({slot}) के बाद हुआ',
+  missedSlotHint: 'इसे जल्द से जल्द पहुँचाएँ। ग्राहक को पता है, और पैक होने तक वह ऑर्डर रद्द कर सकता है।',
   problem: {
     filter: 'समस्याएँ',
     open: 'जवाब बाकी है',

@@ -53,6 +53,7 @@ export const timeline: Messages['ui']['timeline'] = {
   now: 'अभी',
   toCome: 'बाकी है',
   expected: '{time} तक पहुँचेगा',
+  expectedAt: '{slot} के बीच पहुँचेगा',
   reason: {
     out_of_stock: 'इस ऑर्डर का कुछ सामान स्टॉक में नहीं है।',
     customer_asked: 'आपने इसे रद्द करने को कहा था।',
@@ -78,6 +79,8 @@ export const orderSummary: Messages['ui']['orderSummary'] = {
   refunded: 'रिफ़ंड हो गया',
   deliverTo: 'डिलीवरी का पता',
   arrivesBy: 'पहुँचने का समय',
+  slot: 'डिलीवरी का समय',
+  missedSlot: 'आपका पेमेंट आने तक डिलीवरी का चुना हुआ समय ({slot}) निकल चुका था। हम ऑर्डर जल्द से जल्द पहुँचाएँगे।',
   note: 'डिलीवरी के लिए नोट',
   noteOptional: 'डिलीवरी के लिए नोट (ज़रूरी नहीं)',
   noteHint: 'जैसे गेट का कोड, या सामान कहाँ रखें',
