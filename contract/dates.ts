@@ -1,3 +1,12 @@
+/**
+ * Returns how a language writes hours: "4:00 pm" in English, elsewhere with its own words for the parts of the day, such
+ * as "शाम 4:00" in Hindi.
+ */
+export const hoursIn = (language: string): Intl.DateTimeFormatOptions => ({
+  hour12: true,
+  ...(!language.startsWith('en') && { dayPeriod: 'short' }),
+});
+
 /** The options of all date formats: India's time zone, and Latin digits in every locale, as in prices. */
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 
@@ -8,7 +17,9 @@ const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const dates = (options: Intl.DateTimeFormatOptions) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (language: string): Intl.DateTimeFormat => {
-    const known = made.get(language) ?? new Intl.DateTimeFormat(language, { ...inIndia, ...options });
+    const known =
+      made.get(language) ??
+      new Intl.DateTimeFormat(language, { ...inIndia, ...options, ...(options.hour && hoursIn(language)) });
     made.set(language, known);
     return known;
   };
@@ -16,7 +27,7 @@ const dates = (options: Intl.DateTimeFormatOptions) => {
 
 const long = dates({ dateStyle: 'long' });
 const medium = dates({ dateStyle: 'medium' });
-const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
 const clock = dates(time);
 const dayAndClock = dates({ day: 'numeric', month: 'short', ...time });
 

@@ -1,11 +1,16 @@
 import type { PageMessages } from './messages/page/en.js';
 import { fill } from './messages/fill.js';
+import { hoursIn } from './dates.js';
 
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const day = 24 * 3_600_000;
 
 const format = (language: string, moment: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...inIndia, ...options }).format(moment);
+  new Intl.DateTimeFormat(language, {
+    ...inIndia,
+    ...options,
+    ...(options.hour && hoursIn(language)),
+  }).format(moment);
 
 /** Returns the date in India, as `2026-11-21`. */
 const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' });
@@ -14,7 +19,7 @@ const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' })
 const clockTime = (language: string, moment: Date): string => {
   const isFullHour = format('en-IN', moment, { minute: 'numeric' }) === '0';
   const minute = isFullHour ? {} : ({ minute: '2-digit' } as const);
-  return format(language, moment, { hour: 'numeric', ...minute, hour12: true });
+  return format(language, moment, { hour: 'numeric', ...minute });
 };
 
 /** Returns the date in India some days after a moment. */
@@ -35,7 +40,7 @@ export const momentInBrief = (language: string, moment: Date, now: Date): string
  * Writes when the shop opens next: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am".
  */
 export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
-  const time = format(language, opens, { hour: 'numeric', minute: '2-digit', hour12: true });
+  const time = format(language, opens, { hour: 'numeric', minute: '2-digit' });
   if (dateOf(opens) === dateOf(now)) return fill(words.today, { time });
   if (dateOf(opens) === dateAfter(1, now)) return fill(words.tomorrow, { time });
   const date = isNear(opens, now) ? {} : ({ day: 'numeric', month: 'long' } as const);

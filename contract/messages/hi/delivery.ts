@@ -1,9 +1,9 @@
 import type { Messages } from '../en.js';
 
 export const delivery: Messages['delivery'] = {
-  today: 'आज {time} पर',
-  tomorrow: 'कल {time} पर',
-  onDay: '{day} को {time} पर',
+  today: 'आज {time} बजे',
+  tomorrow: 'कल {time} बजे',
+  onDay: '{day} को {time} बजे',
   closed: 'दुकान अभी बंद है',
   opens: 'यह {when} खुलेगी। आपका सामान कार्ट में रहेगा।',
   opensOrderLater: 'यह {when} खुलेगी। बाद के समय के लिए आप अभी ऑर्डर कर सकते हैं।',
