@@ -21,6 +21,16 @@ export const inlineSources = (html: string, element: 'script' | 'style'): string
 
 const jsonLdTag = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`;
 
+/** Puts the texts of the built page that stand outside the app, and its `lang`, into a language. */
+export const inLanguage = (html: string, { language, page }: Messages): string =>
+  html
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(
+      /<meta\s+name="description"[^>]*>/,
+      () => `<meta name="description" content="${escaped(page.description)}" />`,
+    )
+    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${escaped(page.noScript)}</noscript>`);
+
 /**
  * Adds the messages that a shop overrides to the page, as inert JSON that the storefront reads before it
  * renders.

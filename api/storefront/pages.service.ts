@@ -11,7 +11,7 @@ import {
 import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
 import { plainText } from '../../contract/shopPageText.js';
 import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
-import { messages as english, type Messages } from '../../contract/messages/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import {
   CatalogueProjectionService,
@@ -91,8 +91,8 @@ const brief = (text: string): string => {
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')} …`;
 };
 
-/** Builds the title of a page as the storefront does in its default locale. */
-const titled = (page: string): string => fill(english.web.title, { page, shop: english.ui.site.name });
+/** Builds the title of a page as the storefront does. */
+const titled = (page: string, { ui, web }: Messages): string => fill(web.title, { page, shop: ui.site.name });
 
 const named = ({ _id, name, main }: { _id: unknown; name: string; main?: string | undefined }): Named => ({
   _id: String(_id),
@@ -123,7 +123,7 @@ export class PagesService {
         : shopPage
           ? this.shopPage(shopPage, messages)
           : this.catalogueAt(pieces, messages);
-    if (!about) return { kind: 'missing', title: titled(english.web.notFound) };
+    if (!about) return { kind: 'missing', title: titled(messages.web.notFound, messages) };
     if (this.isReachable) return { kind: 'public', about };
     const { link: _link, image: _image, ...rest } = about;
     return { kind: 'public', about: { ...rest, jsonLd: [] } };
@@ -167,7 +167,7 @@ export class PagesService {
     const { site } = messages.ui;
     const link = this.absolute(routes.home);
     return {
-      title: titled(english.web.home.title),
+      title: titled(messages.web.home.title, messages),
       path: routes.home,
       heading: fill(site.bannerTitle, { time: this.time(messages) }),
       description: fill(messages.web.found.shop, { time: this.time(messages) }),
@@ -180,7 +180,7 @@ export class PagesService {
   private shopPage(name: ShopPageName, messages: Messages): About {
     const heading = messages.ui.site.pages[name];
     return {
-      title: titled(english.ui.site.pages[name]),
+      title: titled(heading, messages),
       path: routes[name],
       heading,
       description: brief(plainText(this.shopPages.text(name, messages))),
@@ -199,7 +199,7 @@ export class PagesService {
     const price = plainRupees(paise);
     const { found } = messages.web;
     return {
-      title: titled(name),
+      title: titled(name, messages),
       path,
       heading: name,
       description: brief(
@@ -242,7 +242,7 @@ export class PagesService {
     const link = sub ? listingLink(above, sub) : categoryLink(category);
     const way = sub ? [{ name: above.name, link: categoryLink(above) }] : [];
     return {
-      title: titled(name),
+      title: titled(name, messages),
       path: link,
       heading: name,
       description: fill(messages.web.found.listing, { name, time: this.time(messages) }),

@@ -1,7 +1,6 @@
 import { pageDataId, type RenderedPage } from '../../contract/pageData.js';
 import { escaped } from '../common/escaped.js';
 import { hashSource } from '../common/hashSource.js';
-import { messagesIn } from '../common/locale.js';
 import { inScript } from './pageHead.js';
 import type { PageFrame } from './renderedPages.service.js';
 
@@ -26,10 +25,7 @@ export const renderedHtml = (
   const sheets = styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`).join('');
   const handedOver = `<script type="application/json" id="${pageDataId}">${inScript(data)}</script>`;
   return shell
-    .replace(
-      /<html lang="[^"]*"/,
-      `<html lang="${messagesIn(language).language}" data-language="${language}"`,
-    )
+    .replace(/<html lang="[^"]*"/, (tag) => `${tag} data-language="${language}"`)
     .replace(/<title[^>]*>[^<]*<\/title>/, (untitled) =>
       title ? `<title data-served>${escaped(unescaped(title))}</title>` : untitled,
     )

@@ -15,8 +15,11 @@ const longestQuery = 500;
 
 const languageCookie = new RegExp(`(?:^|;\\s*)${languageCookieName}=(en|hi)(?:;|$)`);
 
-/** Returns the language that the visitor chose in the storefront; English without a choice. */
-const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] =>
+/**
+ * Returns the language of a page: the one that the visitor chose in the storefront, English without a choice. What the
+ * browser prefers (`Accept-Language`) does not count, because the storefront starts in English (ADR 9).
+ */
+export const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] =>
   languageCookie.exec(cookie)?.[1] === 'hi' ? 'hi' : 'en';
 
 /** The parameters on which a listing or a search depends; others are of no account, such as those of campaigns. */

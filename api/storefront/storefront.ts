@@ -4,18 +4,19 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mainLanguage } from '../../contract/languages.js';
 import type { Messages } from '../../contract/messages/en.js';
 import type { Overrides } from '../../contract/messages/overrides.js';
 import { installation } from '../common/installation.js';
-import { messagesFor, varyByLanguage } from '../common/locale.js';
+import { messagesIn } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken } from '../common/zippedReplies.js';
 import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
-import { inlineSources, withHead, withOverrides } from './pageHead.js';
+import { inLanguage, inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 import type { RenderedPagesService } from './renderedPages.service.js';
-import { currentPath, renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
+import { chosenLanguage, currentPath, renderRequest, sendRendered, type ShownPage } from './sendRendered.js';
 
 const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
@@ -145,31 +146,30 @@ export const useStorefront = async (
     return sendFile(request, reply, join(folder, path + ending), { headers: headersOf(path), encoding });
   };
   const rendered = async (request: FastifyRequest, reply: FastifyReply, page: ShownPage, shell: string) => {
-    varyBy(reply, 'Cookie');
     const wanted = renderRequest(request, page);
     return wanted && pages?.page({ shell, request: wanted });
   };
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
-    const messages = messagesFor(request);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, built: string) => {
+    varyBy(reply, 'Cookie');
+    const language = chosenLanguage(request);
+    const messages = messagesIn(language);
+    const html = inLanguage(built, messages);
     const page = pageAt(requestedPath(request), messages);
-    if (page.kind === 'missing') {
-      varyByLanguage(reply);
+    if (page.kind === 'missing')
       return reply
         .status(404)
         .type(htmlType)
         .send(withHead(html, page.title, messages));
-    }
     const current = currentPath(requestedPath(request), page);
     // not 301: a name may change back
     if (current !== undefined) return reply.redirect(current + (/\?[^#]*/.exec(request.url)?.[0] ?? ''), 302);
     if (page.kind !== 'public') reply.header('x-robots-tag', 'noindex');
-    if (page.kind !== 'private') varyByLanguage(reply);
     if (page.kind === 'public' && page.about.link)
       reply.header('link', `<${page.about.link}>; rel="canonical"`);
     const shell = page.kind === 'public' ? withHead(html, page.about, messages) : html;
     const done = await rendered(request, reply, page, shell);
     if (done) return sendRendered(request, reply, done);
-    return page.kind === 'private' && !overrides
+    return page.kind === 'private' && !overrides && language === mainLanguage
       ? sendBuilt(request, reply, index)
       : sendIfChanged(request, reply, shell);
   };

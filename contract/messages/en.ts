@@ -46,6 +46,12 @@ export const messages = {
     },
     packOf: 'Pack of {count}',
   },
+  /** What pages say before their scripts run. */
+  page: {
+    description:
+      'Groceries delivered in minutes: fruit, vegetables, dairy, snacks and daily needs at fair prices.',
+    noScript: 'To fill your cart and order, turn on JavaScript in your browser.',
+  },
   /** Success messages of the server, by the call's id. */
   done: {
     'user.register': 'Account created. Please log in',

@@ -193,12 +193,15 @@ describe('what is found of the shop', () => {
     expect((await get('/share.png')).headers.get('content-type')).toBe('image/png');
   });
 
-  test('in Hindi for who reads it; the title is that of the first view, which is in English', async () => {
-    const page = await read('/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' });
+  test('in the language that the visitor chose, whatever the browser asks for', async () => {
+    const english = await read('/', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' });
+    expect([english.meta('og:locale'), english.title]).toEqual(['en_IN', 'Home · Tokri']);
+    expect(english.meta('description')).toContain('in 12 minutes');
+    const page = await read('/', { 'accept-language': 'en-IN', cookie: 'language=hi' });
     expect(page.meta('description')).toContain('12 मिनट में राशन आपके घर');
-    expect([page.meta('og:locale'), page.title]).toEqual(['hi_IN', 'Home · Tokri']);
-    expect(page.html).toContain('<html lang="en-IN"');
-    expect(page.headers.get('vary')).toBe('Origin, Accept, Accept-Language, Cookie, Accept-Encoding');
+    expect([page.meta('og:locale'), page.title]).toEqual(['hi_IN', 'होम · Tokri']);
+    expect(page.html).toContain('<html lang="hi"');
+    expect(page.headers.get('vary')).toBe('Origin, Accept, Cookie, Accept-Encoding');
   });
 
   test('a name that would be a script stays a name', async () => {
