@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { mainLanguage } from '../../contract/languages.js';
 import { limits } from '../../contract/limits.js';
+import type { Messages } from '../../contract/messages/en.js';
 import type { Outcome } from '../../contract/schemas.js';
+import { nameIn } from '../common/localized.js';
 import { TimedCache } from '../common/timedCache.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
@@ -18,6 +21,13 @@ const pace = { fresh: 60_000, timeout: 0 };
 
 /** The names of subcategories that are a word or two that people search for: not "Atta, Flours & Sooji". */
 const isTerm = (name: string): boolean => !/[,&/()]/.test(name) && name.split(/\s+/).length <= 2;
+
+/** Returns a test of texts: whether a reader of the language reads their script. In the main language all are read. */
+const isReadIn = ({ language }: Messages): ((text: string) => boolean) => {
+  const { language: code, script } = new Intl.Locale(language).maximize();
+  const letters = new RegExp(`\\p{Script=${script}}`, 'u');
+  return code === mainLanguage ? () => true : (text) => letters.test(text);
+};
 
 /** Counts the searches that found something, without storing who searched, and lists the popular ones. */
 @Injectable()
@@ -41,10 +51,15 @@ export class PopularSearchesService {
     if (_id) await countSearch(this.searches, _id, _id);
   }
 
-  /** Lists the most frequent searches that find a product in stock, filled up with names of large subcategories. */
-  async list(): Promise<Outcome<'search', 'popular'>> {
+  /**
+   * Lists the most frequent searches that find a product in stock, filled up with names of large subcategories, all in
+   * the script of the reader's language.
+   */
+  async list(messages: Messages): Promise<Outcome<'search', 'popular'>> {
     const terms = new Map<string, string>();
-    for (const term of [...(await this.frequent.get()), ...this.subCategoryNames()]) {
+    for (const term of [...(await this.frequent.get()), ...this.subCategoryNames(messages)].filter(
+      isReadIn(messages),
+    )) {
       const [best = ''] = this.catalogue.state.search(term).found.ids(0, 1);
       const name = nameOf(term);
       if (!terms.has(name) && this.catalogue.state.isInStock(best)) terms.set(name, term);
@@ -62,9 +77,10 @@ export class PopularSearchesService {
     return found.map(({ _id }) => _id);
   }
 
-  private subCategoryNames(): string[] {
+  private subCategoryNames(messages: Messages): string[] {
     const { state } = this.catalogue;
-    const named = state.subCategories().filter(({ name }) => isTerm(name));
+    const translated = state.subCategories().map((sub) => ({ _id: sub._id, name: nameIn(sub, messages) }));
+    const named = translated.filter(({ name }) => isTerm(name));
     const sized = named.map(({ _id, name }) => ({
       name,
       size: state.idsByCategory(undefined, String(_id)).length,

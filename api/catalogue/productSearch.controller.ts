@@ -1,7 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
+import type { Messages } from '../../contract/messages/en.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
+import { CurrentMessages } from '../common/locale.js';
 import { CurrentVisitor, type Visitor } from '../common/visitor.js';
 import { PopularSearchesService } from './popularSearches.service.js';
 import { ProductListsService } from './productLists.service.js';
@@ -32,8 +34,8 @@ export class ProductSearchController {
   }
 
   @Call(calls.search.popular)
-  popular() {
-    return this.popularSearches.list();
+  popular(@Body() _none: unknown, @CurrentMessages() messages: Messages) {
+    return this.popularSearches.list(messages);
   }
 
   @Call(calls.search.found)

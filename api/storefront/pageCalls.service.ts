@@ -2,13 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { z } from 'zod';
 import { type Call, calls } from '../../contract/calls.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { schemaOf } from '../../contract/schemas.js';
 import { CALL } from '../common/call.js';
 import { messagesIn } from '../common/locale.js';
 import { localized } from '../common/localized.js';
 import type { PageCall } from './pageReplies.js';
 
-/** The calls that public pages make: all are public, and their handlers need the body alone. */
+/** The calls that public pages make: all are public, and their handlers need the body and the messages alone. */
 const pageCalls: readonly Call[] = [
   calls.shop.settings,
   calls.shop.page,
@@ -24,7 +25,7 @@ const pageCalls: readonly Call[] = [
   calls.search.popular,
 ];
 
-type Handler = (body: unknown) => unknown;
+type Handler = (body: unknown, messages: Messages) => unknown;
 
 /** Answers the calls of public pages within the process, by the handlers and schemas of the API. */
 @Injectable()
@@ -58,8 +59,9 @@ export class PageCallsService implements OnModuleInit {
     const handler = this.handlers.get(id);
     if (!row || !handler) throw new Error(`pages do not make the call ${id}`);
     const schema = schemaOf(row);
-    const outcome = await handler(schema.body.parse(body ?? {}));
-    const localizedOutcome = localized((outcome ?? {}) as Record<string, unknown>, messagesIn(language));
+    const messages = messagesIn(language);
+    const outcome = await handler(schema.body.parse(body ?? {}), messages);
+    const localizedOutcome = localized((outcome ?? {}) as Record<string, unknown>, messages);
     return z.encode(schema.reply, localizedOutcome); // the handler returns an outcome of its row
   }
 }

@@ -151,4 +151,21 @@ describe('popular searches', () => {
     expect(listed).toContain(subCategory[0]?.name);
     expect(listed.filter((term) => term.toLowerCase() === 'paneer')).toEqual(['paneer']);
   });
+
+  test('are in the script of the reader’s language', async () => {
+    const category = await newCategory(admin);
+    const subCategory = await newSubCategory(admin, [category], 'Kokum Drinks');
+    const { _id, name, image } = subCategory;
+    const body = { _id, name, image, category: [category], translations: { hi: { name: 'कोकम शरबत' } } };
+    granted(await admin.call(calls.subcategory.update, { body }));
+    await shop.sells({
+      name: 'Kokum Sharbat',
+      category: [category],
+      subCategory: [subCategory],
+      translations: { hi: { name: 'कोकम शरबत' } },
+    });
+    const answer = await shop.call(calls.search.popular, { headers: { 'accept-language': 'hi' } });
+    expect(granted(answer).data).toEqual(['कोकम शरबत']);
+    expect(await popular()).toContain(name);
+  });
 });
