@@ -59,6 +59,7 @@ export const bring = async (language: Language): Promise<void> => {
   if (wanted !== language) return; // another language was chosen meanwhile
   if (!messages) {
     wanted = shown.language;
+    document.documentElement.lang = words().language; // the server wrote the chosen language
     const { languages, languageNotLoaded } = words().web;
     notice.failure(fill(languageNotLoaded, { language: languages[language] }));
     return;
