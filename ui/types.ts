@@ -10,6 +10,7 @@ export type {
   ShownStatus,
   Substitution,
 } from '../contract/codes.js';
+export type { DeliverySlotWire, OfferedSlot } from '../contract/delivery.js';
 export type { DeliveryPrices } from '../contract/deliveryRules.js';
 export type { Bill, Paise, Rupees } from '../contract/money.js';
 export type { ListedOrder, Order, OrderProblem, OrderStatus, PaymentMethod } from '../contract/order.js';
@@ -28,6 +29,7 @@ export type { AvatarDialogProps } from './AvatarEditor/AvatarEditor.js';
 export type { ProductFilters } from './BrowseBar/productFilters.js';
 export type { CartProps } from './CartPanel/CartPanel.js';
 export type { SavedPlace } from './DeliveryPlaceDialog/DeliveryPlaceDialog.js';
+export type { DeliveryTime } from './DeliveryTimeChoice/deliveryTime.js';
 export type { ForgotPasswordValues } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export type { LoginValues } from './LoginForm/LoginForm.js';
 export type { OnUpload } from './form/UploadBar.js';
