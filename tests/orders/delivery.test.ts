@@ -73,7 +73,7 @@ describe('W-38 the delivery rules', () => {
     const { message } = (
       await asha.call(calls.order.placeCashOnDelivery, { body, headers: { 'accept-language': 'hi' } })
     ).json;
-    expect(message).toMatch(/^दुकान अभी बंद है। यह (आज|कल) .* पर खुलेगी/);
+    expect(message).toMatch(/^दुकान अभी बंद है। यह (आज|कल) .* बजे खुलेगी/);
 
     expect(granted(await shop.call(calls.shop.settings)).data.etaMinutes).toBeGreaterThan(110);
     await setRules(admin, { week: usualRules.week.map((day) => ({ ...day, open: false })) });
