@@ -76,5 +76,7 @@ test('a shop that is open all day offers a slot for each hour', () => {
 test('hours are written in both languages, with minutes only where they need them', () => {
   const half = { from: at('27T09:30'), to: at('27T10:30') };
   expect(slotHours(half)).toMatch(/^9:30.+10:30.am$/);
-  expect(slotText(half, 'hi-IN')).toMatch(/^शुक्र, 27 नव.*9:30/);
+  expect(slotText(half, 'hi-IN')).toMatch(/^शुक्र, 27 नव.*, सुबह 9:30.10:30$/);
+  expect(slotHours({ from: at('27T11:00'), to: at('27T13:00') }, 'hi-IN')).toMatch(/^सुबह 11.+दोपहर 1$/);
+  expect(slotHours({ from: at('27T23:00'), to: at('28T00:00') }, 'hi-IN')).toBe('रात 11 – रात 12');
 });

@@ -1,3 +1,5 @@
+import { hoursIn } from './dates.js';
+
 /** A delivery slot, as dates or as ISO texts. */
 interface Slot {
   from: string | Date;
@@ -19,7 +21,7 @@ export const slotDay = ({ from }: Pick<Slot, 'from'>, language = 'en-IN'): strin
 export const slotDate = ({ from }: Pick<Slot, 'from'>): string =>
   new Intl.DateTimeFormat('en-CA', { ...inIndia, dateStyle: 'short' }).format(new Date(from));
 
-/** Writes the hours of a slot in India: "5–6 pm", "11 pm – 12 am". */
+/** Writes the hours of a slot in India: "5–6 pm", "11 pm – 12 am"; in Hindi "शाम 5–6". */
 export const slotHours = ({ from, to }: Slot, language = 'en-IN'): string => {
   const times = [new Date(from), new Date(to)] as const;
   // India's offset is 30 minutes besides full hours
@@ -27,7 +29,7 @@ export const slotHours = ({ from, to }: Slot, language = 'en-IN'): string => {
   const clock = new Intl.DateTimeFormat(language, {
     ...inIndia,
     hour: 'numeric',
-    hour12: true,
+    ...hoursIn(language),
     ...(isFullHours ? {} : { minute: '2-digit' }),
   });
   if (slotDate({ from }) === slotDate({ from: to })) return clock.formatRange(...times);
