@@ -22,17 +22,6 @@ type Query = ParsedBody<'order', 'adminOrders'>;
 type Filters = Pick<Query, 'payment' | 'days' | 'problem' | 'due'>;
 
 /**
- * Matches the orders with a payment status that were placed in the last `days` × 24 hours and, if asked for, have a
- * problem that waits for an answer or are still to be delivered, for the dashboard's home and the admins' list of orders.
- */
-const adminOrdersFilter = ({ payment, days, problem, due }: Filters, now: Date) => ({
-  ...(payment && { payment_status: payment }),
-  ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
-  ...(problem && { openProblemAt: { $exists: true } }),
-  ...(due && { status: { $in: openStatuses } }),
-});
-
-/**
  * Matches the orders that users see with this status. A placed order that waits for its payment is shown as
  * `payment_pending`.
  */
@@ -40,6 +29,18 @@ const statusFilter = (status: ShownStatus) => {
   if (status === 'payment_pending') return { status: 'placed' as const, payment_status: 'awaiting' as const };
   return status === 'placed' ? { status, payment_status: { $ne: 'awaiting' as const } } : { status };
 };
+
+/**
+ * Matches the orders with a payment status that were placed in the last `days` × 24 hours and, if asked for, have a
+ * problem that waits for an answer or are still to be delivered, for the dashboard's home and the admins' list of orders.
+ * An order that waits for its payment is not to be delivered yet.
+ */
+const adminOrdersFilter = ({ payment, days, problem, due }: Filters, now: Date) => ({
+  ...(payment && { payment_status: payment }),
+  ...(days && { createdAt: { $gte: daysBefore(now, days) } }),
+  ...(problem && { openProblemAt: { $exists: true } }),
+  ...(due && { $nor: [statusFilter('payment_pending')], status: { $in: openStatuses } }),
+});
 
 const waits = { $and: [{ $eq: ['$status', 'placed'] }, { $eq: ['$payment_status', 'awaiting'] }] };
 

@@ -145,6 +145,8 @@ describe('later slots', () => {
     const gone = await buyer();
     const { orderId } = granted(await press(gone.asha, gone.body)).data;
     granted(await cancel(gone.asha, orderId));
+    const unpaid = await buyer();
+    granted(await checkOut(unpaid.asha, unpaid.body));
     const { data, totalCount } = granted(
       await admin.call(calls.order.adminOrders, { body: { due: 'open' } }),
     );
