@@ -97,6 +97,18 @@ test('later delivery is off until it is switched on, and is sent with its number
   });
 });
 
+test('a wrong number of later delivery is in view after the switch is off again', async () => {
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>().mockResolvedValue(noRules);
+  show(<DeliveryForm rules={noRules} onSubmit={onSubmit} />);
+  const on = screen.getByRole('checkbox', { name: 'Let customers choose a later delivery time' });
+  await userEvent.click(on);
+  await types('Days ahead', '9');
+  await userEvent.click(on);
+  await press('Save');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Days ahead')).toHaveAccessibleDescription('Days ahead must be at most 7');
+});
+
 test('hours that end after midnight say the next day', async () => {
   open(jest.fn<DeliveryFormProps['onSubmit']>());
   expect(screen.queryByText(/the next day/)).toBeNull();

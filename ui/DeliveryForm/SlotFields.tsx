@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { slotLengths } from '../../contract/delivery.js';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
@@ -12,6 +12,7 @@ import type { DeliveryFields } from './deliveryFields.js';
 export function SlotFields({ control }: { control: Control<DeliveryFields> }) {
   const { slots: words } = useAdminMessages().delivery;
   const on = useWatch({ control, name: 'slots.on' });
+  const { errors } = useFormState({ control, name: 'slots' });
   const lengths: Readonly<Record<number, string>> = words.length;
   const hints = { days: words.daysHint, capacity: words.capacityHint, lead: words.leadHint };
   return (
@@ -20,7 +21,7 @@ export function SlotFields({ control }: { control: Control<DeliveryFields> }) {
       <Typography variant="body2" color="textSecondary">
         {words.hint}
       </Typography>
-      {on && (
+      {(on || errors.slots) && ( // a wrong number forbids saving, so it stays in view
         <>
           <FormTextField select control={control} name="slots.minutes" label={words.minutes}>
             {slotLengths.map((minutes) => (
