@@ -42,6 +42,12 @@ test('a closed shop offers only later times', () => {
   expect(screen.getByRole('radio', { name: 'Later' })).toBeChecked();
 });
 
+test('no later time can be chosen once all are full', () => {
+  open({ value: 'now', slots: sampleSlots.map((slot) => ({ ...slot, full: true })) });
+  expect(screen.getByRole('radio', { name: 'Later' })).toBeDisabled();
+  expect(screen.getByText('There is no free time at the moment')).toBeVisible();
+});
+
 test('a chosen time that has become full stays, and says so', () => {
   open({ value: full });
   const time = screen.getByRole('combobox', { name: 'Time' });

@@ -37,6 +37,7 @@ export function DeliveryTimeChoice({ closed = false, ...props }: DeliveryTimeCho
   const { time: words } = useMessages().delivery;
   const id = useId();
   const later = value !== 'now';
+  const none = slots.every(({ full }) => full);
   return (
     <FormControl fullWidth>
       <FormLabel id={id} sx={labelStyles}>
@@ -56,10 +57,10 @@ export function DeliveryTimeChoice({ closed = false, ...props }: DeliveryTimeCho
           label={closed ? words.closed : fill(words.now, { minutes })}
           sx={tabularNumbers}
         />
-        <FormControlLabel value="later" control={<Radio />} label={words.later} />
+        <FormControlLabel value="later" disabled={none && !later} control={<Radio />} label={words.later} />
       </RadioGroup>
       {later && (slots.length > 0 || slotOf(value)) && <SlotFields {...props} />}
-      {slots.length === 0 && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
+      {none && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
     </FormControl>
   );
 }

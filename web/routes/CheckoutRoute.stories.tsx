@@ -165,6 +165,21 @@ export const Later = scene(
     );
   },
 );
+/** The shop is closed, and every later time is full: nothing is left to choose. */
+export const LaterAllFull = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, {
+        data: { ...laterRules, week: noRules.week.map((day) => ({ ...day, open: false })) },
+      }),
+      says(calls.delivery.slots, { data: sampleSlots.map((slot) => ({ ...slot, full: true })) }),
+    ],
+  },
+  cannotPay(messages.delivery.closed),
+);
 const slotFull = refuses(calls.order.placeCashOnDelivery, 'slotFull');
 let isFull = false;
 /** The chosen time became full while the customer ordered: the checkout says so, and keeps everything else. */

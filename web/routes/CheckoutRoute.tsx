@@ -161,7 +161,10 @@ function Checkout() {
           }}
           delivery={{
             rules,
-            closed: chosenTime.time === 'now' ? closed : undefined,
+            closed:
+              chosenTime.time === 'now' && closed
+                ? { ...closed, later: closed.later && chosenTime.slots === undefined }
+                : undefined,
             minutes,
             slot: chosenTime.slot,
             slotIssue: chosenTime.issue,

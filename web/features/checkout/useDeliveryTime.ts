@@ -38,7 +38,7 @@ const timeIn = (draft: unknown): DeliveryTime => {
 
 /**
  * Keeps the chosen delivery time through a reload and a payment that fails, and loads the slots. While the shop is closed,
- * only a later time can be chosen. A shop that no longer offers later times delivers now.
+ * only a later time can be chosen, if one is free. A shop that no longer offers later times delivers now.
  */
 export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTime => {
   const userId = useSessionUserId() ?? '';
@@ -52,8 +52,9 @@ export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTi
   const [chosen, setChosen] = useState(() => timeIn(readDraft(userId, deliveryTimeDraft)));
   const loaded = data ?? (isError ? [] : undefined);
   const slots = offered ? loaded : undefined;
-  const isClosed = closed && slots !== undefined && slots.length > 0;
-  const wanted = isClosed && chosen === 'now' ? 'later' : chosen;
+  const isFree = slots?.some(({ full }) => !full);
+  const open = chosen === 'later' && isFree === false ? 'now' : chosen; // no time is left to choose
+  const wanted = closed && isFree && open === 'now' ? 'later' : open;
   const time = offered ? wanted : 'now';
   const choose = (next: DeliveryTime) => {
     setChosen(next);
