@@ -27,6 +27,14 @@ test('slots lie within the opening hours and begin after the lead time', () => {
   expect(listed(hours, {}, at('27T13:00'))).toEqual([]);
 });
 
+test('the hours of a slot in Hindi have words for the part of the day', () => {
+  const said = (from: string, to: string) =>
+    slotHours({ from: at(from), to: at(to) }, 'hi').replace(/\s/g, ' ');
+  expect(said('27T17:00', '27T18:00')).toBe('शाम 5–6');
+  expect(said('27T11:00', '27T12:00')).toBe('सुबह 11 – दोपहर 12');
+  expect(said('27T23:00', '28T00:00')).toBe('रात 11 – रात 12');
+});
+
 test('no slot is offered while they are off, or on a closed day', () => {
   const hours = everyDay('09:00', '11:00');
   expect(listed(hours, { on: false, days: 7 }, at('27T08:00'))).toEqual([]);
