@@ -175,6 +175,18 @@ test('G-08 a saved address follows another PIN code, in whichever language it wa
   await waitFor(() => expect(saved()).toEqual(['बेंगलुरु', 'कर्नाटक']));
 });
 
+test('a new address in Hindi starts in भारत, where Indian rules hold', async () => {
+  const user = userEvent.setup();
+  show(
+    <MessagesProvider messages={hindi}>
+      <AddressForm label="पता जोड़ें" onSubmit={async () => undefined} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByLabelText('देश')).toHaveValue('भारत');
+  await user.type(screen.getByLabelText('पिन कोड'), '411030');
+  await waitFor(() => expect(screen.getByLabelText('शहर')).toHaveValue('पुणे'));
+});
+
 test('G-08 a saved address whose city was brought gets the new one', async () => {
   const user = userEvent.setup();
   show(<AddressForm label="Edit Address" address={homeAddress} onSubmit={async () => undefined} />);

@@ -23,7 +23,7 @@ const blank = {
   city: '',
   state: '',
   pincode: '',
-  country: 'India',
+  country: '',
   mobile: '',
   recipient: '',
   house: '',
@@ -33,8 +33,11 @@ const blank = {
 };
 
 /** Returns the fields of a new address, which may start with a PIN code. */
-const startingWith = (pincode: string | undefined, language: string) =>
-  pincode === undefined ? blank : { ...blank, pincode, ...placeOfPincode(pincode, language) };
+const startingWith = (pincode: string | undefined, language: string) => ({
+  ...blank,
+  country: new Intl.DisplayNames(language, { type: 'region' }).of('IN') ?? '',
+  ...(pincode !== undefined && { pincode, ...placeOfPincode(pincode, language) }),
+});
 
 const fieldsOf = ({ _id, userId: _owner, status: _status, ...fields }: Address) => ({ ...blank, ...fields });
 
