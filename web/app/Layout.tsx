@@ -7,7 +7,6 @@ import { PageShell } from '../../ui/PageShell/PageShell.js';
 import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 import { headerProperty } from '../../ui/theme/styles.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
-import { useMessages } from '../../ui/theme/messages.js';
 import { HeaderAccount } from '../features/account/HeaderAccount.js';
 import { HeaderPlace } from '../features/account/HeaderPlace.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
@@ -29,23 +28,8 @@ import { useScrollMemory } from './useScrollMemory.js';
 import { savesData } from './idle.js';
 import { loadPageData } from './pageQueries.js';
 import { useAppDispatch } from './store.js';
+import { useServedHead } from './useServedHead.js';
 import { useUsed } from './useUsed.js';
-
-/**
- * Keeps the title of the browser's tab that the server gave the first screen (ADR 31). From the next screen
- * on, the title is the shop's name.
- */
-const useServedTitle = (): void => {
-  const { pathname } = useLocation();
-  const first = useRef(pathname);
-  const { name } = useMessages().ui.site;
-  useEffect(() => {
-    const served = document.querySelector('title[data-served]');
-    if (!served || pathname === first.current) return;
-    served.removeAttribute('data-served');
-    served.textContent = name;
-  }, [pathname, name]);
-};
 
 /** The screens without the mobile cart bar, because they show the cart themselves. */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
@@ -67,7 +51,7 @@ export function Layout() {
   const cart = useCartDrawer(pathname);
   useScrollMemory();
   useArrival(main, cart.isOpen);
-  useServedTitle();
+  useServedHead(pathname);
   useLinkPrefetch(main);
   return (
     <CartOpening value={cart.open}>
