@@ -70,8 +70,9 @@ export class OrderTransitionsService {
 
   /**
    * Moves an order from one status to another, only if it still has the status `from`. A cancellation returns
-   * the stock and the place in the delivery slot in the same transaction. A delivery marks the order as paid and issues the invoice. The
-   * customer gets a mail when the order leaves for delivery, is delivered or is cancelled.
+   * the stock and the place in the delivery slot in the same transaction. A delivery marks the order as paid
+   * and issues the invoice. The customer gets a mail when the order leaves for delivery, is delivered or is
+   * cancelled.
    * @param onMoved is called in the same transaction before it commits
    * @throws DomainError `notFound`, `invalid` for a step that is not allowed, `orderMoved` with the current
    * order, `notPaidYet` and `orderRefunded` if the payment does not allow the step

@@ -18,8 +18,8 @@ export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
 }
 
 /**
- * Says in how many minutes an order placed now would arrive, or at which chosen time. Unlike `DeliveryBadge`, it includes the time for
- * earlier orders that still wait.
+ * Says in how many minutes an order placed now would arrive, or at which chosen time. Unlike `DeliveryBadge`,
+ * it includes the time for earlier orders that still wait.
  */
 export function ArrivalNote({ minutes, chosenSlot, sx, ...root }: ArrivalNoteProps) {
   const { delivery, language } = useMessages();
