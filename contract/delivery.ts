@@ -94,7 +94,8 @@ export type DeliveryRulesWire = Wire<typeof deliveryRules>;
 
 /**
  * What the shop promises for a PIN code. `minutes`: until an order arrives that is placed now, or at the opening.
- * `deliverBy`: the time of that arrival. `open`: whether the shop takes orders now. `opens`: when it does so next; null while it is open, or when it never does.
+ * `deliverBy`: the time of that arrival. `open`: whether the shop takes orders now. `opens`: when it does so next;
+ * null while it is open, or when it never does.
  */
 export const deliveryPromise = z.object({
   pincode: z.string(),

@@ -24,7 +24,8 @@ export interface Cause {
 /**
  * Applies a payment transition to the order of the payment.
  * @returns what to do after the commit
- * @throws DomainError `outOfStock`, `slotFull` if the products of a late payment are sold out, or its delivery slot is full
+ * @throws DomainError `outOfStock` if the products of a late payment are sold out, `slotFull` if its delivery slot
+ * is full
  */
 export type ApplyTransition = (transition: PaymentTransition, cause: Cause) => Promise<() => void>;
 

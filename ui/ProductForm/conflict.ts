@@ -11,7 +11,8 @@ type Detail = ProductFields['more_details'][number];
 type Sides = Record<Side, ProductFields>;
 
 /**
- * A product field, one of its extra fields, or one of its texts in other languages, whose value differs between this editor and the saved version.
+ * A product field, one of its extra fields, or one of its texts in other languages, whose value differs between
+ * this editor and the saved version.
  */
 export interface Clash {
   key: string;
@@ -87,8 +88,8 @@ const translationClashes = (before: ProductFields, { mine, theirs }: Sides): Cla
 const isPlain = (field: string): field is PlainField => field !== 'more_details' && field !== 'translations';
 
 /**
- * Lists the differing fields other than extra fields and translations. The stock counts only if this editor changed it,
- * because sales change it without an edit (W-34).
+ * Lists the differing fields other than extra fields and translations. The stock counts only if this editor
+ * changed it, because sales change it without an edit (W-34).
  */
 const plainClashes = (before: ProductFields, sides: Sides, whose: (field: PlainField) => Who): Clash[] => {
   return Object.keys(before)
