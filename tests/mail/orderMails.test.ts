@@ -55,7 +55,10 @@ describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
   test('names the order, and says the same as text and as HTML', () => {
     expect(mail.subject).toBe(fill(messages.mails.order[what].subject, { number: order.orderId }));
     expect(mail.html).toContain(`<html lang="${language}">`);
-    const values = { total: '₹1,90,233.50', time: /\d+ \S+, 3:40.pm/i.exec(mail.text)?.[0] ?? '' };
+    const values = {
+      total: '₹1,90,233.50',
+      time: /\d+ \S+, (?:3:40.pm|दोपहर 3:40)/i.exec(mail.text)?.[0] ?? '',
+    };
     for (const said of [messages.mails.order[what].lead, messages.mails.order[what].note]) {
       expect(mail.text).toContain(fill(said, values));
       expect(plain(mail.html)).toContain(fill(said, values));
