@@ -289,3 +289,24 @@ test('W-34 a conflict shows their names in other languages, and mine keeps those
   });
   expect(sent.mock.calls[1]?.[0].translations).not.toHaveProperty('ta');
 });
+
+test('W-34 after theirs was taken, the name of before is a change again', async () => {
+  const theirs = {
+    ...translated,
+    translations: { ...translated.translations, hi: { name: 'दूध' } },
+    revision: 3,
+  };
+  const sent = jest
+    .fn<(values: CategoryValues) => Promise<void>>()
+    .mockRejectedValueOnce(stale(theirs))
+    .mockResolvedValue(undefined);
+  show(dialog({ category: translated, onSubmit: sent }));
+  await userEvent.click(screen.getByText('Other languages'));
+  say('Name (हिन्दी)', 'दूध और दही');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  say('Name (हिन्दी)', 'डेयरी');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0].translations).toEqual(translated.translations);
+});

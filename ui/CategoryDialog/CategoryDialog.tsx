@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { category as categoryReply, categoryInput, type Category } from '../../contract/category.js';
@@ -93,9 +93,11 @@ function CategoryForm(props: CategoryFormProps) {
     translations: stored?.translations ?? {},
     ...(parents && { category: [...(stored?.category ?? [])] }),
   });
+  /** The version that the edit starts from: after an edit conflict that of the other admin. */
+  const base = useRef(category);
   const send = ({ translations = {}, ...values }: CategoryValues) => {
     const typed = translationsOnWire(translations);
-    const changed = differingTexts(category?.translations ?? {}, typed).length > 0;
+    const changed = differingTexts(base.current?.translations ?? {}, typed).length > 0;
     return onSubmit({ ...values, ...(changed && { translations }) });
   };
   const conflict = useEditConflict(category, reply, send);
@@ -106,13 +108,18 @@ function CategoryForm(props: CategoryFormProps) {
     const theirs = conflict.newer?.translations ?? {};
     const mine = form.getValues('translations') ?? {};
     form.setValue('translations', joinTranslations(conflict.base?.translations ?? {}, mine, theirs));
+    base.current = conflict.newer;
     notice?.onMine();
+  };
+  const takeTheirs = () => {
+    base.current = conflict.newer;
+    notice?.onTheirs();
   };
   const [name, chosen] = useWatch({ control, name: ['name', 'category'] });
   const filled = useFilled(control) && chosen?.length !== 0;
   return (
     <FormFrame {...frame} label={label}>
-      {notice && <EditConflictNotice {...notice} onMine={saveMine} />}
+      {notice && <EditConflictNotice {...notice} onMine={saveMine} onTheirs={takeTheirs} />}
       <FormTextField control={control} name="name" label={words.name} autoFocus autoComplete="off" />
       <FormImage
         control={control}
