@@ -180,11 +180,10 @@ export class DeliveryService {
 
   /**
    * Returns when an order arrives that is paid at `when`: by the end of its slot, or as soon as possible if the slot is
-   * over before the order can be delivered.
+   * over.
    */
   async arrival(when: Date, { slot }: Pick<OrderRecord, 'slot'>, session: ClientSession): Promise<Arrival> {
-    const soonest = when.getTime() + this.config.DELIVERY_MINUTES * 60_000;
-    if (slot && slot.to.getTime() >= soonest) return { deliverBy: slot.to };
+    if (slot && slot.to > when) return { deliverBy: slot.to };
     const deliverBy = arrivalOf(await this.readRules(session), when, await this.minutes(session));
     return { deliverBy, ...(slot && { missed_slot: slot }) };
   }
