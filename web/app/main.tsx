@@ -50,6 +50,7 @@ const reloadWithLanguage = ({ store }: Parts) => onLocale(() => void store.dispa
 const draw = async (parts: Parts): Promise<void> => {
   reloadWithLanguage(parts);
   await Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]);
+  document.documentElement.lang = currentLocale().messages.language; // the server wrote the language of the cookie
   createRoot(root).render(<Root {...parts} locale={firstLocale()} />);
 };
 
