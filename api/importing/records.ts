@@ -41,9 +41,9 @@ const hasOddLanguage = (column: string): boolean => {
  */
 const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
+  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
   const odd = columns.find(hasOddLanguage);
   if (odd !== undefined) throw badFile('columnLanguage', { column: odd, example: 'name:hi' });
-  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
   return [...columns];
 };
 

@@ -248,7 +248,7 @@ export const messages = {
       picture: 'is not an image that the shop can show',
       detailCount: 'has more than {maximum} names',
       detailTwice: 'has a name twice',
-      manyLanguages: 'would be one of more than {maximum} languages of the product',
+      manyLanguages: 'would be one of more than {maximum} other languages',
       hsn: 'is not an HSN code',
       gstRate: 'is not a GST rate',
       mappedName: 'needs a column: name, or _id or key of products that already exist',

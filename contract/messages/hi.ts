@@ -226,7 +226,7 @@ export const messages: Messages = {
       picture: 'ऐसी फ़ोटो नहीं है जो दुकान दिखा सके',
       detailCount: 'में {maximum} से ज़्यादा नाम हैं',
       detailTwice: 'में एक नाम दो बार है',
-      manyLanguages: 'प्रोडक्ट की {maximum} से ज़्यादा भाषाओं में से एक होगा',
+      manyLanguages: '{maximum} से ज़्यादा दूसरी भाषाओं में से एक होगा',
       hsn: 'HSN कोड नहीं है',
       gstRate: 'GST दर नहीं है',
       mappedName: 'के लिए कॉलम चाहिए: नाम का, या पहले से मौजूद प्रोडक्ट की आईडी का',
