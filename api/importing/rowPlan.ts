@@ -113,7 +113,7 @@ const saidBy = (
   ) as Partial<Fields>;
 };
 
-/** Details are compared by their names: a file may have them in another order. */
+/** Returns the text by which a value of the file is compared with the stored one. */
 const comparable = (field: string, value: unknown): string => {
   if (field === 'more_details')
     return JSON.stringify(Object.fromEntries((value as Detail[]).map((one) => [one.name, one.value])));

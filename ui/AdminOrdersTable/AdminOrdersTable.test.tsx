@@ -33,12 +33,14 @@ test('an order with a delivery time shows it until it is delivered, and a missed
     anAdminOrder({ orderId: 'TK-LATE-0001', slot, status: 'placed' }),
     anAdminOrder({ orderId: 'TK-DONE-0002', slot, status: 'delivered' }),
     anAdminOrder({ orderId: 'TK-MISS-0003', missed_slot: slot, status: 'placed' }),
+    anAdminOrder({ orderId: 'TK-CAME-0004', missed_slot: slot, status: 'delivered' }),
   ];
   show(<AdminOrdersTable orders={orders} hrefOf={hrefOf} />);
   const row = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
   expect(row('TK-LATE-0001')).toHaveTextContent(/Sun, 22 Nov, 5–6.pm/);
   expect(row('TK-DONE-0002')).not.toHaveTextContent(/5–6.pm/);
   expect(row('TK-MISS-0003')).toHaveTextContent('Chosen time missed');
+  expect(row('TK-CAME-0004')).not.toHaveTextContent('Chosen time missed');
 });
 
 test('an order that waits for its payment is pending, and a cancelled one to be paid in cash owes nothing', () => {

@@ -115,7 +115,9 @@ export const orderColumns = (
     cell: (order) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <OrderStatusChip status={shownStatus(order)} />
-        {order.missed_slot && <Chip size="small" color="warning" label={words.due.missed} />}
+        {order.missed_slot && openStatuses.includes(order.status) && (
+          <Chip size="small" color="warning" label={words.due.missed} />
+        )}
         {order.hasOpenProblem && <Chip size="small" color="warning" label={words.problem.mark} />}
       </Stack>
     ),
