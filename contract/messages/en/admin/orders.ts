@@ -56,7 +56,7 @@ export const orders = {
   keep: 'Keep order',
   due: {
     filter: 'To deliver',
-    open: 'First due first',
+    open: 'Not delivered yet, first due first',
     header: 'Deliver',
     by: 'by {time}',
     /** Marks an order whose delivery time had passed when it was paid. */

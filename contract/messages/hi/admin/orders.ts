@@ -57,7 +57,7 @@ export const orders: AdminMessages['orders'] = {
   keep: 'ऑर्डर रहने दें',
   due: {
     filter: 'पहुँचाना बाकी',
-    open: 'जिसका समय पहले, वह पहले',
+    open: 'जो अभी पहुँचाने हैं, पहले समय वाले पहले',
     header: 'कब पहुँचाना है',
     by: '{time} तक',
     missed: 'चुना हुआ समय निकल गया',
