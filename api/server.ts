@@ -158,7 +158,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config, times: ty
   useSecurityHeaders(fastify, config);
   if (config.METRICS_PORT) useRequestTimes(fastify);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
-  useAdmission(fastify, config.MAX_IN_PROGRESS);
+  useAdmission(fastify, config);
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });

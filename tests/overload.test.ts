@@ -58,6 +58,10 @@ test('beyond the requests that it may have in progress the shop answers 503 at o
     message: 'The shop is temporarily unavailable. Try again in a moment',
   });
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
+  const usual = (await shop.call(calls.category.list)).headers;
+  for (const name of ['content-security-policy', 'x-content-type-options', 'permissions-policy'])
+    expect(refused[0]?.headers.get(name)).toBe(usual.get(name));
+  expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(answers.length);
   expect(granted(await order).data.orderId).toMatch(/^TK/);
   expect((await health).status).toBe(200);
   expect((await fetch(shop.url)).status).toBe(200);

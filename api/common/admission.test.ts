@@ -14,7 +14,7 @@ beforeEach(async () => {
     answerAll = resolve;
   });
   shop = Fastify();
-  useAdmission(shop, 4);
+  useAdmission(shop, { MAX_IN_PROGRESS: 4, CORS_ORIGINS: [], TRUST_PROXY: [], LOG_LEVEL: 'warn' });
   for (const { method, path: url } of Object.values(kinds))
     shop.route({ method, url, handler: () => answered.then(() => 'done') });
   shop.get('/health', () => 'ready');

@@ -1,11 +1,16 @@
+import type { RequestListener } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../contract/calls.js';
 import type { Messages } from '../../contract/messages/en.js';
+import type { Config } from '../config/config.js';
 import { callOfRoute } from './callOfRoute.js';
 import { DomainError } from './domainError.js';
 import { apiErrorOf, ErrorFilter } from './errorFilter.js';
 import { messagesFor, varyByLanguage } from './locale.js';
-import { requestsInProgress, requestsRefused } from './metrics.js';
+import { countRefusedCall, requestsInProgress, requestsRefused } from './metrics.js';
+import { followsRequests, requestIdOf } from './requestContext.js';
+import { securityHeaders } from './securityHeaders.js';
 
 /** Orders are refused last. */
 const priorities = ['order', 'cart', 'other', 'upload'] as const;
@@ -17,6 +22,9 @@ declare module 'fastify' {
     counted: Priority | undefined;
   }
 }
+
+const priorityOf = (call: Call | undefined): Priority =>
+  call?.file ? 'upload' : (call?.priority ?? 'other');
 
 /** An order asks the database more than any other call, and counts as so many carts. */
 const weightOfOrder = 4;
@@ -88,6 +96,54 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, isCall: boolean): 
     );
 };
 
+type AdmissionConfig = Pick<
+  Config,
+  | 'MAX_IN_PROGRESS'
+  | 'CORS_ORIGINS'
+  | 'TRUST_PROXY'
+  | 'PUBLIC_URL'
+  | 'LOG_LEVEL'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+>;
+
+/**
+ * Refuses calls before Fastify sees them, which takes half as long (ADR 58). Fastify still refuses what needs it: calls
+ * whose path has parameters, calls of foreign origins, and calls during a shutdown.
+ */
+const refuseEarly = (
+  fastify: FastifyInstance,
+  config: AdmissionConfig,
+  isTooMuch: (priority: Priority) => boolean,
+): void => {
+  const { server } = fastify;
+  const requestId = requestIdOf(config.TRUST_PROXY);
+  const always = Object.entries({
+    ...securityHeaders(config).ofCall,
+    ...headers,
+    vary: 'Accept-Language',
+    'content-type': 'application/json; charset=utf-8',
+  }).flat();
+  const answer = server.listeners('request').at(-1) as RequestListener; // Fastify's own
+  const answerOrRefuse: RequestListener = (request, response) => {
+    const call = callOfRoute(request.method ?? '', request.url);
+    const isForeign = config.CORS_ORIGINS.includes(request.headers.origin ?? '');
+    if (!call || isForeign || !isTooMuch(priorityOf(call))) {
+      answer(request, response);
+      return;
+    }
+    requestsRefused.inc({ priority: priorityOf(call) });
+    countRefusedCall(call);
+    const body = bodyIn(messagesFor(request));
+    const length = String(Buffer.byteLength(body));
+    response.writeHead(503, [...always, 'x-request-id', requestId(request), 'content-length', length]);
+    response.end(body);
+  };
+  server.off('request', answer).on('request', answerOrRefuse);
+  fastify.addHook('preClose', async () => {
+    server.off('request', answerOrRefuse).on('request', answer);
+  });
+};
+
 /**
  * Refuses requests at once when the shop has more to do than it can: when too many are in progress, or when the event
  * loop is late. Carts and orders, which wait for the database, have half of `max` together, and orders a quarter more
@@ -96,7 +152,8 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, isCall: boolean): 
  * Uploads, which are in progress while their file arrives, have a tenth of `max`. Any other request is in progress from
  * the end of its body until its answer begins, so that slow clients do not count.
  */
-export const useAdmission = (fastify: FastifyInstance, max: number): void => {
+export const useAdmission = (fastify: FastifyInstance, config: AdmissionConfig): void => {
+  const max = config.MAX_IN_PROGRESS;
   const [half, quarter] = [Math.ceil(max / 2), Math.ceil(max / 4)];
   const limits = { order: half + quarter, cart: half, other: max, upload: Math.ceil(max / 10) };
   const inProgress: Record<Priority, number> = { order: 0, cart: 0, other: 0, upload: 0 };
@@ -128,14 +185,17 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
     histogram.disable();
   });
 
+  const isTooMuch = (priority: Priority): boolean =>
+    counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
+  if (!followsRequests(config)) refuseEarly(fastify, config, isTooMuch); // no line of a log is missed
+
   const isRefused = (
     priority: Priority,
     request: FastifyRequest,
     reply: FastifyReply,
     isCall: boolean,
   ): boolean => {
-    const isTooMuch = counted(priority) >= limits[priority] || lateSamples[priority] >= samples;
-    if (!isTooMuch || request.method === 'OPTIONS' || file.test(request.url)) return false;
+    if (!isTooMuch(priority) || request.method === 'OPTIONS' || file.test(request.url)) return false;
     requestsRefused.inc({ priority });
     refuse(request, reply, isCall);
     return true;
@@ -149,7 +209,7 @@ export const useAdmission = (fastify: FastifyInstance, max: number): void => {
   fastify.addHook('onRoute', (route) => {
     if (health.has(route.url)) return;
     const call = callOfRoute(String(route.method), route.url);
-    const priority = call?.file ? 'upload' : (call?.priority ?? 'other');
+    const priority = priorityOf(call);
     const isCall = call !== undefined;
     const isCounted = !call?.stream;
     route.onRequest = (request, reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { allCalls } from '../../contract/calls.js';
+import { allCalls, type Call } from '../../contract/calls.js';
 import { callOfRoute } from './callOfRoute.js';
 import { dependencies } from './deadlines.js';
 
@@ -78,6 +78,11 @@ declare module 'fastify' {
     metricsLabel: string;
   }
 }
+
+/** Counts a call that was refused before Fastify saw it, which takes no time. */
+export const countRefusedCall = ({ id, stream }: Call): void => {
+  if (!stream) requestSeconds.observe({ call: id, status: 503 }, 0);
+};
 
 /** Measures the time of each request but streams, whose answers are open for hours. */
 export const useRequestTimes = (fastify: FastifyInstance): void => {

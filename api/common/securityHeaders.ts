@@ -73,15 +73,17 @@ const helmetHeaders = (secure: boolean): Record<string, string> => {
   return response.getHeaders() as Record<string, string>; // helmet sets texts only
 };
 
-/**
- * Adds the security headers to every answer; a route may overwrite them. They are the same for every answer of
- * a kind, so they are computed once. Answers of calls are not cached.
- */
-export const useSecurityHeaders = (fastify: FastifyInstance, config: Config): void => {
+/** Returns the security headers of each kind of answer. Answers of calls are not cached. */
+export const securityHeaders = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
   // only documents have permissions, and these 350 bytes are a tenth of a small image
-  const ofFile = helmetHeaders(config.PUBLIC_URL?.startsWith('https:') ?? false);
+  const ofFile = helmetHeaders(PUBLIC_URL?.startsWith('https:') ?? false);
   const ofPage = { ...ofFile, 'permissions-policy': permissions };
-  const ofCall = { ...ofPage, 'cache-control': 'no-store' };
+  return { ofFile, ofPage, ofCall: { ...ofPage, 'cache-control': 'no-store' } };
+};
+
+/** Adds the security headers to every answer; a route may overwrite them. They are computed once. */
+export const useSecurityHeaders = (fastify: FastifyInstance, config: Config): void => {
+  const { ofFile, ofPage, ofCall } = securityHeaders(config);
   const headersFor = ({ method, url }: FastifyRequest) => {
     if (method === 'POST' && !url.startsWith('/api/')) return ofCall; // the one-click stop of a mail program
     if (url.startsWith('/api/')) return describesTheApi.test(url) ? ofPage : ofCall;
