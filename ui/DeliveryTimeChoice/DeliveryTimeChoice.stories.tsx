@@ -18,6 +18,7 @@ const args: DeliveryTimeChoiceProps = {
   minutes: 10,
   closed: false,
   now: slotsNow,
+  onRetry: fn(),
 };
 
 const at = (place: number): DeliveryTime => {
@@ -87,6 +88,7 @@ export const Sheet: Story = sheet({
   'Became full': <DeliveryTimeChoice {...args} value={at(0)} />,
   'No longer offered': <DeliveryTimeChoice {...args} value={gone} />,
   'No times': <DeliveryTimeChoice {...args} value="now" slots={[]} />,
+  'Not loaded': <DeliveryTimeChoice {...args} value="now" slots={undefined} />,
   Hover: (
     <Posed as="hover">
       <DeliveryTimeChoice {...args} />

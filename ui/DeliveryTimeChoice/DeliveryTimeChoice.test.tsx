@@ -48,6 +48,17 @@ test('no later time can be chosen once all are full', () => {
   expect(screen.getByText('There is no free time at the moment')).toBeVisible();
 });
 
+test('times that could not be loaded are an error with a retry, not a lack of free times', async () => {
+  const onRetry = jest.fn();
+  open({ value: 'now', slots: undefined, onRetry });
+  expect(screen.getByRole('radio', { name: /^Now/ })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: 'Later' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the delivery times');
+  expect(screen.queryByText('There is no free time at the moment')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 test('a chosen time that has become full stays, and says so', () => {
   open({ value: full });
   const time = screen.getByRole('combobox', { name: 'Time' });

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -12,13 +14,14 @@ import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
 import { slotDate, slotDay, slotHours } from '../../contract/slotText.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
+import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { daysOf, type DeliveryTime, type SlotDay, slotIssue, slotOf } from './deliveryTime.js';
 
 export interface DeliveryTimeChoiceProps {
-  /** The slots that the shop offers, the earliest first. */
-  slots: readonly OfferedSlot[];
+  /** The slots that the shop offers, the earliest first; undefined if they could not be loaded. */
+  slots: readonly OfferedSlot[] | undefined;
   /** The chosen time. A slot that is full or no longer offered stays chosen, with an error. */
   value: DeliveryTime;
   /** Called with the new choice. */
@@ -29,15 +32,19 @@ export interface DeliveryTimeChoiceProps {
   closed?: boolean | undefined;
   /** Current time, on which "today" and "tomorrow" are based. */
   now: Date;
+  /** Called to load the slots again. */
+  onRetry?: (() => void) | undefined;
+  /** Whether the slots are being loaded again. Retry is disabled meanwhile. */
+  retrying?: boolean | undefined;
 }
 
 /** Asks whether an order is delivered now or later, and for later at which day and time. */
-export function DeliveryTimeChoice({ closed = false, ...props }: DeliveryTimeChoiceProps) {
-  const { slots, value, onChange, minutes } = props;
+export function DeliveryTimeChoice(props: DeliveryTimeChoiceProps) {
+  const { slots, value, onChange, minutes, closed = false, now, onRetry, retrying = false } = props;
   const { time: words } = useMessages().delivery;
   const id = useId();
   const later = value !== 'now';
-  const none = slots.every(({ full }) => full);
+  const none = !slots?.some(({ full }) => !full);
   return (
     <FormControl fullWidth>
       <FormLabel id={id} sx={labelStyles}>
@@ -59,8 +66,11 @@ export function DeliveryTimeChoice({ closed = false, ...props }: DeliveryTimeCho
         />
         <FormControlLabel value="later" disabled={none && !later} control={<Radio />} label={words.later} />
       </RadioGroup>
-      {later && (slots.length > 0 || slotOf(value)) && <SlotFields {...props} />}
-      {none && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
+      {slots && later && (slots.length > 0 || slotOf(value)) && (
+        <SlotFields slots={slots} value={value} onChange={onChange} now={now} />
+      )}
+      {slots && none && <FormHelperText sx={{ mx: 0 }}>{words.none}</FormHelperText>}
+      {!slots && <NotLoaded onRetry={onRetry} retrying={retrying} />}
     </FormControl>
   );
 }
@@ -70,6 +80,20 @@ const labelStyles = {
   color: 'text.primary',
   '&.Mui-focused': { color: 'text.primary' },
 };
+
+function NotLoaded({ onRetry, retrying }: Pick<DeliveryTimeChoiceProps, 'onRetry' | 'retrying'>) {
+  const { delivery, ui } = useMessages();
+  const retry = onRetry && (
+    <Button color="inherit" onClick={onRetry} {...busyWhen(retrying ?? false)}>
+      {ui.states.retry}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry} sx={{ mt: 1 }}>
+      {delivery.time.notLoaded}
+    </Alert>
+  );
+}
 
 /** Names a day by its distance from today, where that is shorter. */
 const dayName = (
@@ -83,8 +107,12 @@ const dayName = (
   return slots[0] ? slotDay(slots[0], language) : date;
 };
 
+type SlotFieldsProps = Pick<DeliveryTimeChoiceProps, 'value' | 'onChange' | 'now'> & {
+  slots: readonly OfferedSlot[];
+};
+
 /** Renders the lists of days and of the times of the chosen day. */
-function SlotFields({ slots, value, onChange, now }: Omit<DeliveryTimeChoiceProps, 'closed' | 'minutes'>) {
+function SlotFields({ slots, value, onChange, now }: SlotFieldsProps) {
   const messages = useMessages();
   const { time: words } = messages.delivery;
   const [id, days] = [useId(), daysOf(slots)];

@@ -8,7 +8,7 @@ import { noRules, sampleRules, sampleSlots } from '../../ui/samples/delivery.js'
 import { cartLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
@@ -179,6 +179,26 @@ export const LaterAllFull = scene(
     ],
   },
   cannotPay(messages.delivery.closed),
+);
+/** The times have not loaded: an order for now is possible, and a retry brings the times. */
+export const LaterNotLoaded = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [says(calls.delivery.rules, { data: laterRules }), refuses(calls.delivery.slots, 'notReady')],
+  },
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await reads(messages.delivery.time.notLoaded)(context);
+    await expect(canvas.queryByText(messages.delivery.time.none)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', cash)).toBeEnabled());
+    answersFromNow([says(calls.delivery.slots, { data: sampleSlots })]);
+    await userEvent.click(canvas.getByRole('button', { name: messages.ui.states.retry }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: messages.delivery.time.later })).toBeEnabled(),
+    );
+  },
 );
 const slotFull = refuses(calls.order.placeCashOnDelivery, 'slotFull');
 let isFull = false;

@@ -130,7 +130,7 @@ function Checkout() {
             onChange={choose}
             isServed={(candidate) => isServed(rules, candidate)}
           />
-          {chosenTime.slots && (
+          {chosenTime.offered && (
             <DeliveryTimeChoice
               slots={chosenTime.slots}
               value={chosenTime.time}
@@ -138,6 +138,8 @@ function Checkout() {
               minutes={minutes}
               closed={closed !== undefined}
               now={closed?.now ?? new Date()}
+              onRetry={chosenTime.retry}
+              retrying={chosenTime.retrying}
             />
           )}
           <DeliveryNote note={note} onChange={setNote} />

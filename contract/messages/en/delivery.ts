@@ -30,6 +30,7 @@ export const delivery = {
     tomorrow: 'Tomorrow',
     full: '{time} (full)',
     none: 'There is no free time at the moment',
+    notLoaded: 'Couldn’t load the delivery times',
     choose: 'Choose a delivery time',
     isFull: 'This delivery time is full now',
     isGone: 'This delivery time can no longer be chosen',

@@ -28,6 +28,7 @@ export const delivery: Messages['delivery'] = {
     tomorrow: 'कल',
     full: '{time} (भर गया)',
     none: 'अभी कोई समय खाली नहीं है',
+    notLoaded: 'डिलीवरी के समय लोड नहीं हो पाए',
     choose: 'डिलीवरी का समय चुनें',
     isFull: 'डिलीवरी का यह समय अब भर गया है',
     isGone: 'डिलीवरी का यह समय अब नहीं चुना जा सकता',

@@ -18,8 +18,13 @@ const renewed = 60_000;
 
 /** The delivery time that the customer chooses at the checkout. */
 export interface ChosenTime {
-  /** The slots that the shop offers; undefined if it offers none, or before they have loaded. */
+  /** Whether a later time can be chosen; false too before the slots have loaded or failed. */
+  offered: boolean;
+  /** The slots that the shop offers; undefined before they have loaded, and if that failed. */
   slots: readonly OfferedSlot[] | undefined;
+  /** Loads the slots again. */
+  retry: () => void;
+  retrying: boolean;
   time: DeliveryTime;
   choose: (time: DeliveryTime) => void;
   /** The slot to order; undefined for an order to be delivered now. */
@@ -43,15 +48,14 @@ const timeIn = (draft: unknown): DeliveryTime => {
 export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTime => {
   const userId = useSessionUserId() ?? '';
   const offered = isLaterOffered(rules);
-  const { data, isError } = checkoutApi.useGetSlotsQuery(offered ? undefined : skipToken, {
+  const { data, error, isFetching, refetch } = checkoutApi.useGetSlotsQuery(offered ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
   });
   const [chosen, setChosen] = useState(() => timeIn(readDraft(userId, deliveryTimeDraft)));
-  const loaded = data ?? (isError ? [] : undefined);
-  const slots = offered ? loaded : undefined;
+  const slots = offered ? data : undefined;
   const isFree = slots?.some(({ full }) => !full);
   const open = chosen === 'later' && isFree === false ? 'now' : chosen; // no time is left to choose
   const wanted = closed && isFree && open === 'now' ? 'later' : open;
@@ -60,5 +64,14 @@ export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTi
     setChosen(next);
     writeDraft(userId, deliveryTimeDraft, next);
   };
-  return { slots, time, choose, slot: slotOf(time), issue: slotIssue(time, slots) };
+  return {
+    offered: offered && Boolean(data ?? error),
+    slots,
+    retry: () => void refetch(),
+    retrying: isFetching,
+    time,
+    choose,
+    slot: slotOf(time),
+    issue: slotIssue(time, slots),
+  };
 };
