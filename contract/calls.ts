@@ -288,8 +288,11 @@ const table = {
     rules: forCarts(get('/api/delivery/rules', 'public')),
     /** Returns whether the shop delivers to a PIN code, and how soon. */
     promise: get('/api/delivery/promise', 'public'),
-    /** Returns the slots among which a customer chooses a later delivery; none if the shop offers none. */
-    slots: get('/api/delivery/slots', 'public'),
+    /**
+     * Returns the slots among which a customer chooses a later delivery; none if the shop offers none. A slot is not
+     * full for a customer whose own unpaid order holds a place of it.
+     */
+    slots: get('/api/delivery/slots', 'user'),
     update: put('/api/delivery/update', 'admin'),
   },
 } as const satisfies Table;

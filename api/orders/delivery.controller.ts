@@ -23,8 +23,8 @@ export class DeliveryController {
   }
 
   @Call(calls.delivery.slots)
-  slots(): Promise<Outcome<'delivery', 'slots'>> {
-    return this.deliverySlots.offered();
+  slots(@CurrentUser() { id }: Customer): Promise<Outcome<'delivery', 'slots'>> {
+    return this.deliverySlots.offered(id);
   }
 
   @Call(calls.delivery.update)

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { slotsAt } from '../../contract/deliverySlots.js';
+import { type DeliverySlot, isSameSlot, slotsAt } from '../../contract/deliverySlots.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import { readTogether } from '../database/readTogether.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { type DeliverySlotRecord, slotId } from './deliverySlot.schema.js';
 import type { OrderRecord } from './order.schema.js';
@@ -16,18 +18,36 @@ const capacityIn = ({ slots }: { slots: { capacity: number } }) => slots.capacit
 export class DeliverySlotsService {
   constructor(
     @InjectModel('DeliverySlot') private readonly counts: Model<DeliverySlotRecord>,
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly delivery: DeliveryService,
+    private readonly payments: PaymentsService,
   ) {}
 
-  /** Lists the slots that can be chosen now, and which of them are full; the rules are a few seconds old at most. */
-  async offered(): Promise<Outcome<'delivery', 'slots'>> {
+  /**
+   * Lists the slots that a customer can choose now, and which of them are full; the rules are a few seconds old at most.
+   * The place of the customer's own unpaid order counts as free, because the next order ends that order first.
+   */
+  async offered(userId: string): Promise<Outcome<'delivery', 'slots'>> {
     const rules = await this.delivery.rules();
     const slots = slotsAt(rules, rules.slots, new Date());
     const capacity = capacityIn(rules);
     const isCounted = slots.length > 0 && capacity < Infinity;
-    const counted = isCounted ? await this.counts.find({ _id: { $in: slots.map(slotId) } }).lean() : [];
+    if (!isCounted) return { data: slots.map((slot) => ({ ...slot, full: false })) };
+    const [counted, own] = await Promise.all([
+      this.counts.find({ _id: { $in: slots.map(slotId) } }).lean(),
+      this.heldBy(userId),
+    ]);
     const taken = new Map(counted.map((count) => [count._id, count.taken]));
-    return { data: slots.map((slot) => ({ ...slot, full: (taken.get(slotId(slot)) ?? 0) >= capacity })) };
+    const isFull = (slot: DeliverySlot) =>
+      (taken.get(slotId(slot)) ?? 0) - (own && isSameSlot(own, slot) ? 1 : 0) >= capacity;
+    return { data: slots.map((slot) => ({ ...slot, full: isFull(slot) })) };
+  }
+
+  /** Returns the slot of the customer's unpaid order. */
+  private async heldBy(userId: string): Promise<DeliverySlot | undefined> {
+    const { live } = await readTogether({ live: this.payments.liveOf(userId) });
+    const order = live[0] && (await this.orders.findById(live[0]._id, { slot: 1 }).lean());
+    return order?.slot;
   }
 
   /**

@@ -27,7 +27,7 @@ afterEach(async () => {
   await shop.collection('deliveryslots').deleteMany({});
 });
 
-const offered = async () => granted(await shop.call(calls.delivery.slots)).data;
+const offered = async (customer = admin) => granted(await customer.call(calls.delivery.slots)).data;
 const chosen = async (place = 5) => {
   const { from, to } = (await offered())[place] ?? never();
   return { from, to };
@@ -236,6 +236,16 @@ describe('a slot and an online payment', () => {
     await paid(session);
     expect(await order()).toMatchObject({ payment_status: 'paid', slot, deliverBy: slot.to });
     expect(await takenOf(slot)).toBe(1);
+  });
+
+  test('the place of the own unpaid order is free to its customer alone, whose next order takes it', async () => {
+    const { asha, slot, order } = await payer();
+    const isFull = async (customer: TestCustomer) =>
+      (await offered(customer)).find(({ from }) => from === slot.from)?.full;
+    expect([await isFull(asha), await isFull((await buyer()).asha)]).toEqual([false, true]);
+    granted(await press(asha, { ...(await readyToOrder(asha)), slot }));
+    expect((await order()).status).toBe('cancelled');
+    expect([await takenOf(slot), await isFull(asha)]).toEqual([1, true]);
   });
 
   test('an expired payment gives the place back, and a late one takes it again', async () => {
