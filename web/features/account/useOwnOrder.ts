@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { api } from '../../app/api.js';
 import { isFailure } from '../../app/net/failure.js';
-import { deliveryNoteDraft, forgetDraft } from '../../app/session/drafts.js';
+import { deliveryNoteDraft, deliveryTimeDraft, forgetDraft } from '../../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
@@ -33,7 +33,7 @@ const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) 
   }, [ask, orderId, waits]);
 };
 
-/** Reloads the cart once the order is paid, since payment removes its lines, and forgets the note that went with it. */
+/** Reloads the cart once the order is paid, since payment removes its lines, and forgets what was chosen for it. */
 const useEmptiedCart = (paid: boolean) => {
   const dispatch = useAppDispatch();
   const userId = useSessionUserId() ?? '';
@@ -41,6 +41,7 @@ const useEmptiedCart = (paid: boolean) => {
     if (!paid) return;
     dispatch(api.util.invalidateTags(['Cart']));
     forgetDraft(userId, deliveryNoteDraft);
+    forgetDraft(userId, deliveryTimeDraft);
   }, [dispatch, paid, userId]);
 };
 

@@ -9,7 +9,8 @@ import {
   slotOf,
 } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { isLaterOffered } from '../../app/delivery.js';
-import { deliveryTimeDraft, readDraft, writeDraft } from '../../app/session/drafts.js';
+import { deliveryTimeDraft, forgetDraft, readDraft, writeDraft } from '../../app/session/drafts.js';
+import { isObject } from '../../app/session/storage.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { checkoutApi } from './checkoutApi.js';
 
@@ -33,17 +34,27 @@ export interface ChosenTime {
   issue: SlotIssue | undefined;
 }
 
-/** Returns the time of a draft, which may be any JSON. */
-const timeIn = (draft: unknown): DeliveryTime => {
-  if (draft === 'later') return draft;
-  if (typeof draft !== 'object' || draft === null || !('from' in draft) || !('to' in draft)) return 'now';
-  const { from, to } = draft;
-  return typeof from === 'string' && typeof to === 'string' ? { from, to } : 'now';
+/** In ms: a choice that is older belongs to an earlier visit. A payment page is open for less. */
+const visit = 3_600_000;
+
+/** A choice, as the tab keeps it. */
+interface Kept {
+  time: DeliveryTime;
+  /** Whether an earlier visit made it. */
+  earlier: boolean;
+}
+
+/** Returns the choice of a draft, which may be any JSON. */
+const keptIn = (draft: unknown): Kept => {
+  const { from, to, at } = isObject(draft) ? draft : {};
+  const time = typeof from === 'string' && typeof to === 'string' ? { from, to } : 'now';
+  return { time, earlier: !(Date.now() - Number(at) < visit) };
 };
 
 /**
  * Keeps the chosen delivery time through a reload and a payment that fails, and loads the slots. While the shop is closed,
- * only a later time can be chosen, if one is free. A shop that no longer offers later times delivers now.
+ * only a later time can be chosen, if one is free. A shop that no longer offers later times delivers now. So does a choice
+ * of an earlier visit that can no longer be ordered; a choice of this visit stays, with its issue.
  */
 export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTime => {
   const userId = useSessionUserId() ?? '';
@@ -54,15 +65,18 @@ export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTi
     pollingInterval: renewed,
     skipPollingIfUnfocused: true,
   });
-  const [chosen, setChosen] = useState(() => timeIn(readDraft(userId, deliveryTimeDraft)));
+  const [{ time: chosen, earlier }, setKept] = useState(() => keptIn(readDraft(userId, deliveryTimeDraft)));
+  if (earlier && data) setKept({ time: slotIssue(chosen, data) ? 'now' : chosen, earlier: false });
   const slots = offered ? data : undefined;
   const isFree = slots?.some(({ full }) => !full);
   const open = chosen === 'later' && isFree === false ? 'now' : chosen; // no time is left to choose
   const wanted = closed && isFree && open === 'now' ? 'later' : open;
   const time = offered ? wanted : 'now';
   const choose = (next: DeliveryTime) => {
-    setChosen(next);
-    writeDraft(userId, deliveryTimeDraft, next);
+    setKept({ time: next, earlier: false });
+    const slot = slotOf(next);
+    if (slot) writeDraft(userId, deliveryTimeDraft, { ...slot, at: Date.now() });
+    else forgetDraft(userId, deliveryTimeDraft);
   };
   return {
     offered: offered && Boolean(data ?? error),
