@@ -43,6 +43,22 @@ test('an order with a delivery time shows it until it is delivered, and a missed
   expect(row('TK-CAME-0004')).not.toHaveTextContent('Chosen time missed');
 });
 
+test('an order that waits for its payment has neither a delivery time nor a missed one', () => {
+  const slot = { from: '2026-11-22T11:30:00.000Z', to: '2026-11-22T12:30:00.000Z' };
+  const unpaid = { payment_method: 'online', payment_status: 'awaiting', status: 'placed' } as const;
+  const orders = [
+    anAdminOrder({ orderId: 'TK-SLOT-0001', slot, ...unpaid }),
+    anAdminOrder({ orderId: 'TK-SOON-0002', ...unpaid }),
+    anAdminOrder({ orderId: 'TK-MISS-0003', missed_slot: slot, ...unpaid }),
+  ];
+  show(<AdminOrdersTable orders={orders} hrefOf={hrefOf} />);
+  for (const name of [/TK-SLOT-0001/, /TK-SOON-0002/, /TK-MISS-0003/]) {
+    const row = within(screen.getByRole('row', { name }));
+    expect(row.getAllByRole('cell')[1]).toHaveTextContent(/^$/);
+    expect(row.queryByText('Chosen time missed')).toBeNull();
+  }
+});
+
 test('an order that waits for its payment is pending, and a cancelled one to be paid in cash owes nothing', () => {
   const pending = { orderId: 'TK-PEND-0001', payment_method: 'online', payment_status: 'awaiting' } as const;
   const cancelled = { orderId: 'TK-GONE-0002', status: 'cancelled' } as const;

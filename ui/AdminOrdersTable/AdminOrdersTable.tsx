@@ -115,7 +115,7 @@ export const orderColumns = (
     cell: (order) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <OrderStatusChip status={shownStatus(order)} />
-        {order.missed_slot && openStatuses.includes(order.status) && (
+        {order.missed_slot && isToDeliver(order) && (
           <Chip size="small" color="warning" label={words.due.missed} />
         )}
         {order.hasOpenProblem && <Chip size="small" color="warning" label={words.problem.mark} />}
@@ -131,13 +131,14 @@ export const orderColumns = (
   },
 ];
 
-/** Writes when an order is to be delivered: its slot, or a time; empty once there is nothing to deliver. */
-const dueOf = (
-  { status, slot, deliverBy }: AdminOrderSummary,
-  words: AdminMessages['orders'],
-  language: string,
-): string => {
-  if (!openStatuses.includes(status)) return '';
+/** Tells whether an order is still to be delivered. One that waits for its payment is not, before it is paid. */
+const isToDeliver = (order: AdminOrderSummary): boolean =>
+  openStatuses.includes(order.status) && shownStatus(order) !== 'payment_pending';
+
+/** Writes when an order is to be delivered: its slot, or a time; empty if there is nothing to deliver. */
+const dueOf = (order: AdminOrderSummary, words: AdminMessages['orders'], language: string): string => {
+  if (!isToDeliver(order)) return '';
+  const { slot, deliverBy } = order;
   return slot ? slotText(slot, language) : fill(words.due.by, { time: dueTime(deliverBy, language) });
 };
 
