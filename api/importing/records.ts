@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { badFile } from './badFile.js';
+import { plainColumn } from './csv/guess.js';
 import { type CsvRecord, delimiterOf, readRecords } from './csv/records.js';
 import { type FileRecord, recordBytes, type Writing } from './fileRecord.js';
 import { readJson } from './json/jsonRecords.js';
@@ -31,8 +32,8 @@ export const writingOf = (head: string): Writing => {
 
 /** Tells whether a column names a text such as `name:hi`, but with a wrong code of the language. */
 const hasOddLanguage = (column: string): boolean => {
-  const { language = '', valid } = translationOf(column.trim().toLowerCase()) ?? {};
-  return !valid && /^\S+$/.test(language);
+  const text = translationOf(plainColumn(column));
+  return text !== undefined && !text.valid && /:\S+$/.test(column.trim());
 };
 
 /**

@@ -107,7 +107,7 @@ describe('texts of products in other languages', () => {
     expect(await translationsOf('Milk')).toMatchObject({ hi: { name: 'दूध' } });
   });
 
-  test.each(['name:hindi', 'description:en', 'name:hi-IN', 'more_details:1'])(
+  test.each(['name:hindi', 'description:en', 'name:hi-IN', 'more_details:1', 'More details:hindi'])(
     'a file with the column %s is refused, and the column is named',
     async (column) => {
       const refused = await admin.call(calls.import.upload, {

@@ -2,11 +2,23 @@ import { detailOf, type ImportField, type ImportMapping } from '../../../contrac
 import { type TranslationField, translationOf } from '../../../contract/languages.js';
 import { plainFields, productColumns } from '../../../contract/productFields.js';
 
-const plain = (column: string) =>
-  column
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_:]+/gu, '_');
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Removes the spaces around the colon of `name: hi`, unless no known language has this code: `Name: old`. */
+const withoutSpaces = (name: string): string => {
+  const tight = name.replace(/_*:_*/, ':');
+  const { language, valid } = translationOf(tight) ?? {};
+  return language && valid && languages.of(language) ? tight : name;
+};
+
+/** Returns the name of a column in small letters, with `_` for each space or other sign. */
+export const plainColumn = (column: string): string =>
+  withoutSpaces(
+    column
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_:]+/gu, '_'),
+  );
 
 /** Lists the column names that other systems use for our fields, the likeliest first. */
 const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
@@ -28,7 +40,9 @@ export const guessMapping = (columns: readonly string[]): ImportMapping => {
   const isOurs = (column: string) =>
     productColumns.some((field) => field === column) || Boolean(translationOf(column)?.valid);
   const others = columns.filter((column) => !isOurs(column)).toReversed();
-  const names = new Map([...others, ...columns.filter(isOurs)].map((column) => [plain(column), column]));
+  const names = new Map(
+    [...others, ...columns.filter(isOurs)].map((column) => [plainColumn(column), column]),
+  );
   for (const field of productColumns) if (names.has(field)) mapping[field] = names.get(field);
   for (const [name, column] of names)
     if (translationOf(name)?.valid) mapping[name as TranslationField] = column; // checked before
