@@ -113,11 +113,20 @@ const saidBy = (
   ) as Partial<Fields>;
 };
 
-/** Returns the text by which a value of the file is compared with the stored one. */
+/** Sorts the properties of an object, and of those inside it, by name. */
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/**
+ * Returns the text by which a value of the file is compared with the stored one. Details are shown in the order of the
+ * English ones, so that theirs counts, and that of their translations does not.
+ */
 const comparable = (field: string, value: unknown): string => {
   if (field === 'more_details')
     return JSON.stringify(Object.fromEntries((value as Detail[]).map((one) => [one.name, one.value])));
-  if (field === 'translations') return JSON.stringify(translationsOnWire(value as Translations));
+  if (field === 'translations') return JSON.stringify(translationsOnWire(value as Translations), sorted);
   return JSON.stringify(value);
 };
 

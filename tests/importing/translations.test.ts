@@ -101,6 +101,18 @@ describe('texts of products in other languages', () => {
     expect(await files.imports(salt)).toMatchObject({ unchanged: 1 });
   });
 
+  test('details in another order are a change in English, but not in their translation', async () => {
+    const { _id } = await sellMilk();
+    const [brand, type] = [{ name: 'ब्रांड', value: 'अमूल' }, { value: 'दूध' }];
+    const imports = (row: object) => files.imports(JSON.stringify([{ _id, ...row }]));
+    await imports({ more_details: { Brand: 'Amul', Type: 'Milk' } });
+    await imports({ 'more_details:hi': { Brand: brand, Type: type } });
+    const turned = { 'more_details:hi': { Type: type, Brand: brand } };
+    expect(await imports(turned)).toMatchObject({ changed: 0, unchanged: 1 });
+    const turnedEnglish = { more_details: { Type: 'Milk', Brand: 'Amul' } };
+    expect(await imports(turnedEnglish)).toMatchObject({ changed: 1, unchanged: 0 });
+  });
+
   test('a column of another name is chosen', async () => {
     const { _id } = await sellMilk();
     await files.imports(lines('_id,hindi name', `${_id},दूध`), { _id: '_id', 'name:hi': 'hindi name' });
