@@ -12,6 +12,7 @@ import type { Api } from '../withApi.js';
 import { emptied, isEmptied } from './emptied.js';
 import type { ImportOptions } from './options.js';
 import { refuseUnknownColumns } from './mapping.js';
+import { noteChanges, plannedChanges } from './changes.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { noteTrial } from '../seeding/guard.js';
@@ -119,10 +120,14 @@ const bring = async (
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);
     const { done: _done, notes: _notes, noteCount: _count, ...result } = seen;
-    const { changes: _changes, stockChanged: _stock, missing: _missing, ...counts } = result;
-    const outcome = { ...counts, from: source.name, pruned: null, images: 0, orders: 0 };
+    const { changes: seenChanges, stockChanged: _stock, missing: _missing, ...counts } = result;
+    const outcome = { ...counts, changes: [], from: source.name, pruned: null, images: 0, orders: 0 };
     const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
-    if (options.dryRun) return { ...outcome, state: 'planned', pruned: doomed && doomed.length };
+    if (options.dryRun) {
+      const changes = plannedChanges(seenChanges);
+      noteChanges(changes, seen.changed, terminal);
+      return { ...outcome, state: 'planned', changes, pruned: doomed && doomed.length };
+    }
     if (options.strict && seen.badCount) return { ...outcome, state: 'refused' };
     signal.throwIfAborted();
     const job = await runImport(shop.api, order, signal, terminal, () => {

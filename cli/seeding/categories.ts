@@ -36,6 +36,7 @@ const outcomeOf = (
     bad: file.bad.map((rowIssue) => inWords(rowIssue, messages)),
     newCategories: newNames(file.categories.values()),
     newSubCategories: newNames(file.subCategories.values()),
+    changes: [],
     pruned: null,
     images: 0,
     orders: 0,

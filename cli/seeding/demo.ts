@@ -90,6 +90,7 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortS
     bad: [],
     newCategories: [],
     newSubCategories: [],
+    changes: [],
     pruned: null,
     images: made.images,
     orders,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { badRow } from '../importing.js';
 
+/** A product that an import would change. Texts are as in the columns of a product file, and empty for none. */
+const plannedChange = z.object({
+  product: z.string(),
+  fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type PlannedChange = z.output<typeof plannedChange>;
+
 /**
  * The result of an import of products or categories or of seeding, in rows.
  * `planned`: `--dry-run` wrote nothing. `refused`: `--strict` wrote nothing, because of bad rows.
@@ -17,6 +24,8 @@ const brought = z.object({
   badCount: z.int(),
   /** Every problem of every bad row. */
   bad: z.array(badRow),
+  /** The first products that `--dry-run` would change; empty in all other states. */
+  changes: z.array(plannedChange),
   newCategories: z.array(z.string()),
   newSubCategories: z.array(z.string()),
   /**

@@ -118,3 +118,36 @@ test('O-02 O-03 O-05 O-12 an operator plans an import, runs it twice, and gets t
   expect(await readFile(second, 'utf8')).toBe(await readFile(first, 'utf8'));
   expect(await readFile(first, 'utf8')).toContain('"Tea, strong",1 piece,250.50');
 });
+
+test('a dry run lists what changes in each product, by field', async () => {
+  const rows = (price: string, hindi: string, brand: string) =>
+    file(
+      'key,name,price,category,name:hi,more_details:hi,detail:Brand',
+      `tea,Assam tea,${price},"Drinks${brand ? ' | Tea' : ''}",${hindi},"{""Brand"":{""value"":""${hindi}""}}",${brand}`,
+    );
+  await tokri('import', await rows('60', 'चाय', ''));
+  const name = await rows('62.5', 'असम चाय', 'Halmari');
+  const planned = await tokri('import', name, '--dry-run');
+  expect(planned.said).toContain('Assam tea: price “60.00” → “62.50”\n');
+  expect(planned.said).toContain('Assam tea: name:hi “चाय” → “असम चाय”\n');
+  expect(planned.said).toContain('Assam tea: detail:Brand nothing → “Halmari”\n');
+  const { changes } = JSON.parse((await tokri('import', name, '--dry-run', '--json')).printed) as {
+    changes: object[];
+  };
+  expect(changes).toEqual([
+    {
+      product: 'Assam tea',
+      fields: expect.arrayContaining([
+        { field: 'price', before: '60.00', after: '62.50' },
+        { field: 'category', before: 'Drinks', after: 'Drinks | Tea' },
+        { field: 'more_details:hi Brand', before: 'चाय', after: 'असम चाय' },
+      ]),
+    },
+  ]);
+  const many = (price: number) =>
+    file('key,name,price', ...Array.from({ length: 25 }, (_, at) => `many-${at},Tea ${at},${price}`));
+  await tokri('import', await many(10));
+  const { said } = await tokri('import', await many(11), '--dry-run');
+  expect(said.match(/: price /g)).toHaveLength(20);
+  expect(said).toContain('and 5 more changed products');
+});
