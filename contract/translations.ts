@@ -127,5 +127,10 @@ export const languageMarks = {
 /**
  * What such a reply says about the details of a product.
  * `mainDetails`: the names of details in the main language, by the translated names. Their groups depend on them.
+ * `untranslatedDetails`: where some details are translated, those whose name or value is in the main language, by the
+ * name that is shown.
  */
-export const detailMarks = { mainDetails: z.record(z.string(), z.string()).optional() };
+export const detailMarks = {
+  mainDetails: z.record(z.string(), z.string()).optional(),
+  untranslatedDetails: z.object({ names: z.array(z.string()), values: z.array(z.string()) }).optional(),
+};

@@ -33,21 +33,28 @@ const isRecord = (value: Fields): boolean =>
 const languageOf = ({ language }: Messages): string => language.split('-', 1)[0] ?? language;
 
 /**
- * Returns the details with the translations that there are, and the main names of those with another name. Names stay
- * distinct: a translated name that another detail has is not used.
+ * Returns the details with the translations that there are, the main names of those with another name, and which names
+ * and values have no translation. Names stay distinct: a translated name that another detail has is not used.
  */
 const detailsIn = (texts: Translations[string], details: NonNullable<Texts['more_details']>) => {
   const known = new Map(texts.more_details?.map((detail) => [detail.of, detail]));
   const taken = new Set(details.map(({ name }) => name));
   const mainDetails: Record<string, string> = {};
+  const [names, values]: [string[], string[]] = [[], []];
   const shown = details.map(({ name: main, value }) => {
     const translated = known.get(main);
     const name = translated?.name && !taken.has(translated.name) ? translated.name : main;
     taken.add(name);
     if (name !== main) mainDetails[name] = main;
+    else if (!translated?.name) names.push(name);
+    if (!translated?.value) values.push(name);
     return { name, value: translated?.value || value };
   });
-  return { more_details: shown, ...(Object.keys(mainDetails).length > 0 && { mainDetails }) };
+  return {
+    more_details: shown,
+    ...(Object.keys(mainDetails).length > 0 && { mainDetails }),
+    ...(known.size > 0 && names.length + values.length > 0 && { untranslatedDetails: { names, values } }),
+  };
 };
 
 /** Returns a record's texts in a language, and which of them are still in the main language. */

@@ -65,13 +65,14 @@ test('a product is in the language that is asked for, with what is not translate
     description,
     more_details: { Brand: 'Amul', 'कितने दिन चले': '2 दिन', Fat: '3 %' },
     mainDetails: { 'कितने दिन चले': 'Shelf life' },
+    untranslatedDetails: { names: ['Brand', 'Fat'], values: ['Brand', 'Fat'] },
     untranslated: ['description'],
     category: [{ name: 'डेयरी', main: 'Dairy' }],
     subCategory: [{ name: 'दूध', main: 'Milk shelf' }],
   });
   const english = await details();
   expect(english).toMatchObject({ name: 'Amul Cow Milk', unit: '500 ml', category: [{ name: 'Dairy' }] });
-  for (const key of ['main', 'mainDetails', 'untranslated', 'translations'])
+  for (const key of ['main', 'mainDetails', 'untranslated', 'untranslatedDetails', 'translations'])
     expect(english).not.toHaveProperty(key);
   expect(await details(hindi)).not.toHaveProperty('translations');
 });

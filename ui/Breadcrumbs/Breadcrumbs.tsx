@@ -6,6 +6,8 @@ import type { Styles } from '../theme/styles.js';
 export interface Breadcrumb {
   name: string;
   href: string;
+  /** Language of the name, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<BoxProps<'nav'>, 'children'> {
@@ -18,9 +20,9 @@ export function Breadcrumbs({ crumbs, ...root }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={useMessages().ui.site.breadcrumbs} {...root}>
       <Box component="ol" sx={listStyles}>
-        {crumbs.map(({ name, href }) => (
-          <li key={href}>
-            <Link href={href} color="inherit">
+        {crumbs.map(({ name, ...link }) => (
+          <li key={link.href}>
+            <Link {...link} color="inherit">
               {name}
             </Link>
           </li>

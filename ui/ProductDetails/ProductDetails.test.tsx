@@ -21,6 +21,21 @@ test('S-060 shows description, unit and every named extra detail', () => {
   ]);
 });
 
+test('a detail that is not translated has the language of its name and of its text', () => {
+  const product = {
+    description: 'ताज़ा दूध',
+    unit: '1 l',
+    more_details: { Brand: 'Amul', 'शेल्फ़ लाइफ़': '2 days', मात्रा: '500 ग्राम' },
+    mainDetails: { 'शेल्फ़ लाइफ़': 'Shelf life', मात्रा: 'Net quantity' },
+    untranslatedDetails: { names: ['Brand'], values: ['Brand', 'शेल्फ़ लाइफ़'] },
+  };
+  show(<ProductDetails product={product} />);
+  for (const text of ['Brand', 'Amul', '2 days'])
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
+  for (const text of ['शेल्फ़ लाइफ़', 'मात्रा', '500 ग्राम', 'ताज़ा दूध'])
+    expect(screen.getByText(text)).not.toHaveAttribute('lang');
+});
+
 test('an empty description is left out', () => {
   show(<ProductDetails product={{ description: '', unit: '1 l', more_details: {} }} />);
   expect(screen.queryByText('Description')).not.toBeInTheDocument();

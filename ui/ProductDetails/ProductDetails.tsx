@@ -10,7 +10,7 @@ import {
   nutritionFacts,
   plainDetailName,
 } from '../../contract/detailGroups.js';
-import { langOf } from '../../contract/languages.js';
+import { langOf, mainLanguage } from '../../contract/languages.js';
 import { formatMoney, formatRupees, type Rupees, toPaise } from '../../contract/money.js';
 import type { Product } from '../../contract/product.js';
 import { fill } from '../../contract/messages/fill.js';
@@ -21,9 +21,13 @@ import { line, type Styles, withSx } from '../theme/styles.js';
 export interface ProductDetailsProps extends StackProps {
   /**
    * The product. `more_details` are names and texts in display order; `mainDetails` has the English names of those
-   * that are translated. With `price` (rupees, before the discount) the unit sale price is shown.
+   * that are translated, `untranslatedDetails` the shown names of those that are not. With `price` (rupees, before the
+   * discount) the unit sale price is shown.
    */
-  product: Pick<Product, 'description' | 'unit' | 'more_details' | 'mainDetails' | 'untranslated'> &
+  product: Pick<
+    Product,
+    'description' | 'unit' | 'more_details' | 'mainDetails' | 'untranslated' | 'untranslatedDetails'
+  > &
     Partial<Pick<Product, 'price'>>;
 }
 
@@ -49,12 +53,22 @@ interface Detail {
 
 /** Returns the groups that have details, each with its details in the merchant's order. */
 const inGroups = (own: readonly Detail[], product: ProductDetailsProps['product']) => {
-  const { more_details: details, mainDetails = {} } = product;
-  const lang = langOf(product, 'more_details');
+  const {
+    more_details: details,
+    mainDetails = {},
+    untranslatedDetails: { names = [], values = [] } = {},
+  } = product;
+  const allLang = langOf(product, 'more_details');
+  const langAmong = (shown: readonly string[], name: string) =>
+    shown.includes(name) ? mainLanguage : allLang;
   const grouped = new Map<DetailGroup, Detail[]>([['about', own.filter(({ text }) => text)]]);
   for (const [name, text] of Object.entries(details)) {
     const group = groupOfDetail(mainDetails[name] ?? name);
-    if (text) grouped.set(group, [...(grouped.get(group) ?? []), { name, text, lang, nameLang: lang }]);
+    if (text)
+      grouped.set(group, [
+        ...(grouped.get(group) ?? []),
+        { name, text, lang: langAmong(values, name), nameLang: langAmong(names, name) },
+      ]);
   }
   return detailGroups.flatMap((group) => {
     const shown = grouped.get(group) ?? [];

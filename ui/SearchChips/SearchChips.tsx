@@ -12,6 +12,8 @@ import { useMessages } from '../theme/messages.js';
 /** A link to a category that fits the search. */
 export interface CategoryChip {
   name: string;
+  /** Language of the name, if it is not that of the page. */
+  lang?: string | undefined;
   image: string;
   href: string;
 }
@@ -49,11 +51,12 @@ export function SearchChips(props: SearchChipsProps) {
   };
   return (
     <Box component="ul" ref={row} aria-label={label} sx={rowStyles}>
-      {categories.map(({ name, image, href }) => (
+      {categories.map(({ name, lang, image, href }) => (
         <Stack key={href} component="li" direction="row" sx={chipStyles}>
           <Button
             color="inherit"
             href={href}
+            lang={lang}
             startIcon={<Image src={image} name={name} sizes={`${thumb}px`} sx={{ width: thumb }} />}
             sx={labelStyles}
           >

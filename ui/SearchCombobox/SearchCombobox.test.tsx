@@ -211,6 +211,17 @@ test('without marks of the shop, names stand out where their words begin like ty
   expect(new Set(marked.map((text) => text?.toLowerCase()))).toEqual(new Set(['mil']));
 });
 
+test('a suggestion in another language than the page says so', async () => {
+  const suggestions: Suggestion[] = [
+    { key: '1', kind: 'product', label: 'गाय का दूध' },
+    { key: '2', kind: 'product', label: 'Plain chips', lang: 'en' },
+  ];
+  show(<SearchCombobox value="" suggestions={suggestions} onChange={() => undefined} onChoose={onChoose} />);
+  await userEvent.click(box());
+  expect(screen.getByText('Plain chips').closest('[lang=en]')).toHaveTextContent(/^Plain chips$/);
+  expect(screen.getByText('गाय का दूध').parentElement).not.toHaveAttribute('lang');
+});
+
 test('without suggestions there is no list', async () => {
   show(<Screen />);
   await userEvent.type(box(), 'zzz');

@@ -70,7 +70,7 @@ interface LineProps extends SuggestionGroupsProps {
 }
 
 function Line({ box, option, index, typed, marks, onForget }: LineProps) {
-  const { key, kind, label, unit, price } = option;
+  const { key, kind, label, lang, unit, price } = option;
   // `key` cannot be spread
   const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string };
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
@@ -79,7 +79,9 @@ function Line({ box, option, index, typed, marks, onForget }: LineProps) {
     <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineStyles}>
       <Sign option={option} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Pieces pieces={pieces} />
+        <span lang={lang}>
+          <Pieces pieces={pieces} />
+        </span>
         {unit && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{unit}</Box>}
       </Box>
       {price !== undefined && (

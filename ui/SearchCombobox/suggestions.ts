@@ -9,6 +9,8 @@ export interface Suggestion {
   /** Kind of suggestion. `recent` was searched before on this device, `popular` by others; `term` is another search term. */
   kind: SuggestionKind;
   label: string;
+  /** Language of the label, if it is not that of the page. */
+  lang?: string | undefined;
   /** Unit of a product, shown below its name. */
   unit?: string | undefined;
   /** Address of the image of a category or product. An empty text shows a drawing instead. */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { Category } from '../../contract/category.js';
+import { langOf } from '../../contract/languages.js';
 import { Image } from '../Image/Image.js';
 import { useMessages } from '../theme/messages.js';
 import type { Styles } from '../theme/styles.js';
@@ -9,6 +11,8 @@ import type { Styles } from '../theme/styles.js';
 export interface SubCategoryEntry {
   _id: string;
   name: string;
+  /** The texts that are in English on a page in another language. */
+  untranslated?: Category['untranslated'];
   image: string;
   href: string;
 }
@@ -26,7 +30,7 @@ export function SubCategoryList({ entries, currentId }: SubCategoryListProps) {
   return (
     <Box component="nav" aria-label={product.subCategories}>
       <Box component="ul" sx={listStyles}>
-        {entries.map(({ _id, name, image, href }) => (
+        {entries.map(({ _id, name, image, href, untranslated }) => (
           <li key={_id}>
             <ButtonBase href={href} aria-current={_id === currentId ? 'page' : undefined} sx={entryStyles}>
               <Image
@@ -35,7 +39,7 @@ export function SubCategoryList({ entries, currentId }: SubCategoryListProps) {
                 sizes="3.25rem"
                 sx={{ width: { xs: 52, md: 44 }, flex: 'none' }}
               />
-              <Typography component="span" sx={entryName}>
+              <Typography component="span" lang={langOf({ untranslated })} sx={entryName}>
                 {name}
               </Typography>
             </ButtonBase>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import type { Category } from '../../../contract/category.js';
 import { langOf } from '../../../contract/languages.js';
 import { categoryLink, listingLink, routes } from '../../../contract/links.js';
 import type { Product, ProductSummary, RelatedProducts } from '../../../contract/product.js';
@@ -80,14 +81,20 @@ const Blurbs = memo(() => (
   </Suspense>
 ));
 
+const crumbOf = (entry: Pick<Category, 'name' | 'untranslated'>, href: string): Breadcrumb => ({
+  name: entry.name,
+  href,
+  lang: langOf(entry),
+});
+
 /** Renders a product's images, price and details. */
 export function ProductView({ product, related, minutes, favourite, control, Card }: ProductViewProps) {
   const { ui, web } = useMessages();
   const { place, sizes = [], similar = [] } = related ?? {};
   const crumbs: Breadcrumb[] = [{ name: web.home.title, href: routes.home }];
-  if (place) crumbs.push({ name: place.category.name, href: categoryLink(place.category) });
+  if (place) crumbs.push(crumbOf(place.category, categoryLink(place.category)));
   if (place?.subCategory)
-    crumbs.push({ name: place.subCategory.name, href: listingLink(place.category, place.subCategory) });
+    crumbs.push(crumbOf(place.subCategory, listingLink(place.category, place.subCategory)));
   const soldOut = product.stock === 0;
   return (
     <>

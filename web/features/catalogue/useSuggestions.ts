@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/browse.js';
+import { langOf } from '../../../contract/languages.js';
 import { categoryLink, listingLink } from '../../../contract/links.js';
 import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
@@ -34,7 +35,7 @@ export const useChipSuggestions = (text: string) => {
   const found = useSuggestions(text);
   const categories = found.categories
     .slice(0, max.categories)
-    .map((one) => ({ name: one.name, image: one.image, href: suggestedLink(one) }));
+    .map((one) => ({ name: one.name, lang: langOf(one), image: one.image, href: suggestedLink(one) }));
   return { terms: otherTerms(found, text), categories };
 };
 
@@ -48,17 +49,19 @@ const max = { popular: 5, terms: 4, categories: 2, products: 4 };
 
 const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => [
   ...terms.slice(0, max.terms).map((label): Suggestion => ({ key: `term ${label}`, kind: 'term', label })),
-  ...categories.slice(0, max.categories).map(({ _id, name, image, category }): Suggestion => ({
-    key: `${category?._id ?? ''} ${_id}`,
+  ...categories.slice(0, max.categories).map(({ category, ...one }): Suggestion => ({
+    key: `${category?._id ?? ''} ${one._id}`,
     kind: 'category',
-    label: name,
+    label: one.name,
+    lang: langOf(one),
     unit: category?.name,
-    image,
+    image: one.image,
   })),
   ...products.slice(0, max.products).map((product): Suggestion => ({
     key: product._id,
     kind: 'product',
     label: product.name,
+    lang: langOf(product),
     unit: product.unit,
     image: product.image[0],
     price: pays(product),
