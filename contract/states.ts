@@ -71,8 +71,9 @@ const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name);
 export const stateName = (code: string, language: string): string =>
   states[code]?.find((name) => isHindi(name) === (language === 'hi')) ?? '';
 
-/** Returns the code of a state by any of its names; undefined for an unknown name. */
-export const stateCode = (state: string): string | undefined => codes.get(plain(state));
+/** Returns the code of a state by any of its names or by the code itself; undefined for an unknown one. */
+export const stateCode = (state: string): string | undefined =>
+  codes.get(plain(state)) ?? Object.keys(states).find((code) => code === state.trim());
 
 /** Returns the state code at the start of a GSTIN; undefined when it has none. */
 const stateOfGstin = (gstin: string): string | undefined =>

@@ -4,7 +4,7 @@ import { inIndia } from '../../contract/country.js';
 import { longDate } from '../../contract/dates.js';
 import { toPaise } from '../../contract/money.js';
 import { paymentText } from '../../contract/moneyStanding.js';
-import { stateCode } from '../../contract/states.js';
+import { stateCode, stateName } from '../../contract/states.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { Invoiced, InvoicePair, Paper } from './paper.js';
 import { itemsTable, taxesOf, taxTable, totalsOf } from './paperTables.js';
@@ -61,14 +61,24 @@ const addressOf = ({ order, messages }: Invoiced): string[] => {
   return [name, ...street, town, country, mobile].filter(Boolean);
 };
 
-const sellerLines = ({ seller, messages }: Invoiced): string[] => [
-  seller.name || messages.ui.site.name,
-  ...[
-    seller.address,
-    seller.state,
-    seller.gstin && fill(messages.invoice.gstin, { gstin: seller.gstin }),
-  ].filter(Boolean),
-];
+/** Returns the seller's state by its name and code, however the setting has it. */
+const sellerState = ({ seller: { state }, messages }: Invoiced): string => {
+  const code = stateCode(state);
+  const name = code && stateName(code, messages.language);
+  return name ? fill(messages.invoice.place, { state: name, code }) : state;
+};
+
+const sellerLines = (invoiced: Invoiced): string[] => {
+  const { seller, messages } = invoiced;
+  return [
+    seller.name || messages.ui.site.name,
+    ...[
+      seller.address,
+      sellerState(invoiced),
+      seller.gstin && fill(messages.invoice.gstin, { gstin: seller.gstin }),
+    ].filter(Boolean),
+  ];
+};
 
 /** Writes the text of an order's invoice, or of its proforma before delivery. */
 export const paperOf = (invoiced: Invoiced): Paper => {

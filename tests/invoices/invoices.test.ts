@@ -105,6 +105,23 @@ describe('the invoice of an order', () => {
     expect(texts).not.toContain('CGST');
   });
 
+  test.each(['27', 'MH', 'Maharashtra'])(
+    'names the state of the seller with its code, where the setting is %s',
+    async (state) => {
+      const { asha, order } = await ordered();
+      await deliver(admin, order.orderId);
+      await shop
+        .collection('orders')
+        .updateOne({ orderId: order.orderId }, { $set: { 'invoice.seller.state': state } });
+      const lines = async (language: string) => read(await fetchInvoice(asha, order.orderId, language));
+      const english = await lines('en');
+      expect(english.filter((line) => line === 'Maharashtra (27)')).toHaveLength(2); // seller and place of supply
+      const hindi = await lines('hi');
+      expect(hindi).toContain('महाराष्ट्र (27)');
+      expect(hindi).toContain('CGST');
+    },
+  );
+
   test('keeps the tax rates of the order, whatever changes in the product', async () => {
     const { asha, order } = await ordered();
     const [line] = order.lines;
