@@ -8,11 +8,12 @@ import type { Outcome } from '../../contract/schemas.js';
 import { nameIn } from '../common/localized.js';
 import { TimedCache } from '../common/timedCache.js';
 import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import { Keys } from '../secrets/keys.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type CountedSearchRecord, countedAs, countSearch, nameOf } from './countedSearch.schema.js';
 import { wholeWordsOf } from './search/answer.js';
 
-/** The fewest reports of a search that make it popular, so that nobody reads what one person searched for. */
+/** The fewest visitors of a search that make it popular, so that nobody reads what one person searched for. */
 const fewest = 3;
 /** How many frequent searches are read, since some may have lost their products. */
 const mostRead = 100;
@@ -38,17 +39,25 @@ export class PopularSearchesService {
     @InjectModel('PopularSearch') private readonly searches: Model<CountedSearchRecord>,
     private readonly catalogue: CatalogueProjectionService,
     private readonly rateLimits: RateLimitsService,
+    private readonly keys: Keys,
   ) {}
 
   /**
    * Counts a search that a customer has found something with, by those of its words that products must have: everybody
-   * reads them, so that no other word is stored.
+   * reads them, so that no other word is stored. It counts once a day for each network address.
    * @throws DomainError `rateLimited`
    */
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('foundSearchesFromAddress', address);
     const _id = countedAs(wholeWordsOf(this.catalogue.state.search(`${search} `)).join(' '));
-    if (_id) await countSearch(this.searches, _id, _id);
+    if (!_id) return;
+    const isNew = await this.rateLimits.isLeft(
+      'sameFoundSearchFromAddress',
+      this.keys.visitors,
+      address,
+      _id,
+    );
+    if (isNew) await countSearch(this.searches, _id, _id);
   }
 
   /**

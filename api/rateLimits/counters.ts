@@ -24,12 +24,13 @@ const names = Object.keys(rateLimits) as RateLimit[]; // Object.keys loses the k
 
 /**
  * Creates one limiter per rate limit.
- * @param factor multiplies every limit; at least one try is always allowed
+ * @param factor multiplies every limit that is not fixed; at least one try is always allowed
  */
 export const limitersOf = (factor: number, limiterOf: (allowance: Allowance) => RateLimiterAbstract) =>
   Object.fromEntries(
     names.map((rate) => {
-      const points = Math.max(1, Math.round(rateLimits[rate].points * factor));
-      return [rate, limiterOf({ keyPrefix: rate, points, duration: rateLimits[rate].seconds })];
+      const { points: tries, seconds, ...limit } = rateLimits[rate];
+      const points = 'fixed' in limit ? tries : Math.max(1, Math.round(tries * factor));
+      return [rate, limiterOf({ keyPrefix: rate, points, duration: seconds })];
     }),
   ) as Limiters; // every key of `rateLimits` is there

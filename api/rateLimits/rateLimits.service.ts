@@ -53,10 +53,22 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
    * @throws DomainError `rateLimited`
    */
   async spend(rate: RateLimit, ...who: string[]): Promise<void> {
+    const refused = await this.consume(rate, who);
+    if (refused) throw tooMany(refused);
+  }
+
+  /** Takes a try of a rate limit. @returns whether one was left */
+  async isLeft(rate: RateLimit, ...who: string[]): Promise<boolean> {
+    return !(await this.consume(rate, who));
+  }
+
+  private async consume(rate: RateLimit, who: readonly string[]): Promise<RateLimiterRes | undefined> {
     try {
       await this.counters.count('consume', rate, keyOf(who));
+      return undefined;
     } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
     }
   }
 

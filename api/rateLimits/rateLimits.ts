@@ -1,7 +1,10 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Lists the rate limits: `points` tries in a number of seconds. `RATE_LIMIT_FACTOR` multiplies the tries. */
+/**
+ * Lists the rate limits: `points` tries in a number of seconds. `RATE_LIMIT_FACTOR` multiplies the tries, except those
+ * of a `fixed` one.
+ */
 export const rateLimits = {
   /**
    * Failed logins per account and network address, so that an attacker elsewhere cannot lock out the owner.
@@ -26,6 +29,8 @@ export const rateLimits = {
   backInStockOfAsker: { points: 30, seconds: 24 * hour },
   /** Reported searches with results per network address: they decide which searches are popular. */
   foundSearchesFromAddress: { points: 60, seconds: hour },
+  /** Reports of one search that count, per network address. */
+  sameFoundSearchFromAddress: { points: 1, seconds: 24 * hour, fixed: true },
   /** Refreshes of the tokens per session. */
   refreshes: { points: 60, seconds: minute },
   /** Image uploads per account. */

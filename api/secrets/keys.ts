@@ -12,6 +12,7 @@ const keysOf = (secret: string) => {
     sandbox: derive('sandbox payment').toString('base64url'),
     fingerprint: derive('fingerprint').toString('base64url'),
     stopLinks: derive('stop link'),
+    visitors: derive('visitor').toString('base64url'),
     reader: derive('mail reader').subarray(0, 12),
   };
 };
@@ -49,6 +50,11 @@ export class Keys {
   /** The key of the links by which the receiver of a mail stops such mails. */
   get stopLinks() {
     return this.all.stopLinks;
+  }
+
+  /** Goes into hashes of network addresses, so that nobody without it can find an address by trying all. */
+  get visitors() {
+    return this.all.visitors;
   }
 
   /** The secret part of the path where a developer reads mails. */

@@ -13,9 +13,10 @@ let admin: TestCustomer;
 let other: RunningServer;
 let callOther: CallShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ TRUST_PROXY: '127.0.0.1' });
   admin = await shop.admin();
-  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: shop.dataDir };
+  const own = { PORT: '0', DATA_DIR: shop.dataDir, TRUST_PROXY: '127.0.0.1' };
+  const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...own };
   other = await startServer(loadConfig(env), shop.databaseUri);
   callOther = clientOf(other.url);
   for (const name of ['Kokum Syrup', 'Fresh Paneer', 'Bhindi']) await shop.sells({ name });
@@ -112,11 +113,15 @@ describe('searches without results', () => {
 
 describe('popular searches', () => {
   const popular = async () => granted(await shop.call(calls.search.popular)).data;
-  const found = (search: string) => shop.call(calls.search.found, { body: { search } });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const found = (search: string, address = '203.0.113.1') =>
+    shop.call(calls.search.found, { body: { search }, headers: from(address) });
 
-  test('are what at least three times was searched and found, read from all processes', async () => {
-    for (const search of ['Paneer', 'bhindi', ' paneer!', 'bhindi']) granted(await found(search));
-    granted(await callOther(calls.search.found, { body: { search: 'PANEER' } }));
+  test('are what at least three visitors searched and found, read from all processes', async () => {
+    for (const search of ['Paneer', 'bhindi']) granted(await found(search));
+    for (const search of [' paneer!', 'bhindi']) granted(await found(search, '203.0.113.2'));
+    const headers = from('203.0.113.3');
+    granted(await callOther(calls.search.found, { body: { search: 'PANEER' }, headers }));
     const stored = await shop.collection('popularsearches').find().sort({ count: -1 }).toArray();
     expect(stored.map(({ _id, count }) => [_id, count])).toEqual([
       ['paneer', 3],
@@ -125,6 +130,20 @@ describe('popular searches', () => {
     expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['_id', 'count', 'last', 'search']);
     expect((await popular())[0]).toBe('paneer');
     expect(await popular()).not.toContain('bhindi');
+  });
+
+  test('count a word once a day for each visitor, and store neither the visitor nor what was searched', async () => {
+    for (const call of [shop.call, callOther, shop.call])
+      granted(await call(calls.search.found, { body: { search: 'bhindi' }, headers: from('203.0.113.2') }));
+    const stored = await shop.collection('popularsearches').findOne({ _id: 'bhindi' as never });
+    expect(stored?.count).toBe(2);
+    const counters = await shop
+      .collection('rates')
+      .find({ key: /^sameFoundSearch/ })
+      .toArray();
+    expect(JSON.stringify(counters)).not.toMatch(/bhindi|203\.0/);
+    for (const { expire } of counters)
+      expect(Number(expire) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
   });
 
   test('are no beginnings of words, no similar words, nothing unknown and nothing personal', async () => {

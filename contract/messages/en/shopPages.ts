@@ -55,15 +55,16 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Your account: name, email, mobile number, and your photo if you add one.
 - Your addresses, your cart, your favourites and weekly list, the sold-out products that you want an email about, and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
+- Words that people search for, with how often, but not who searched. So that a word counts once a day for each connection, we keep a code for a day that shows neither the word nor the connection.
 # What stays on your device
 - Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline. While you are not logged in, also your favourites and weekly list.
 - Your login, a cookie with your language, and for ten minutes a cookie while you reset your password. We use no cookies for advertising.
 # What we use it for
 To take, pack, deliver and bill your orders, to write to you about them, and to protect your account.
 # Who receives it
-- The people who deliver your order: name, address, mobile number and your note for the delivery.
+- The people who deliver your order: name, address, mobile number, the delivery time and your note for the delivery.
 - The payment provider, if you pay online. Card and bank details go to the provider alone.
-- Companies that run our servers and send our mails, on our behalf.
+- Companies that run our servers and send our mails, on our behalf. The mail company sees your email address and what we write to you.
 - Authorities, if a law requires it. We don’t sell your data.
 # How long we keep it
 Until you delete your account. Your past orders are then kept without your name, as tax law requires: number, date, items, amounts and payment, with state and PIN code.
