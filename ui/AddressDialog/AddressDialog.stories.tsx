@@ -65,7 +65,17 @@ const openedByButton: Story['render'] = (given) => (
 
 export const Playground: Story = {};
 export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
-export const Narrow: Story = { ...narrowPage, args: { address: longAddress } };
+/** On a phone the buttons stay in view below the fields, which scroll. */
+export const Narrow: Story = {
+  ...narrowPage,
+  args: { address: longAddress },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Save' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
 export const AllMissing: Story = { play: save };
 export const Saving: Story = { args: { address: homeAddress, onSubmit: wait }, play: save };
 

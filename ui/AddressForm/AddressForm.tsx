@@ -14,6 +14,7 @@ import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
 import { AddressLabel } from './AddressLabel.js';
 import { useMessages } from '../theme/messages.js';
+import type { Styles } from '../theme/styles.js';
 
 export type AddressInputs = z.input<typeof addressInput>;
 export type AddressValues = z.output<typeof addressInput>;
@@ -64,6 +65,18 @@ const twoColumns = {
   columnGap: 1.5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 50% - 0.375rem), 1fr))',
   alignItems: 'start',
+};
+
+/** Keeps the buttons in view while the fields of a dialog scroll. The padding covers what scrolls below them. */
+const actionsStyles: Styles = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'raised',
+  justifyContent: 'flex-end',
+  py: 1.5,
+  my: -1.5,
+  bgcolor: 'background.paper',
+  backgroundImage: 'var(--Paper-overlay)',
 };
 
 /**
@@ -130,7 +143,7 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
       />
       <AddressLabel control={control} />
       <FormCheckbox control={control} name="isDefault" label={words.isDefault} />
-      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
+      <Stack direction="row" spacing={1.5} sx={actionsStyles}>
         {onCancel && (
           <Button size="large" onClick={onCancel}>
             {form.cancel}

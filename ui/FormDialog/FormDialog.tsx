@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       slotProps={{ paper: { 'aria-label': title }, transition: { onExited: () => onExited?.() } }}
     >
       <DialogHeader title={title} onClose={onClose} />
-      <DialogContent>{children}</DialogContent>
+      <DialogContent sx={{ scrollPaddingBlock: 96 }}>{children}</DialogContent>
     </Dialog>
   );
 }
