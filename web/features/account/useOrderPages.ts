@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useState } from 'react';
+import type { ListedOrder } from '../../../contract/order.js';
+import { useSession } from '../../app/session/useSession.js';
+import { accountApi } from './accountApi.js';
+
+/**
+ * Returns the orders of all pages without duplicates. A new order moves others to a later page, where they
+ * load a second time.
+ */
+const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [
+  ...new Map(pages.flatMap(({ data }) => data).map((order) => [order._id, order])).values(),
+];
+
+/**
+ * Returns the customer's orders page by page. RTK Query drops a load that is asked for while another one runs, so
+ * that a wanted page, and then a wanted reload, wait for its end.
+ */
+export const useOrderPages = () => {
+  const asked = useSession() === 'customer' ? undefined : skipToken;
+  const query = accountApi.useGetOrdersInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const [wanted, setWanted] = useState({ more: false, reload: false });
+  useEffect(() => {
+    if (isFetching || !(wanted.more || wanted.reload)) return;
+    setWanted(({ more, reload }) => ({ more: false, reload: more && reload }));
+    void (wanted.more ? fetchNextPage() : refetch());
+  }, [isFetching, wanted, fetchNextPage, refetch]);
+  const more = useCallback(() => setWanted((former) => ({ ...former, more: true })), []);
+  const reload = useCallback(() => setWanted((former) => ({ ...former, reload: true })), []);
+  return {
+    orders: currentData && distinct(currentData.pages),
+    failed: isError && !currentData && !isFetching,
+    /** Loads older orders; undefined if there are none. */
+    more: hasNextPage ? more : undefined,
+    loadingMore: wanted.more || isFetchingNextPage,
+    /** Loads the orders again that have loaded. */
+    reload,
+  };
+};
