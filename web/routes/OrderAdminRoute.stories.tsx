@@ -110,6 +110,30 @@ export const WrongAmount = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofWrongAmount })] },
   reads(fill(adminMessages.orders.wrongAmount, { paid: '₹449.00', total: formatRupees(delivered.totalAmt) })),
 );
+/** Before a paid order is cancelled, the admin reads what the customer gets back. */
+export const CancelPaid = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.order.inspect, {
+        data: {
+          ...adminOrder,
+          payment_method: 'online',
+          payment_status: 'paid',
+          nextStatuses: ['cancelled'],
+        },
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: adminMessages.orders.step.cancelled }));
+    const amount = formatRupees(adminOrder.totalAmt);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      fill(adminMessages.orders.cancelPaid, { amount }),
+    );
+  },
+);
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
 /** No order has this number. */
 export const Missing = scene(

@@ -92,7 +92,9 @@ function Timeline({ order }: { order: AdminOrder }) {
   );
 }
 
-function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {
+/** Renders the next steps of an order. A cancellation says what is refunded: the total that was paid online. */
+function Steps({ order }: { order: AdminOrder }) {
+  const { orderId, status, nextStatuses, payment_method: method, payment_status: payment, totalAmt } = order;
   const [advance, { isLoading, originalArgs }] = adminApi.useAdvanceOrderMutation();
   const step = (to: OrderStatus, why?: CancelWhy) => void advance({ orderId, from: status, to, ...why });
   return (
@@ -101,6 +103,7 @@ function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder
       next={nextStatuses}
       onStep={step}
       pending={isLoading ? originalArgs?.to : undefined}
+      refund={method === 'online' && payment === 'paid' ? totalAmt : undefined}
     />
   );
 }
