@@ -97,6 +97,8 @@ const warn = (config: Config) => {
   if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
   for (const key of config.MESSAGES_FILE?.unknown ?? [])
     console.warn(`MESSAGES_FILE: there is no message ${key}; it has no effect.`);
+  for (const { file, unknown } of config.LANGUAGES_DIR ?? [])
+    for (const key of unknown) console.warn(`${file}: there is no message ${key}; it has no effect.`);
 };
 
 /**

@@ -7,6 +7,7 @@ import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
 import { help } from './commands/help.js';
+import { messages } from './commands/messages.js';
 import { migrate } from './commands/migrate.js';
 import { orders } from './commands/orders.js';
 import { search } from './commands/search.js';
@@ -29,7 +30,7 @@ const exitLines = Object.entries(exitCodes).map(
 
 /** Lists the commands in the groups of the help. */
 const inGroups = (withApi: WithApi, env: NodeJS.ProcessEnv): [heading: string, commands: Command[]][] => [
-  ['The shop:', [serve(env), status(withApi), doctor(env)]],
+  ['The shop:', [serve(env), status(withApi), doctor(env), messages(env)]],
   [
     'The catalogue:',
     [seed(withApi), importProducts(withApi), exportProducts(withApi), stock(withApi), search(withApi)],

@@ -1,11 +1,17 @@
 /** The language of the texts that every product and category has. Texts in other languages are translations. */
 export const mainLanguage = 'en';
 
-/** The other languages in which the shop has its messages. Texts in more languages can be added without code. */
+/**
+ * The other languages in which every shop has its messages. A shop adds further ones by files (ADR 70), and texts of
+ * products in any language.
+ */
 export const shopLanguages: readonly string[] = ['hi'];
 
 /** The form of the code of a language: two or three small letters, such as `hi`. */
 export const languageCode = /^[a-z]{2,3}$/;
+
+/** Returns the code of a language, such as `en`, of its tag, such as `en-IN`. */
+export const codeOf = (tag: string): string => tag.replace(/-.*/, '');
 
 /** Tells whether texts can be translated into the language with this code. */
 const isOtherLanguage = (code: string): boolean => languageCode.test(code) && code !== mainLanguage;

@@ -1,4 +1,4 @@
-/** The cookie with the language that the visitor chose: `en` or `hi`. The server renders pages in it. */
+/** The cookie with the language that the visitor chose, by its code: `hi`. The server renders pages in it. */
 export const languageCookieName = 'language';
 
 /** The id of the inert script in a rendered page that hands its data over to the browser. */
@@ -13,14 +13,22 @@ export interface PageRenderer {
     page: PageRequest,
     answer: (id: string, body: unknown) => Promise<unknown>,
   ) => Promise<RenderedPage>;
-  overrideMessages: (overrides: object) => Promise<void>;
+  overrideMessages: (overrides: object, further: readonly RenderedLanguage[]) => Promise<void>;
+}
+
+/** A language that the shop adds by a file, with the messages of its pages. */
+export interface RenderedLanguage {
+  code: string;
+  name: string;
+  messages: object;
 }
 
 /** A public page to render. */
 export interface PageRequest {
   /** Path and query. */
   link: string;
-  language: 'en' | 'hi';
+  /** A code, such as `en` or `hi`. */
+  language: string;
 }
 
 /** A rendered page. */

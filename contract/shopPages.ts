@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { shopPageNames } from './codes.js';
+import { languageCode, mainLanguage } from './languages.js';
 import { limits } from './limits.js';
 import { optionalText, revisionSeen, type Wire } from './wire.js';
 
 const name = z.enum(shopPageNames);
 
-/** Asks for the text of a shop page in a language. */
-export const shopPageQuery = z.object({ page: name, language: z.enum(['en', 'hi']).default('en') });
+/** Asks for the text of a shop page in a language; in English if the shop does not have that language. */
+export const shopPageQuery = z.object({
+  page: name,
+  language: z.string().regex(languageCode).default(mainLanguage),
+});
 export const shopPageReference = z.object({ page: name });
 
 /** The text of a shop page as visitors read it, with its placeholders filled in. `blocksOf` splits it. */

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mainLanguage } from '../../contract/languages.js';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
 import { varyBy } from './varyBy.js';
@@ -27,12 +28,26 @@ const firstChoice = (header: string): string | undefined => {
   return max > 0 ? preferences.find((preference) => preference.weight === max)?.language : undefined;
 };
 
-/** Returns the messages of a language tag; English for unknown ones. */
-export const messagesIn = (language: string): Messages => (language === hindi.language ? hindi : english);
+/** The messages of this process, by the code of their language. */
+const locales = new Map<string, Messages>([
+  [mainLanguage, english],
+  [hindi.language, hindi],
+]);
 
-/** Returns the messages for a request: Hindi if that is the caller's first choice, otherwise English. */
+/** Adds the languages of a shop's files. Call it once: a process serves one shop. */
+export const addLocales = (further: readonly Messages[]): void => {
+  for (const messages of further) locales.set(messages.language, messages);
+};
+
+/** Tells whether the shop has its messages in the language with this code. */
+export const hasLocale = (language: string): boolean => locales.has(language);
+
+/** Returns the messages of a language tag; English for unknown ones. */
+export const messagesIn = (language: string): Messages => locales.get(language) ?? english;
+
+/** Returns the messages for a request: those of the caller's first choice, if the shop has them, otherwise English. */
 export const messagesFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Messages =>
-  firstChoice(headers['accept-language'] ?? '') === 'hi' ? hindi : english;
+  messagesIn(firstChoice(headers['accept-language'] ?? '') ?? mainLanguage);
 
 /** Injects the messages in the caller's language. */
 export const CurrentMessages = createParamDecorator((_: unknown, context: ExecutionContext): Messages =>

@@ -1,4 +1,4 @@
-import { mainLanguage, type TranslatedText } from '../../contract/languages.js';
+import { codeOf, mainLanguage, type TranslatedText } from '../../contract/languages.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { unitTextIn } from '../../contract/unitWords.js';
 import type { languageMarks, Translations } from '../../contract/translations.js';
@@ -30,7 +30,7 @@ const isRecord = (value: Fields): boolean =>
   typeof value.name === 'string' && ('translations' in value || typeof value.unit === 'string');
 
 /** Returns the language of texts, such as `hi`, of the tag of messages, such as `hi-IN`. */
-const languageOf = ({ language }: Messages): string => language.split('-', 1)[0] ?? language;
+const languageOf = ({ language }: Messages): string => codeOf(language);
 
 /**
  * Returns the details with the translations that there are, the main names of those with another name, and which names

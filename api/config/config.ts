@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
+import { languagesDir } from './languagesDir.js';
 import { messagesFile } from './messagesFile.js';
 import {
   collectorAddress,
@@ -83,6 +84,7 @@ const environment = z
     METRICS_PORT: optional(wholeNumber(1, 65_535)),
     METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
     MESSAGES_FILE: optional(messagesFile),
+    LANGUAGES_DIR: optional(languagesDir),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
     LOG_FORMAT: optional(oneOf(['json', 'text'])),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(collectorAddress),

@@ -25,9 +25,10 @@ const languages = {
   hi: { ...hindi, admin: hindiAdmin },
 };
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
+export const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
-const wrongText = (known: string, given: unknown): string | undefined => {
+/** Returns what is wrong with the text that stands in for a known message, as the rest of a sentence. */
+export const wrongText = (known: string, given: unknown): string | undefined => {
   if (typeof given !== 'string') return 'must be a text';
   const allowed = placeholders(known);
   const odd = placeholders(given).filter((name) => !allowed.includes(name));
@@ -47,28 +48,40 @@ const wrongList = (known: readonly unknown[], given: unknown): string | undefine
 const isTag = (path: string): boolean => /^\w+\.language$/.test(path);
 
 /**
- * Compares the overrides with the known messages. In the result `wrong` lists sentences about invalid
- * overrides, and `unknown` lists the keys that match no message.
+ * Compares the messages of a file with the known ones. In the result `wrong` lists sentences about invalid
+ * messages, and `unknown` lists the keys that match no message.
  */
-const compare = (known: unknown, given: unknown, path: string): { wrong: string[]; unknown: string[] } => {
+export const compare = (
+  known: unknown,
+  given: unknown,
+  path: string,
+  wrongIn = wrongText,
+): { wrong: string[]; unknown: string[] } => {
   if (known === undefined) return { wrong: [], unknown: [path] };
   if (isTag(path)) return { wrong: [`${path} cannot be replaced`], unknown: [] };
   if (isTree(known)) {
     if (!isTree(given))
       return { wrong: [`${path || 'the file'} must be an object of messages`], unknown: [] };
     const below = Object.entries(given).map(([key, value]) =>
-      compare(Object.hasOwn(known, key) ? known[key] : undefined, value, path ? `${path}.${key}` : key),
+      compare(
+        Object.hasOwn(known, key) ? known[key] : undefined,
+        value,
+        path ? `${path}.${key}` : key,
+        wrongIn,
+      ),
     );
     return {
       wrong: below.flatMap(({ wrong }) => wrong),
       unknown: below.flatMap(({ unknown }) => unknown),
     };
   }
-  const reason = Array.isArray(known) ? wrongList(known, given) : wrongText(String(known), given);
+  const reason = Array.isArray(known) ? wrongList(known, given) : wrongIn(String(known), given);
   return { wrong: reason ? [`${path} ${reason}`] : [], unknown: [] };
 };
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+/** Reads a JSON file. */
+export const readJson = (file: string): unknown =>
+  JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
 
 /**
  * Parses the value of `MESSAGES_FILE`: the path of a JSON file `{ "en": { … }, "hi": { … } }`, which is read
@@ -77,7 +90,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8').re
 export const messagesFile = z.string().transform((file, context): MessagesFile => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
   try {
-    const given = read(file);
+    const given = readJson(file);
     const { wrong, unknown } = compare(languages, given, '');
     for (const sentence of wrong) refuse(`in ${file}: ${sentence}`);
     return { overrides: given as Overrides, unknown }; // `compare` has checked it; unknown keys have no effect

@@ -8,6 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { InvoiceNumbersService } from '../orders/invoiceNumbers.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { OrdersService } from '../orders/orders.service.js';
+import { printable } from './fonts.js';
 import { InvoiceDrawingService } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
@@ -31,7 +32,8 @@ export class InvoicesService {
    * Returns the invoice of a customer's own order, or of any order if there is no `userId`.
    * @throws DomainError `notFound`
    */
-  async file(orderId: string, messages: Messages, userId?: string): Promise<InvoiceFile> {
+  async file(orderId: string, asked: Messages, userId?: string): Promise<InvoiceFile> {
+    const messages = printable(asked);
     const found = await this.orders
       .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })
       .lean<OrderRecord>();

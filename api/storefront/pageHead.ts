@@ -1,5 +1,5 @@
 import type { Messages } from '../../contract/messages/en.js';
-import { type Overrides, overridesId } from '../../contract/messages/overrides.js';
+import { overridesId, type PageOverrides } from '../../contract/messages/overrides.js';
 import { escaped } from '../common/escaped.js';
 import { hashSource } from '../common/hashSource.js';
 import type { About } from './pages.service.js';
@@ -32,10 +32,10 @@ export const inLanguage = (html: string, { language, page }: Messages): string =
     .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${escaped(page.noScript)}</noscript>`);
 
 /**
- * Adds the messages that a shop overrides to the page, as inert JSON that the storefront reads before it
- * renders.
+ * Adds the messages that a shop overrides and its further languages to the page, as inert JSON that the storefront reads
+ * before it renders.
  */
-export const withOverrides = (html: string, overrides: Overrides): string =>
+export const withOverrides = (html: string, overrides: PageOverrides): string =>
   html.replace(
     '</head>',
     () => `<script type="application/json" id="${overridesId}">${inScript(overrides)}</script></head>`,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { PageRenderer, PageRequest } from '../../contract/pageData.js';
+import type { PageRenderer, PageRequest, RenderedLanguage } from '../../contract/pageData.js';
 import { calls } from '../../contract/calls.js';
 import { serveTasks } from '../common/workerThread.js';
 import { hashReplies, type PageCall } from './pageReplies.js';
@@ -10,12 +10,14 @@ export interface RenderThreadData {
   /** The address of the built renderer. */
   renderer: string;
   /** Messages that the shop overrides. */
-  overrides?: object;
+  overrides: object;
+  /** The languages that the shop adds. */
+  further: readonly RenderedLanguage[];
 }
 
-const { renderer, overrides } = workerData as RenderThreadData; // written by RenderedPagesService
+const { renderer, overrides, further } = workerData as RenderThreadData; // written by RenderedPagesService
 const { renderPage, overrideMessages } = (await import(renderer)) as PageRenderer;
-if (overrides) await overrideMessages(overrides);
+await overrideMessages(overrides, further);
 
 /** These replies do not change what a page shows, apart from the arrival time, which no page shows. */
 const unchanging = calls.shop.settings.id;

@@ -7,6 +7,7 @@ import type { PageRequest, RenderedPage } from '../../contract/pageData.js';
 import { CatalogueProjectionService } from '../catalogue/catalogueProjection.service.js';
 import { WorkerThread } from '../common/workerThread.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { pageMessagesOf } from '../config/languagesDir.js';
 import { pageOverrides } from '../config/messagesFile.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { renderedHtml, styleSources } from './renderedHtml.js';
@@ -85,10 +86,15 @@ export class RenderedPagesService implements OnModuleDestroy {
 
   /** @param renderer the address of the built renderer */
   start(renderer: string): void {
-    const { MESSAGES_FILE } = this.config;
+    const { MESSAGES_FILE, LANGUAGES_DIR: languages = [] } = this.config;
     const data: RenderThreadData = {
       renderer,
-      ...(MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) }),
+      overrides: MESSAGES_FILE ? pageOverrides(MESSAGES_FILE) : {},
+      further: languages.map(({ code, name, ...file }) => ({
+        code,
+        name,
+        messages: pageMessagesOf({ code, ...file }).page,
+      })),
     };
     this.thread = new WorkerThread(import.meta.url, 'renderThread', {
       data,

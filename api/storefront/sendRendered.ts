@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mainLanguage } from '../../contract/languages.js';
 import { isStale, routes } from '../../contract/links.js';
 import { languageCookieName, type PageRequest } from '../../contract/pageData.js';
+import { hasLocale } from '../common/locale.js';
 import { encodingsTaken } from '../common/zippedReplies.js';
 import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
@@ -13,14 +15,16 @@ export type ShownPage = Exclude<Page, { kind: 'missing' }>;
 /** Characters of a query; pages with longer ones are rendered in the browser. */
 const longestQuery = 500;
 
-const languageCookie = new RegExp(`(?:^|;\\s*)${languageCookieName}=(en|hi)(?:;|$)`);
+const languageCookie = new RegExp(`(?:^|;\\s*)${languageCookieName}=([a-z]+)(?:;|$)`);
 
 /**
  * Returns the language of a page: the one that the visitor chose in the storefront, English without a choice. What the
  * browser prefers (`Accept-Language`) does not count, because the storefront starts in English (ADR 9).
  */
-export const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] =>
-  languageCookie.exec(cookie)?.[1] === 'hi' ? 'hi' : 'en';
+export const chosenLanguage = ({ headers: { cookie = '' } }: FastifyRequest): PageRequest['language'] => {
+  const chosen = languageCookie.exec(cookie)?.[1] ?? mainLanguage;
+  return hasLocale(chosen) ? chosen : mainLanguage;
+};
 
 /** The parameters on which a listing or a search depends; others are of no account, such as those of campaigns. */
 const parameters = ['q', 'sub', 'brand', 'from', 'to', 'off', 'stock', 'food', 'sort'];

@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RecommendationsModule } from '../recommendations/recommendations.module.js';
 import { HomeController } from './home.controller.js';
+import { useLanguageAssets } from './languageAssets.js';
 import { PageCallsService } from './pageCalls.service.js';
 import { ShopController } from './shop.controller.js';
 import { PagesService } from './pages.service.js';
@@ -33,10 +34,14 @@ export class StorefrontModule implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
     useSitemaps(fastify, this.catalogue, this.pages);
-    const { MESSAGES_FILE } = this.config;
+    const { MESSAGES_FILE, LANGUAGES_DIR: languages = [] } = this.config;
+    const overrides = {
+      ...(MESSAGES_FILE && pageOverrides(MESSAGES_FILE)),
+      ...(languages.length && useLanguageAssets(fastify, languages)),
+    };
     await useStorefront(fastify, (path, messages) => this.pages.at(path, messages), {
       rendered: this.rendered,
-      ...(MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) }),
+      ...(Object.keys(overrides).length && { overrides }),
     });
   }
 }

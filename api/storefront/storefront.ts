@@ -6,13 +6,14 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mainLanguage } from '../../contract/languages.js';
 import type { Messages } from '../../contract/messages/en.js';
-import type { Overrides } from '../../contract/messages/overrides.js';
+import type { PageOverrides } from '../../contract/messages/overrides.js';
 import { installation } from '../common/installation.js';
 import { messagesIn } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken } from '../common/zippedReplies.js';
 import { allowSources } from '../common/hashSource.js';
 import { varyBy } from '../common/varyBy.js';
+import { assetHeaders } from './assetHeaders.js';
 import { inLanguage, inlineSources, withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 import type { RenderedPagesService } from './renderedPages.service.js';
@@ -38,15 +39,6 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
   return new Set(
     files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
   );
-};
-
-/**
- * The headers of the files under `assets/`. They are cached for a year, because Vite puts a hash into their
- * names. The policy of a page counts for the files that it loads, so these files have a short one.
- */
-const assetHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 /** Returns the headers of a file. Other files than assets are always revalidated. */
@@ -108,8 +100,8 @@ export type PageAt = (path: string, messages: Messages) => Page;
 export interface StorefrontOptions {
   /** The folder of the built web; by default the one of this build. */
   folder?: string;
-  /** Messages that the shop overrides. */
-  overrides?: Overrides;
+  /** Messages that the shop overrides, and its further languages. */
+  overrides?: PageOverrides | undefined;
   /** Renders public pages on the server. */
   rendered?: Pick<RenderedPagesService, 'start' | 'page'>;
 }

@@ -19,6 +19,7 @@ import {
   checkServer,
 } from './database.js';
 import { type CheckName, fault, type CheckResult, skipped } from './checkResult.js';
+import { checkLanguages } from './languages.js';
 import { checkMedia } from './media.js';
 import { checkNode } from './node.js';
 import { checkPayments } from './payments.js';
@@ -55,6 +56,7 @@ const made = async (check: CheckName, run: ShopCheck): Promise<CheckResult[]> =>
 };
 
 const beside = (config: Config, imagesMissing: boolean): NamedChecks => [
+  ['languages', async () => checkLanguages(config)],
   ['node', async () => checkNode(config)],
   ['mail', () => checkMail(config)],
   ['payments', () => checkPayments(config)],
@@ -65,6 +67,7 @@ const beside = (config: Config, imagesMissing: boolean): NamedChecks => [
 
 /** The settings that each check depends on: a check is skipped when one of them is invalid. */
 const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
+  languages: ['LANGUAGES_DIR'],
   mail: ['SMTP_URL', 'MAIL_FROM', 'DATA_DIR'],
   payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'PUBLIC_URL'],
   redis: ['REDIS_URL'],

@@ -6,6 +6,19 @@ export interface MessageTree {
 /** The overridden messages by language. */
 export type Overrides = Readonly<Partial<Record<'en' | 'hi', MessageTree>>>;
 
+/** The languages that a shop adds by files (ADR 70), as its pages know them. All maps are by language code. */
+export interface FurtherLanguages {
+  /** The languages' own names, such as "मराठी". */
+  names?: Readonly<Record<string, string>>;
+  /** The addresses of their messages, modules that export `messages`. */
+  pages?: Readonly<Record<string, string>>;
+  /** The addresses of the dashboard's messages, modules that export `adminMessages`. A language may lack them. */
+  dashboards?: Readonly<Record<string, string>>;
+}
+
+/** What a page says about the messages of its shop: those that the shop overrides, and its further languages. */
+export type PageOverrides = Overrides & FurtherLanguages;
+
 /**
  * The id of the `<script>` element that carries the overridden messages to the browser as data; it is not
  * run.

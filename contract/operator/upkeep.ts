@@ -53,6 +53,7 @@ const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
 /** The checks of the doctor. */
 export const checkNames = [
   'configuration',
+  'languages',
   'node',
   'mail',
   'payments',
@@ -112,4 +113,15 @@ const migrate = z.object({
   steps: z.array(z.object({ number: z.int(), title: z.string(), down: z.boolean(), documents: z.int() })),
 });
 
-export const upkeepReplies = { backup, restore, reset, doctor, migrate, 'accept-secret': acceptSecret };
+/** The result of `tokri messages`. `added`: the number of messages that were written in English. */
+const messages = z.object({ file: z.string(), language: z.string(), added: z.int() });
+
+export const upkeepReplies = {
+  backup,
+  restore,
+  reset,
+  doctor,
+  migrate,
+  messages,
+  'accept-secret': acceptSecret,
+};

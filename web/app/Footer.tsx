@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import { shopPageNames } from '../../contract/codes.js';
+import { codeOf } from '../../contract/languages.js';
 import { routes } from '../../contract/links.js';
 import { HindiWord } from '../../ui/icons/HindiWord.js';
 import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
 import { useMessages } from '../../ui/theme/messages.js';
-import { chooseLanguage, type Language } from './language/locale.js';
+import { chooseLanguage, languageNames } from './language/locale.js';
 import { useShopSettings } from './shopSettings.js';
 import { useHydrated } from './useHydrated.js';
 
@@ -57,26 +58,28 @@ export function Footer() {
   );
 }
 
-const languages: readonly Language[] = ['en', 'hi'];
+/** The browser's own font: that of a script, for one word, would be 258 kB. */
+const systemFont = { fontFamily: 'sans-serif' };
 
 /** Renders a button for each language, labelled in that language; the current one has a border. */
 export function LanguageChoice() {
   const { language: spoken, web } = useMessages();
-  const language = languages.find((one) => spoken.startsWith(one));
+  const language = codeOf(spoken);
   return (
     <div role="group" aria-label={web.language}>
-      {languages.map((choice) => (
+      {Object.entries(languageNames()).map(([choice, name]) => (
         <Button
           key={choice}
           lang={choice}
           size="small"
           color="inherit"
           variant={choice === language ? 'outlined' : 'text'}
-          aria-label={web.languages[choice]}
+          aria-label={name}
           aria-pressed={choice === language}
           onClick={() => void chooseLanguage(choice)}
+          sx={choice in web.languages ? undefined : systemFont}
         >
-          {choice === 'hi' && language !== 'hi' ? <HindiWord /> : web.languages[choice]}
+          {choice === 'hi' && language !== 'hi' ? <HindiWord /> : name}
         </Button>
       ))}
     </div>

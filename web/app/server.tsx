@@ -2,11 +2,16 @@ import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { messages as english } from '../../contract/messages/page/en.js';
+import { messages as english, type PageMessages } from '../../contract/messages/page/en.js';
 import { applyOverrides, type Overrides } from '../../contract/messages/overrides.js';
-import { type PageRequest, type RenderedPage, servedClassesId } from '../../contract/pageData.js';
+import {
+  type PageRenderer,
+  type PageRequest,
+  type RenderedPage,
+  servedClassesId,
+} from '../../contract/pageData.js';
 import { api, type PageData } from './api.js';
-import { localeIn } from './language/locale.js';
+import { furtherLanguages, type Locale, localeIn } from './language/locale.js';
 import { loadPageData } from './pageQueries.js';
 import type { AnswerCall } from './net/baseQuery.js';
 import { createStorefrontTheme, Root } from './Root.js';
@@ -15,10 +20,16 @@ import { createStyleCache, styleKey } from './styleCache.js';
 
 const theme = createStorefrontTheme();
 
-/** Overrides the messages of every page that this process renders. */
-export const overrideMessages = async (overrides: Overrides): Promise<void> => {
+/** The locales of the languages that the shop adds, by code. */
+const furtherLocales = new Map<string, Locale>();
+
+/** Overrides the messages of every page that this process renders, and adds the shop's further languages. */
+export const overrideMessages: PageRenderer['overrideMessages'] = async (overrides: Overrides, further) => {
   applyOverrides(english, overrides.en ?? {});
   applyOverrides((await localeIn('hi')).messages, overrides.hi ?? {});
+  furtherLanguages.names = Object.fromEntries(further.map(({ code, name }) => [code, name]));
+  for (const { code, messages } of further)
+    furtherLocales.set(code, { language: code, messages: messages as PageMessages }); // made complete by the server
 };
 
 /** Returns the collected styles: the global ones first, as one element each, then classes and keyframes in one. */
@@ -80,7 +91,10 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const store = createStore(answer);
   try {
-    const [locale] = await Promise.all([localeIn(language), store.dispatch(loadPageData(link, language))]);
+    const [locale] = await Promise.all([
+      furtherLocales.get(language) ?? localeIn(language),
+      store.dispatch(loadPageData(link, language)),
+    ]);
     const styles = createStyleCache();
     styles.compat = true; // collects the styles in place of writing them between the elements
     const router = (app: ReactNode) => <StaticRouter location={link}>{app}</StaticRouter>;

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { type ShopPageName, shopPageNames } from '../../contract/codes.js';
+import { codeOf } from '../../contract/languages.js';
 import { routes } from '../../contract/links.js';
 import { ContactDetails } from '../../ui/ContactDetails/ContactDetails.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
@@ -42,10 +43,9 @@ interface PageProps {
 
 function Body({ page }: PageProps) {
   const { language, web } = useMessages();
-  const spoken = language === 'hi' ? 'hi' : 'en';
   const { currentData, isError, isFetching, refetch } = settingsApi.useGetShopPageQuery({
     page,
-    language: spoken,
+    language: codeOf(language),
   });
   if (currentData) return <ShopText text={currentData.body} />;
   if (isError && !isFetching)

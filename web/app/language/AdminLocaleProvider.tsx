@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { adminMessages as english, type AdminMessages } from '../../../contract/messages/en/admin.js';
-import { fill } from '../../../contract/messages/fill.js';
 import { AdminMessagesProvider, useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { waitingForShop } from '../net/code.js';
 import { tryAgain } from '../net/onlineStatus.js';
-import { notice } from '../notices.js';
-import { type Language, words } from './locale.js';
+import { furtherLanguages, type Language, tellNotLoaded } from './locale.js';
 import { useLocale } from './LocaleProvider.js';
 import { overriddenAdmin } from './overrides.js';
 
@@ -24,20 +22,14 @@ export function AdminLocaleProvider({ children }: { children: ReactNode }) {
   return <AdminMessagesProvider messages={messages ?? outside}>{children}</AdminMessagesProvider>;
 }
 
-const tellAbsent = (language: Language) => {
-  const { languages, languageNotLoaded } = words().web;
-  notice.failure(fill(languageNotLoaded, { language: languages[language] }));
-};
-
 /**
- * Functions that load the dashboard's messages, by locale. Each locale except English is a separate chunk,
- * which customers never load.
+ * Returns a function that loads the dashboard's messages of another language than English: a module of its own, which
+ * customers never load. Undefined for a language without them, whose dashboard is in English.
  */
-const locales: Record<Exclude<Language, 'en'>, () => Promise<AdminMessages>> = {
-  hi: waitingForShop(
-    async () => overriddenAdmin('hi', (await import('../../../contract/messages/hi/admin.js')).adminMessages),
-    () => tellAbsent('hi'),
-  ),
+const loaderOf = (language: Language): (() => Promise<{ adminMessages: AdminMessages }>) | undefined => {
+  if (language === 'hi') return () => import('../../../contract/messages/hi/admin.js');
+  const address = furtherLanguages.dashboards?.[language];
+  return address === undefined ? undefined : () => import(/* @vite-ignore */ address);
 };
 
 const here = new Map<Language, AdminMessages>();
@@ -64,14 +56,16 @@ const onAdminMessages = (came: () => void): (() => void) => {
  * offline, the load waits until the shop is back.
  */
 const loadAdminMessages = async (language: Language): Promise<void> => {
-  if (language === 'en' || here.has(language)) return;
+  const load = loaderOf(language);
+  if (!load || here.has(language)) return;
   if (underWay.has(language)) return void tryAgain();
   underWay.add(language);
   try {
-    here.set(language, await locales[language]());
+    const { adminMessages } = await waitingForShop(load, () => tellNotLoaded(language))();
+    here.set(language, overriddenAdmin(language, adminMessages));
     for (const came of listeners) came();
   } catch {
-    tellAbsent(language);
+    tellNotLoaded(language);
   } finally {
     underWay.delete(language);
   }

@@ -1,13 +1,14 @@
 import { messages as english, type PageMessages } from '../../../contract/messages/page/en.js';
+import type { FurtherLanguages } from '../../../contract/messages/overrides.js';
 import { languageCookieName } from '../../../contract/pageData.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
 import { languageKey as place, onOtherTab, readItem, writeItem } from '../session/storage.js';
-import { overridden } from './overrides.js';
+import { overridden, overrides } from './overrides.js';
 
-/** The languages of the shop. */
-export type Language = keyof PageMessages['web']['languages'];
+/** The code of one of the shop's languages, such as `en`. */
+export type Language = string;
 
 /** How long the cookie lasts: a year, in seconds. */
 const cookieSeconds = 31_536_000;
@@ -18,11 +19,24 @@ export interface Locale {
   messages: PageMessages;
 }
 
-/** Functions that load the messages, by locale. Each locale except English is a separate chunk. */
-const locales: Record<Language, () => Promise<PageMessages>> = {
-  en: async () => english,
-  hi: async () =>
-    overridden('hi', (await fetchOrReload(() => import('../../../contract/messages/page/hi.js'))).messages),
+/** The languages that the shop adds by files (ADR 70). A server adds their names before it renders. */
+export const furtherLanguages: FurtherLanguages = overrides();
+
+/** Returns the names of the shop's languages, each in itself, by code. */
+export const languageNames = (): Record<Language, string> => ({
+  ...words().web.languages,
+  ...furtherLanguages.names,
+});
+
+/** Loads the messages of a language. Those of each language except English are a separate module. */
+const load = async (language: Language): Promise<PageMessages> => {
+  if (language === 'en') return english;
+  const loaded = await fetchOrReload((): Promise<{ messages: PageMessages }> =>
+    language === 'hi'
+      ? import('../../../contract/messages/page/hi.js')
+      : import(/* @vite-ignore */ furtherLanguages.pages?.[language] ?? ''),
+  );
+  return overridden(language, loaded.messages);
 };
 
 const first: Locale = { language: 'en', messages: english };
@@ -49,19 +63,23 @@ export const onLocale = (changed: () => void): (() => void) => {
  */
 export const words = (): PageMessages => shown.messages;
 
+/** Says in a toast that the messages of a language did not load. */
+export const tellNotLoaded = (language: Language): void => {
+  notice.failure(fill(words().web.languageNotLoaded, { language: languageNames()[language] ?? '' }));
+};
+
 /**
  * Loads a locale and switches the page to it. Until then the page keeps its language. A failure is shown as a
  * toast and leaves the language as it is.
  */
 export const bring = async (language: Language): Promise<void> => {
   wanted = language;
-  const messages = await locales[language]().catch(() => undefined);
+  const messages = await load(language).catch(() => undefined);
   if (wanted !== language) return; // another language was chosen meanwhile
   if (!messages) {
     wanted = shown.language;
     document.documentElement.lang = words().language; // the server wrote the chosen language
-    const { languages, languageNotLoaded } = words().web;
-    notice.failure(fill(languageNotLoaded, { language: languages[language] }));
+    tellNotLoaded(language);
     return;
   }
   shown = { language, messages };
@@ -72,12 +90,12 @@ export const bring = async (language: Language): Promise<void> => {
 /** Loads a locale without showing it. */
 export const localeIn = async (language: Language): Promise<Locale> => ({
   language,
-  messages: await locales[language](),
+  messages: await load(language),
 });
 
 /** Tells whether a text is one of the shop's languages. */
 export const isLanguage = (text: string | undefined): text is Language =>
-  text !== undefined && Object.hasOwn(locales, text);
+  text !== undefined && Object.hasOwn(languageNames(), text);
 
 /** Returns the language that was chosen at an earlier visit or in another tab. */
 export const chosenLanguage = (): Language | undefined => {

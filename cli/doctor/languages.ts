@@ -1,0 +1,34 @@
+import type { Config } from '../../api/config/config.js';
+import { untranslatedIn } from '../../api/config/languagesDir.js';
+import { counted } from '../terminal/words.js';
+import { type CheckResult, fine, warning } from './checkResult.js';
+
+/** Checks the languages that the shop adds by files: what they lack, and what has no effect. */
+export const checkLanguages = ({ LANGUAGES_DIR: languages = [] }: Config): CheckResult[] =>
+  languages.flatMap((language) => {
+    const { file, code, name, unknown } = language;
+    const lacking = untranslatedIn(language);
+    const problems = [
+      ...(unknown.length
+        ? [
+            warning(
+              'languages',
+              `${file} translates ${counted(unknown.length, 'message')} that the shop does not have.`,
+              `Correct these keys, or take them out; tokri messages ${code} writes the ones that there are.`,
+              unknown,
+            ),
+          ]
+        : []),
+      ...(lacking.length
+        ? [
+            warning(
+              'languages',
+              `Customers who read ${name} (${code}) see ${counted(lacking.length, 'message')} in English.`,
+              `Translate them in ${file}; tokri messages ${code} adds those that it lacks.`,
+              lacking,
+            ),
+          ]
+        : []),
+    ];
+    return problems.length ? problems : [fine('languages', `${name} (${code}) is complete.`)];
+  });
