@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { calls } from '../contract/calls.js';
 import { mediaPath, routes } from '../contract/links.js';
+import { type FurtherLanguages, overridesId } from '../contract/messages/overrides.js';
 
 /** The files of the customer's code, and the name of this release: `vite.config.ts` writes both. */
 declare const FILES: readonly string[];
@@ -140,10 +141,19 @@ const fetchInto = async (strategy: Strategy, event: LifecycleEvent, address: str
   await done;
 };
 
-/** Keeps the code, then the shell that needs it, then the home page and those that are open. */
+/** Lists the messages of the languages that the shop has added, which every page names. */
+const furtherMessages = (page: string): string[] => {
+  const [, json = '{}'] = new RegExp(`id="${overridesId}">([^<]*)`).exec(page) ?? [];
+  return Object.values((JSON.parse(json) as FurtherLanguages).pages ?? {}); // written by the server
+};
+
+/** Keeps the code, then the shell that needs it with its languages, then the home page and those that are open. */
 const install = async (event: LifecycleEvent): Promise<void> => {
   await Promise.all(FILES.map((file) => fetchInto(assets, event, file)));
-  await (await caches.open(shellCache)).add(new Request(shell, { cache: 'reload' }));
+  const shellPages = await caches.open(shellCache);
+  await shellPages.add(new Request(shell, { cache: 'reload' }));
+  const page = (await (await shellPages.match(shell, matchOptions))?.text()) ?? '';
+  await Promise.all(furtherMessages(page).map((file) => fetchInto(assets, event, file)));
   const opened = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) => url);
   // searches, for example, are not kept
   await Promise.all(

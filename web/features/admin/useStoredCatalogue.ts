@@ -1,12 +1,19 @@
 import { shopLanguages } from '../../../contract/languages.js';
+import { furtherLanguages } from '../../app/language/locale.js';
 import { adminApi } from './adminApi.js';
 
 type Translated = Readonly<{ translations: Readonly<Record<string, unknown>> }>;
 
+/** The codes of the languages in which the shop has its messages, but for the main one. */
+export const otherLanguages: readonly string[] = [
+  ...shopLanguages,
+  ...Object.keys(furtherLanguages.names ?? {}),
+];
+
 /** Returns the other languages of the shop: those of its messages, and those into which categories are translated. */
 const languagesOf = (categories: readonly Translated[]): string[] => [
   ...new Set([
-    ...shopLanguages,
+    ...otherLanguages,
     ...categories.flatMap(({ translations }) => Object.keys(translations)).sort(),
   ]),
 ];

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ImportColumn, UploadedImport } from '../../../../contract/importing.js';
-import { languageName, shopLanguages, translationOf } from '../../../../contract/languages.js';
+import { languageName, translationOf } from '../../../../contract/languages.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { ofOptionalFields } from '../../../../contract/productFields.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
@@ -14,6 +14,7 @@ import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
+import { otherLanguages } from '../useStoredCatalogue.js';
 import { Preview } from './Preview.js';
 
 export interface ReviewProps {
@@ -29,7 +30,7 @@ const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
 const detail = 'detail:';
 
 /** The texts in other languages for which a column can be chosen, whatever columns the file has. */
-const offered = shopLanguages.flatMap((language) => [`name:${language}`, `description:${language}`]);
+const offered = otherLanguages.flatMap((language) => [`name:${language}`, `description:${language}`]);
 
 /**
  * Returns the fields that columns of the file can be mapped to: the shop's own, the texts in other languages, and the
