@@ -8,7 +8,9 @@ import { ConfigError, loadConfig, surveyConfig } from './config.js';
 import { messagesOf, pageMessagesOf, translatable, untranslatedIn } from './languagesDir.js';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'tokri-languages-'))));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tokri-languages-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, content: unknown): string => {

@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from 'commander';
+import { languageCode, mainLanguage, shopLanguages } from '../../contract/languages.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
 import { Terminal } from '../terminal/terminal.js';
 import { counted } from '../terminal/words.js';
 
 const languageArgument = (value: string): string => {
-  if (/^[a-z]{2,3}$/.test(value) && value !== 'en' && value !== 'hi') return value;
+  if (languageCode.test(value) && value !== mainLanguage && !shopLanguages.includes(value)) return value;
   throw new InvalidArgumentError('It takes the code of another language than English and Hindi, such as mr.');
 };
 

@@ -4,7 +4,7 @@ import { langOf } from '../../contract/languages.js';
 import type { Category } from '../../contract/category.js';
 import { Image } from '../Image/Image.js';
 import { roomyPhone } from '../theme/screens.js';
-import { type Styles, withSx } from '../theme/styles.js';
+import { notEnglish, type Styles, withSx } from '../theme/styles.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** The category. A drawing replaces an empty or broken image. */
@@ -80,6 +80,6 @@ export const tileName: Styles = {
   overflowWrap: 'anywhere',
   fontSize: { xs: '0.8125rem', md: '0.875rem' },
   lineHeight: 1.2,
-  '&:where(:lang(hi))': { lineHeight: 1.3 }, // Devanagari letters are taller
+  [notEnglish]: { lineHeight: 1.3 },
   [roomyPhone]: { flex: 'none', width: '100%', WebkitLineClamp: 2, fontSize: '0.75rem' },
 };

@@ -3,7 +3,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { ChevronDownIcon } from '../icons/shopIcons.js';
 import { useMessages } from '../theme/messages.js';
-import { type Styles, withSx } from '../theme/styles.js';
+import { notEnglish, type Styles, withSx } from '../theme/styles.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -66,7 +66,7 @@ const promiseStyles: Styles = {
   typography: 'subtitle2',
   fontWeight: 'fontWeightBold',
   lineHeight: 1.2,
-  '&:where(:lang(hi))': { lineHeight: 1.3 },
+  [notEnglish]: { lineHeight: 1.3 },
 };
 
 const pincodeStyles: Styles = {
@@ -77,5 +77,5 @@ const pincodeStyles: Styles = {
   gap: 0.25,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-  '&:where(:lang(hi))': { lineHeight: 1.3 },
+  [notEnglish]: { lineHeight: 1.3 },
 };

@@ -44,6 +44,12 @@ export const phoneBar: Styles = {
   pointerEvents: 'none',
 };
 
+/**
+ * Selects an element in another language than English. The letters of India's scripts are taller than Latin ones. It has
+ * no specificity (`:where`), so styles of a component override these.
+ */
+export const notEnglish = '&:where(:not(:lang(en)))';
+
 /** CSS borders without their colour. A thin border groups content, a bold border marks a selection. */
 export const line = {
   hair: '1px solid',

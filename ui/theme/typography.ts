@@ -1,10 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { notEnglish } from './styles.js';
 
 /**
- * Returns styles for Hindi text. Devanagari letters are taller than Latin letters and join along a top line,
- * which letter spacing would break. `:where` has no specificity, so styles of a component override these.
+ * Returns styles for text in Hindi and the other languages of India. Their letters are taller than Latin ones, and those
+ * of Devanagari join along a top line, which letter spacing would break.
  */
-const inHindi = (lineHeight: number) => ({ '&:where(:lang(hi))': { lineHeight, letterSpacing: 0 } });
+const inHindi = (lineHeight: number) => ({ [notEnglish]: { lineHeight, letterSpacing: 0 } });
 
 /**
  * Text styles of the shop, with font sizes relative to a base of 16 px: 13 to 28 px, and up to 40 px for

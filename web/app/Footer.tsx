@@ -58,9 +58,6 @@ export function Footer() {
   );
 }
 
-/** The browser's own font: that of a script, for one word, would be 258 kB. */
-const systemFont = { fontFamily: 'sans-serif' };
-
 /** Renders a button for each language, labelled in that language; the current one has a border. */
 export function LanguageChoice() {
   const { language: spoken, web } = useMessages();
@@ -77,7 +74,6 @@ export function LanguageChoice() {
           aria-label={name}
           aria-pressed={choice === language}
           onClick={() => void chooseLanguage(choice)}
-          sx={choice in web.languages ? undefined : systemFont}
         >
           {choice === 'hi' && language !== 'hi' ? <HindiWord /> : name}
         </Button>
