@@ -65,7 +65,7 @@ const baselineOf = (theme: Theme) => ({
   // pressed before the app runs, which then does it (web/boot.ts)
   'button[data-early]': { opacity: 0.6, cursor: 'progress' },
   // the name of a language in a menu: the font of its script would be 258 kB for one word
-  'button[lang]:not(:lang(en), :lang(hi))': { fontFamily: 'sans-serif' },
+  'button[lang]:not([lang=en],[lang=hi])': { fontFamily: 'sans-serif' },
   ...densityRules,
   ...(theme.motion.reducedMotion === 'always'
     ? stillness
