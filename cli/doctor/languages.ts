@@ -4,8 +4,9 @@ import { counted } from '../terminal/words.js';
 import { type CheckResult, fine, warning } from './checkResult.js';
 
 /** Checks the languages that the shop adds by files: what they lack, and what has no effect. */
-export const checkLanguages = ({ LANGUAGES_DIR: languages = [] }: Config): CheckResult[] =>
-  languages.flatMap((language) => {
+export const checkLanguages = ({ LANGUAGES_DIR: languages = [] }: Config): CheckResult[] => {
+  if (!languages.length) return [fine('languages', 'The shop speaks English and Hindi.')];
+  return languages.flatMap((language) => {
     const { file, code, name, unknown } = language;
     const lacking = untranslatedIn(language);
     const problems = [
@@ -32,3 +33,4 @@ export const checkLanguages = ({ LANGUAGES_DIR: languages = [] }: Config): Check
     ];
     return problems.length ? problems : [fine('languages', `${name} (${code}) is complete.`)];
   });
+};
