@@ -64,8 +64,8 @@ const baselineOf = (theme: Theme) => ({
   'html[data-starting] .MuiSkeleton-root::after': { animation: 'none' },
   // pressed before the app runs, which then does it (web/boot.ts)
   'button[data-early]': { opacity: 0.6, cursor: 'progress' },
-  // the name of a language in a menu: the font of its script would be 258 kB for one word
-  'button[lang]:not([lang=en],[lang=hi])': { fontFamily: 'sans-serif' },
+  // a language that could be chosen: the font of its script would be 258 kB for its name
+  'button[lang][aria-pressed=false]:not([lang=en],[lang=hi])': { fontFamily: 'sans-serif' },
   ...densityRules,
   ...(theme.motion.reducedMotion === 'always'
     ? stillness
