@@ -33,6 +33,7 @@ const apiFolders = [
   'orders',
   'invoices',
   'recommendations',
+  'ratings',
   'statistics',
   'metrics',
   'tracing',

@@ -19,6 +19,7 @@ import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { RatingsModule } from './ratings/ratings.module.js';
 import { SavedProductsModule } from './savedProducts/savedProducts.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         AddressesModule,
         OrdersModule,
         InvoicesModule,
+        RatingsModule,
         StatisticsModule,
         RecommendationsModule,
         StorefrontModule,

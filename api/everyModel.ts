@@ -22,6 +22,7 @@ import { orderSchema } from './orders/order.schema.js';
 import { paymentSchema } from './payments/payment.schema.js';
 import { paymentEventSchema } from './payments/paymentEvent.schema.js';
 import { sandboxPageSchema } from './payments/sandboxPage.schema.js';
+import { ratingSchema } from './ratings/rating.schema.js';
 import { rateLimitSchema } from './rateLimits/rateLimit.schema.js';
 import { savedProductSchema } from './savedProducts/savedProduct.schema.js';
 import { popularSearchSchema, searchWithoutResultsSchema } from './catalogue/countedSearch.schema.js';
@@ -55,6 +56,7 @@ const schemas = {
   PopularSearch: popularSearchSchema,
   Product: productSchema,
   RateLimit: rateLimitSchema,
+  Rating: ratingSchema,
   ResetProof: resetProofSchema,
   SandboxPage: sandboxPageSchema,
   SavedProduct: savedProductSchema,

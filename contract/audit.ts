@@ -23,6 +23,8 @@ export const auditAction = z.enum([
   'order.cancel',
   'order.note',
   'order.answerProblem',
+  'rating.approve',
+  'rating.reject',
   'file.upload',
   'user.create',
   'user.update',

@@ -194,6 +194,18 @@ const table = {
     /** Counts the requests that wait for products, for the dashboard. */
     waiting: post('/api/back-in-stock/waiting', 'admin'),
   },
+  /** Not in the specification: ratings of products by customers who got them. */
+  rating: {
+    /** Lists the reviews of a product: its approved ratings with a text. */
+    list: cached(post('/api/rating/list', 'public')),
+    own: post('/api/rating/own', 'user'),
+    save: put('/api/rating/save', 'user'),
+    remove: del('/api/rating/remove', 'user'),
+    /** Lists the ratings of all customers for the dashboard. */
+    adminRatings: post('/api/rating/board', 'admin'),
+    approve: put('/api/rating/approve', 'admin'),
+    reject: put('/api/rating/reject', 'admin'),
+  },
   address: {
     create: forCarts(post('/api/address/create', 'user')),
     list: forCarts(get('/api/address/get', 'user')),

@@ -72,6 +72,10 @@ export const optionalAddressFields = ['recipient', 'house', 'landmark', 'label']
 /** What a customer can report about a delivered order. */
 export const problemKinds = ['missing', 'damaged', 'wrong', 'other'] as const;
 
+/** The states of a rating. Only approved ones count and are shown. */
+export const ratingStates = ['pending', 'approved', 'rejected'] as const;
+export type RatingState = (typeof ratingStates)[number];
+
 /** The pages whose texts an admin writes. The path of each is in `routes`. */
 export const shopPageNames = ['help', 'contact', 'terms', 'privacy', 'refunds'] as const;
 export type ShopPageName = (typeof shopPageNames)[number];
@@ -82,6 +86,7 @@ export const auditKinds = [
   'subcategory',
   'product',
   'order',
+  'rating',
   'picture',
   'user',
   'shop',

@@ -30,6 +30,7 @@ export const errorStatus = {
   cartFull: 409,
   listFull: 409,
   inStock: 409,
+  notBought: 409,
   tooManyWaiting: 409,
   notServed: 409,
   belowMinimum: 409,

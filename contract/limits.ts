@@ -37,6 +37,10 @@ export const limits = {
   /** For how many sold-out products an address can ask for a mail at a time, and for how many days. */
   backInStockRequests: 50,
   backInStockDays: 90,
+  /** Lengths of a rating's text and name, and of the reason for which an admin rejects it. */
+  ratingText: 300,
+  ratingName: 40,
+  ratingReason: 300,
   quantity: 1_000,
   stock: 10_000_000,
   /** The highest price of a product, in rupees. */
@@ -70,7 +74,7 @@ export const limits = {
   /** Hours for which a customer can undo a change of the email (W-37). */
   emailUndoHours: 72,
   /** Rows per page. `table`: each table of the dashboard. */
-  pageSize: { admin: 12, listing: 10, search: 10, category: 30, table: 10, orders: 20, max: 100 },
+  pageSize: { admin: 12, listing: 10, search: 10, category: 30, table: 10, orders: 20, reviews: 5, max: 100 },
   /** The highest page number, which keeps `page × limit` a safe integer. */
   page: 1_000_000,
   jsonBytes: 100_000,

@@ -110,6 +110,7 @@ export const routes = {
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
   stockAdmin: '/dashboard/stock',
+  ratingAdmin: '/dashboard/ratings',
   orderAdmin: '/dashboard/orders',
   deliveryAdmin: '/dashboard/delivery',
   bannerAdmin: '/dashboard/banner',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { address } from './address.js';
 import { backInStockRequest } from './backInStock.js';
 import { order } from './order.js';
+import { ownRating } from './rating.js';
 import { user } from './user.js';
 import { savedProduct } from './savedProduct.js';
 import { session } from './session.js';
-import { rupees, time, type Wire } from './wire.js';
+import { replyId, rupees, time, type Wire } from './wire.js';
 
 const exportedCartLine = z.object({
   product: z.string(),
@@ -55,6 +56,8 @@ export const personalData = z.object({
   savedProducts: z.array(exportedSavedProduct),
   /** The products that the customer wants a mail about once they are back in stock. */
   backInStock: z.array(backInStockRequest.extend({ product: z.string() })),
+  /** The customer's ratings of products. */
+  ratings: z.array(ownRating.omit({ _id: true }).extend({ productId: replyId, product: z.string() })),
   orders: z.array(exportedOrder),
   sessions: z.array(exportedSession),
 });

@@ -4,6 +4,7 @@ import { foodMarks } from './codes.js';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import type { OptionalName } from './productFields.js';
+import { productRating } from './rating.js';
 import { gstRates } from './tax.js';
 import { detailMarks, languageMarks, productTranslations, productTranslationsInput } from './translations.js';
 import {
@@ -148,6 +149,8 @@ export const product = z.object({
   ...optionalReplies,
   /** The food mark that the product's extra details state; absent when they do not state it clearly. */
   food: z.enum(foodMarks).optional(),
+  /** The sum of the product's ratings; absent without ratings. */
+  rating: productRating.optional(),
   revision: z.int(),
   ...languageMarks,
   ...detailMarks,
@@ -172,6 +175,7 @@ export const productSummary = product.pick({
   discount: true,
   stock: true,
   food: true,
+  rating: true,
   main: true,
   untranslated: true,
 });

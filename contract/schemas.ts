@@ -40,6 +40,7 @@ import {
   placeOrder,
   statusCounts,
 } from './order.js';
+import { ratingSchemas } from './rating.js';
 import { sandboxAct, sandboxPage, sandboxReference } from './payment.js';
 import {
   product,
@@ -195,6 +196,7 @@ const schemas = {
     merge: row(mergeSaved, data(savedMerge)),
   },
   backInStock: backInStockSchemas,
+  rating: ratingSchemas,
   address: {
     create: row(addressInput, nothing, 'tooManyAddresses'),
     list: row(nothing, data(z.array(address))),

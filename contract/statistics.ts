@@ -28,6 +28,7 @@ const topProduct = z.object({
  * Days are those of Asia/Kolkata, today included; days without sales are included.
  * `failedPayments`: the number of orders of the last `limits.failedPaymentDays` days whose payment failed.
  * `problems`: the number of orders with a reported problem that waits for an answer.
+ * `ratings`: the number of ratings that wait for an admin.
  */
 export const dashboardStatistics = z.object({
   needs: z.object({
@@ -38,6 +39,7 @@ export const dashboardStatistics = z.object({
     soldOut: z.int(),
     failedPayments: z.int(),
     problems: z.int(),
+    ratings: z.int(),
   }),
   /** The shop's LOW_STOCK: stock is low at so many pieces or fewer. */
   lowStock: z.int(),

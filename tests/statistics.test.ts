@@ -89,6 +89,7 @@ describe('A-01 the dashboard statistics', () => {
       soldOut: 1,
       failedPayments: 1,
       problems: 0,
+      ratings: 0,
     });
     expect(lowStock).toBe(2);
   });

@@ -12,6 +12,7 @@ export const personalDataLists = [
   'cart',
   'savedProducts',
   'backInStock',
+  'ratings',
   'orders',
   'sessions',
 ] as const;

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   subcategory: 'subcategory',
   product: 'product',
   order: 'order',
+  rating: 'rating',
   file: 'picture',
   user: 'user',
   shop: 'shop',

@@ -20,7 +20,7 @@ export type AuditChange =
 type Fields = Record<string, unknown>;
 
 /** Fields that the program maintains by itself; the log leaves them out. */
-const bookkeeping = new Set(['_id', 'version', 'revision', 'stockRevision', 'updatedAt']);
+const bookkeeping = new Set(['_id', 'version', 'revision', 'stockRevision', 'updatedAt', 'starCounts']);
 
 /** Turns a document into its JSON form: ids and times become text. */
 const plain = (doc: object): Fields => JSON.parse(JSON.stringify(doc)) as Fields; // the JSON of an object is an object

@@ -29,6 +29,7 @@ import { ShopPagesService } from './shopPages.service.js';
 import { synonymsSchema } from './search/synonyms.schema.js';
 import { SearchAdminController } from './searchAdmin.controller.js';
 import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
+import { StarCountsService } from './starCounts.service.js';
 import { StockService } from './stock.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
 import { SuggestionsService } from './suggestions.service.js';
@@ -74,6 +75,7 @@ import { SynonymsService } from './synonyms.service.js';
     ProductsService,
     SearchesWithoutResultsService,
     ShopPagesService,
+    StarCountsService,
     StockService,
     SuggestionsService,
     SynonymsService,
@@ -86,6 +88,7 @@ import { SynonymsService } from './synonyms.service.js';
     ProductTableService,
     ProductsService,
     ShopPagesService,
+    StarCountsService,
     StockService,
     MongooseModule,
   ],

@@ -34,6 +34,8 @@ export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName
   key?: string;
   /** The texts in other languages; undefined if there are none. */
   translations?: Translations;
+  /** How many approved ratings have 1 to 5 stars; undefined if there are none. Computed from the ratings. */
+  starCounts?: number[];
 }
 
 /** The categories and subcategories of a product. */
@@ -61,6 +63,7 @@ export const productSchema = new Schema<ProductRecord>(
     updatedAt: { type: Date },
     key: { type: String },
     translations: { type: Schema.Types.Mixed },
+    starCounts: { type: [Number], default: undefined },
   },
   { strict: 'throw', versionKey: false, collection: 'products' },
 );

@@ -106,7 +106,7 @@ export const useMessagesFile = ({ overrides: { en, hi } }: MessagesFile): void =
   if (hi) for (const messages of [languages.hi, hindi, hindiPage]) applyOverrides(messages, hi);
 };
 
-const shownOnPages = new Set([...Object.keys(englishPage), 'admin']);
+const shownOnPages = new Set([...Object.keys(englishPage), 'ratings', 'admin']);
 
 /**
  * Returns the overrides that a browser needs: those of the storefront and the dashboard, without mails and

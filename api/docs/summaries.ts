@@ -87,6 +87,16 @@ const summaries: Summaries = {
       'End all requests of an address as a mail program does (RFC 8058), with `token` in the query',
     waiting: 'Count the requests that wait for products',
   },
+  rating: {
+    list: 'List the reviews of a product, the newest first, with the number of ratings by stars',
+    own: 'Tell which of these products the customer may rate, with the ratings that there are',
+    save: 'Rate a product of a delivered order; a new text is shown once an admin has approved it',
+    remove: 'Remove the rating of a product',
+    adminRatings:
+      'List the ratings of all customers by page, with filter, search and the count of each state',
+    approve: 'Approve a rating; fails if the customer has changed it since',
+    reject: 'Reject a rating, with a reason for the customer; fails if the customer has changed it since',
+  },
   address: {
     create: 'Add a delivery address',
     list: 'List the delivery addresses of the customer',

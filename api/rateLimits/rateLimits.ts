@@ -27,6 +27,8 @@ export const rateLimits = {
   /** Requests for a mail when a product is back in stock, per network address, and per account or guest's email. */
   backInStockFromAddress: { points: 60, seconds: hour },
   backInStockOfAsker: { points: 30, seconds: 24 * hour },
+  /** Saved ratings per account: each text is one that an admin reads. */
+  ratings: { points: 60, seconds: hour },
   /** Reported searches with results per network address: they decide which searches are popular. */
   foundSearchesFromAddress: { points: 60, seconds: hour },
   /** Reports of one search that count, per network address. */

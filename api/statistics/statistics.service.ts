@@ -4,6 +4,7 @@ import type { Outcome } from '../../contract/schemas.js';
 import { ProductTableService } from '../catalogue/productTable.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { AdminOrdersService } from '../orders/adminOrders.service.js';
+import { ModerationService } from '../ratings/moderation.service.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { SalesService } from './sales.service.js';
 
@@ -18,6 +19,7 @@ export class StatisticsService {
     private readonly products: ProductTableService,
     private readonly sales: SalesService,
     private readonly bestSellers: BestSellersService,
+    private readonly moderation: ModerationService,
   ) {}
 
   async home(now = new Date()): Promise<DashboardStatistics> {
@@ -33,14 +35,15 @@ export class StatisticsService {
   private async needs(now: Date): Promise<DashboardStatistics['needs']> {
     const { low, out } = await this.products.stockCounts();
     const failed = { payment: 'failed', days: limits.failedPaymentDays } as const;
-    const [placed, packed, underWay, failedPayments, problems] = await Promise.all([
+    const [placed, packed, underWay, failedPayments, problems, ratings] = await Promise.all([
       this.orders.count({ status: 'placed' }, now),
       this.orders.count({ status: 'packed' }, now),
       this.orders.count({ status: 'out_for_delivery' }, now),
       this.orders.count(failed, now),
       this.orders.count({ problem: 'open' }, now),
+      this.moderation.pending(),
     ]);
     const toMove = { placed, packed, out_for_delivery: underWay };
-    return { ...toMove, lowStock: low, soldOut: out, failedPayments, problems };
+    return { ...toMove, lowStock: low, soldOut: out, failedPayments, problems, ratings };
   }
 }

@@ -17,6 +17,7 @@ import {
   CatalogueProjectionService,
   type ProductWithCategories,
 } from '../catalogue/catalogueProjection.service.js';
+import { ReviewsService } from '../ratings/reviews.service.js';
 import { ShopPagesService } from '../catalogue/shopPages.service.js';
 import { type Localized, localized } from '../common/localized.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
@@ -106,12 +107,13 @@ export class PagesService {
   constructor(
     private readonly catalogue: CatalogueProjectionService,
     private readonly shopPages: ShopPagesService,
+    private readonly reviews: ReviewsService,
     private readonly address: ShopAddressService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Returns the page at a path of the storefront. @param path of the request, correctly percent-encoded */
-  at(path: string, messages: Messages): Page {
+  async at(path: string, messages: Messages): Promise<Page> {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     const own = `/${pieces.join('/')}`;
     if (own.toLowerCase() === routes.search) return { kind: 'search' };
@@ -122,7 +124,7 @@ export class PagesService {
         ? this.home(messages)
         : shopPage
           ? this.shopPage(shopPage, messages)
-          : this.catalogueAt(pieces, messages);
+          : await this.catalogueAt(pieces, messages);
     if (!about) return { kind: 'missing', title: titled(messages.web.notFound, messages) };
     if (this.isReachable) return { kind: 'public', about };
     const { link: _link, image: _image, ...rest } = about;
@@ -155,7 +157,10 @@ export class PagesService {
     ];
   }
 
-  private catalogueAt([first = '', second, ...more]: string[], messages: Messages): About | undefined {
+  private async catalogueAt(
+    [first = '', second, ...more]: string[],
+    messages: Messages,
+  ): Promise<About | undefined> {
     if (more.length) return undefined;
     if (first.toLowerCase() !== 'product' || second === undefined)
       return this.listing(idOf(first), second === undefined ? undefined : idOf(second), messages);
@@ -190,7 +195,7 @@ export class PagesService {
     };
   }
 
-  private product(stored: ProductWithCategories, messages: Messages): About {
+  private async product(stored: ProductWithCategories, messages: Messages): Promise<About> {
     const product: Localized<ProductWithCategories> = localized(stored, messages);
     const { name, unit, description, image } = product;
     const path = productLink(product);
@@ -215,7 +220,10 @@ export class PagesService {
       jsonLd: [
         productInSchema(
           { ...product, more_details: stored.more_details }, // the brand is found by its main name
-          { link, price, images: image.map((src) => this.absolute(src)) },
+          {
+            ...{ link, price, images: image.map((src) => this.absolute(src)) },
+            ...{ reviews: await this.reviews.newestOf(stored), nameless: messages.ratings.aCustomer },
+          },
         ),
         crumbsInSchema(this.crumbs(messages, [...this.above(stored, messages), { name, link }])),
       ],

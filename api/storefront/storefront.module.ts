@@ -7,6 +7,7 @@ import { pageOverrides } from '../config/messagesFile.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RecommendationsModule } from '../recommendations/recommendations.module.js';
+import { RatingsModule } from '../ratings/ratings.module.js';
 import { HomeController } from './home.controller.js';
 import { useLanguageAssets } from './languageAssets.js';
 import { PageCallsService } from './pageCalls.service.js';
@@ -18,7 +19,7 @@ import { useStorefront } from './storefront.js';
 
 /** Provides the storefront: the built web, its rendered pages, robots.txt and sitemaps. */
 @Module({
-  imports: [DiscoveryModule, CatalogueModule, OrdersModule, RecommendationsModule],
+  imports: [DiscoveryModule, CatalogueModule, OrdersModule, RatingsModule, RecommendationsModule],
   controllers: [HomeController, ShopController],
   providers: [PagesService, PageCallsService, RenderedPagesService],
 })

@@ -95,7 +95,7 @@ const sendIfChanged = (request: FastifyRequest, reply: FastifyReply, html: strin
 };
 
 /** A function that finds the page of a path. */
-export type PageAt = (path: string, messages: Messages) => Page;
+export type PageAt = (path: string, messages: Messages) => Page | Promise<Page>;
 
 export interface StorefrontOptions {
   /** The folder of the built web; by default the one of this build. */
@@ -146,7 +146,7 @@ export const useStorefront = async (
     const language = chosenLanguage(request);
     const messages = messagesIn(language);
     const html = inLanguage(built, messages);
-    const page = pageAt(requestedPath(request), messages);
+    const page = await pageAt(requestedPath(request), messages);
     if (page.kind === 'missing')
       return reply
         .status(404)

@@ -24,12 +24,43 @@ interface Offered {
   /** The price of the product, in rupees. */
   price: string;
   images: string[];
+  /** The newest reviews. */
+  reviews: readonly { stars: number; text: string; name: string; at: Date }[];
+  /** The author of a review without a name. */
+  nameless: string;
 }
 
-/** Describes a product with its offer, so that search engines show price and stock. */
+/** Describes the ratings and newest reviews of a product; nothing for a product without ratings. */
+const ratingInSchema = (
+  { rating }: Pick<ProductWithCategories, 'rating'>,
+  { reviews, nameless }: Pick<Offered, 'reviews' | 'nameless'>,
+) =>
+  rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      ratingCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(reviews.length && {
+      review: reviews.map(({ stars, text, name, at }) => ({
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        author: { '@type': 'Person', name: name || nameless },
+        datePublished: at.toISOString().slice(0, 10),
+        reviewBody: text,
+      })),
+    }),
+  };
+
+/** Describes a product with its offer and ratings, so that search engines show price, stock and stars. */
 export const productInSchema = (
-  product: Pick<ProductWithCategories, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
-  { link, price, images }: Offered,
+  product: Pick<
+    ProductWithCategories,
+    '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details' | 'rating'
+  >,
+  { link, price, images, reviews, nameless }: Offered,
 ): StructuredData => {
   const [brand] = brandsOf(product);
   return {
@@ -41,6 +72,7 @@ export const productInSchema = (
     ...(product.description && { description: product.description }),
     ...(images.length && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...ratingInSchema(product, { reviews, nameless }),
     offers: {
       '@type': 'Offer',
       url: link,

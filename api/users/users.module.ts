@@ -6,6 +6,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
+import { RatingsModule } from '../ratings/ratings.module.js';
 import { SavedProductsModule } from '../savedProducts/savedProducts.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AvatarService } from './avatar.service.js';
@@ -28,6 +29,7 @@ import { UsersController } from './users.controller.js';
     MediaModule,
     OrdersModule,
     RateLimitsModule,
+    RatingsModule,
     SavedProductsModule,
   ],
   controllers: [UsersController, PersonalDataController],

@@ -1,5 +1,6 @@
 import { invoice } from './en/invoice.js';
 import { mails } from './en/mails.js';
+import { ratings } from './en/ratings.js';
 import { shopPages } from './en/shopPages.js';
 import { messages as page } from './page/en.js';
 import type { Loose } from './loose.js';
@@ -91,6 +92,10 @@ export const messages = {
     'backInStock.cancel': 'We won’t email you about it',
     'backInStock.stop': 'No more back-in-stock emails to this address',
     'backInStock.oneClickStop': 'No more back-in-stock emails to this address',
+    'rating.save': 'Thank you for your rating',
+    'rating.remove': 'Rating removed',
+    'rating.approve': 'Rating approved',
+    'rating.reject': 'Rating rejected',
     'address.create': 'Address added',
     'address.update': 'Address saved',
     'address.disable': 'Address Remove',
@@ -127,6 +132,7 @@ export const messages = {
     stopLinkInvalid:
       'This link is incomplete or no longer works. Open the link in a newer email, or contact the shop',
     inStock: 'This product is back in stock. Reload the page to buy it',
+    notBought: 'You can rate a product once an order with it has been delivered to you',
     tooManyWaiting: 'You’re already waiting for {count} products, the most that we can watch for you',
     resetNotProved: 'Ask for a code and enter it first, then choose a new password',
     forbidden: 'Do not have permission',
@@ -283,6 +289,7 @@ export const messages = {
   },
   mails,
   invoice,
+  ratings,
   shopPages,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Messages } from './en.js';
 import { invoice } from './hi/invoice.js';
 import { mails } from './hi/mails.js';
+import { ratings } from './hi/ratings.js';
 import { shopPages } from './hi/shopPages.js';
 import { messages as page } from './page/hi.js';
 
@@ -83,6 +84,10 @@ export const messages: Messages = {
     'backInStock.cancel': 'इसके बारे में हम आपको ईमेल नहीं करेंगे',
     'backInStock.stop': 'इस पते पर स्टॉक के ईमेल अब नहीं आएँगे',
     'backInStock.oneClickStop': 'इस पते पर स्टॉक के ईमेल अब नहीं आएँगे',
+    'rating.save': 'रेटिंग देने के लिए धन्यवाद',
+    'rating.remove': 'रेटिंग हटा दी गई',
+    'rating.approve': 'रेटिंग मंज़ूर हो गई',
+    'rating.reject': 'रेटिंग नामंज़ूर हो गई',
     'address.create': 'पता जुड़ गया',
     'address.update': 'पता सेव हो गया',
     'address.disable': 'पता हटा दिया गया',
@@ -117,6 +122,7 @@ export const messages: Messages = {
       'यह लिंक पुराना हो गया है या पहले ही इस्तेमाल हो चुका है। पासवर्ड बदलने के लिए कोड मँगाएँ, या दुकान से संपर्क करें',
     stopLinkInvalid: 'यह लिंक अधूरा है या अब काम नहीं करता। किसी नए ईमेल का लिंक खोलें, या दुकान से संपर्क करें',
     inStock: 'यह प्रोडक्ट फिर से स्टॉक में है। खरीदने के लिए पेज रीलोड करें',
+    notBought: 'किसी प्रोडक्ट को रेटिंग तब दी जा सकती है जब उसका ऑर्डर आपको डिलीवर हो चुका हो',
     tooManyWaiting: 'आप पहले से {count} प्रोडक्ट का इंतज़ार कर रहे हैं। इससे ज़्यादा पर हम नज़र नहीं रख सकते',
     resetNotProved: 'पहले कोड मँगाकर डालें, फिर नया पासवर्ड चुनें',
     forbidden: 'आपको इसकी अनुमति नहीं है',
@@ -260,5 +266,6 @@ export const messages: Messages = {
   },
   mails,
   invoice,
+  ratings,
   shopPages,
 };

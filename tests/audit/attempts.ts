@@ -6,6 +6,7 @@ import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { unique } from '../support/customer.js';
 import { deliver } from '../support/fullLife.js';
+import { ratedProduct } from '../support/rating.js';
 import { imageFile } from '../support/image.js';
 import type { TestShop } from '../support/shop.js';
 import { newCategory, newCategoryPair, image } from '../catalogue/category.js';
@@ -41,6 +42,17 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     works: send(async () => ({ ids: [(await shop.sells())._id, (await shop.sells())._id], change })),
     refused: send(async () => ({ ids: [(await shop.sells())._id, nobody], change })),
   });
+
+  const rating = async () => {
+    const product = await shop.sells();
+    await ratedProduct(shop, product, { stars: 4, text: 'Fresh' });
+    const stored = await shop.collection('ratings').findOne({ product: product.name });
+    return { _id: String(stored?._id), revision: Number(stored?.revision) };
+  };
+  const moderation = {
+    works: send(rating),
+    refused: send(async () => ({ ...(await rating()), revision: 999 })),
+  };
 
   return {
     'category.create': {
@@ -125,6 +137,8 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
       works: send(async () => ({ orderId: await ordered(), note: 'Call first' })),
       refused: send(() => ({ orderId: 'TK-0000-0000', note: 'Call first' })),
     },
+    'rating.approve': moderation,
+    'rating.reject': moderation,
     'order.answerProblem': {
       works: send(async () => {
         const customer = await shop.customer();

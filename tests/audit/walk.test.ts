@@ -33,6 +33,7 @@ const reads = [
     'home.banner',
     'shop.storedPage',
     'backInStock.waiting',
+    'rating.adminRatings',
   ],
   ...['category.stored', 'subcategory.stored', 'product.stored'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
@@ -60,6 +61,7 @@ const stored = async () => {
     'popularsearches',
     'banners',
     'shoppages',
+    'ratings',
   ];
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };

@@ -9,6 +9,7 @@ import { PlacingService } from '../../api/orders/placing.service.js';
 import type { Visitor } from '../../api/common/visitor.js';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { BackInStockService } from '../../api/backInStock/backInStock.service.js';
+import { RatingsService } from '../../api/ratings/ratings.service.js';
 import { SavedProductsService } from '../../api/savedProducts/savedProducts.service.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
@@ -17,6 +18,7 @@ import { messages } from '../../contract/messages/en.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
 import { deliver, tracesIn } from '../support/fullLife.js';
+import { receives } from '../support/rating.js';
 import { press, readyToOrder } from '../support/ordering.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { claimsOf } from '../support/tokens.js';
@@ -86,6 +88,12 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
     const { _id: productId } = await shop.sells();
     return () =>
       shop.app.get(SavedProductsService).update(admitted(customer).id, { productId, favourite: true });
+  },
+  'a rating': async (customer) => {
+    const product = await shop.sells();
+    await receives(shop, customer, product);
+    const rating = { productId: product._id, stars: 5, text: customer.email, name: '' };
+    return () => shop.app.get(RatingsService).save(admitted(customer).id, rating);
   },
   'a request for a mail': async (customer) => {
     const { _id } = await shop.sells({ stock: 0 });

@@ -40,6 +40,9 @@ test('it has everything that the shop knows of its customer', async () => {
   ]);
   expect(data.savedProducts).toMatchObject([{ favourite: true, quantity: 3 }]);
   expect(data.backInStock).toMatchObject([{ product: expect.any(String), until: expect.any(String) }]);
+  expect(data.ratings).toMatchObject([
+    { stars: 4, text: expect.stringMatching(/likes it$/), state: 'approved', product: expect.any(String) },
+  ]);
   expect(data.orders.map(({ orderId, status, totalAmt }) => [orderId, status, totalAmt])).toEqual([
     [life.delivered, 'delivered', 100],
     [life.cancelled, 'cancelled', 100],
@@ -84,6 +87,7 @@ test('a new customer gets a file with nothing in its lists', async () => {
     cart: [],
     savedProducts: [],
     backInStock: [],
+    ratings: [],
     orders: [],
   });
 });

@@ -6,6 +6,7 @@ import { type TestCustomer, unique } from './customer.js';
 import { codeMailedTo } from './mailbox.js';
 import { orderOf, press } from './ordering.js';
 import { imageFile } from './image.js';
+import { approve } from './rating.js';
 import type { TestShop } from './shop.js';
 
 /** A customer who has left data in every part of a shop. */
@@ -105,6 +106,9 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
   granted(
     await customer.call(calls.saved.update, { body: { productId: milk._id, favourite: true, quantity: 3 } }),
   );
+  const rating = { productId: milk._id, stars: 4, text: `${name} likes it`, name };
+  granted(await customer.call(calls.rating.save, { body: rating }));
+  await approve(shop, name);
   const soldOut = await shop.sells({ stock: 0 });
   granted(await customer.call(calls.backInStock.ask, { body: { productId: soldOut._id } }));
   const traces = [

@@ -45,6 +45,7 @@ export const Empty = scene(
             soldOut: 0,
             failedPayments: 0,
             problems: 0,
+            ratings: 0,
           },
           sales: { today: none, week: none, month: none },
           days: statistics.days.map(({ day }) => ({ day, orders: 0, amount: 0 })),

@@ -29,6 +29,7 @@ import {
   type NamedCategory,
   type ProductPlace,
   type ProductWithCategories,
+  ratingOf,
   type ShownCategory,
   type ShownSubCategory,
 } from './shownRecords.js';
@@ -243,6 +244,7 @@ export class CatalogueState {
     return {
       ...doc,
       ...(food && { food }),
+      ...(doc.starCounts && { rating: ratingOf(doc.starCounts) }),
       image: doc.image.map(this.urlOf),
       category: this.found(doc.category, (id) => this.category(id)),
       subCategory: this.found(doc.subCategory, (id) => this.subCategory(id)),

@@ -12,7 +12,10 @@ export type ProductWithCategories = Omit<
   Identified<Outcome<'product', 'stored'>['data']>,
   'category' | 'subCategory'
 > &
-  Pick<CachedProduct, 'updatedAt'> & { category: ShownCategory[]; subCategory: ShownCategory[] };
+  Pick<CachedProduct, 'updatedAt' | 'starCounts'> & {
+    category: ShownCategory[];
+    subCategory: ShownCategory[];
+  };
 export type ShownCategory = Identified<
   Outcome<'category', 'list'>['data'][number] & Outcome<'category', 'stored'>['data'][number]
 >;
@@ -36,3 +39,10 @@ export const named = ({
   name,
   translations,
 });
+
+/** Sums up ratings, given as how many have 1 to 5 stars. */
+export const ratingOf = (starCounts: readonly number[]): NonNullable<ProductWithCategories['rating']> => {
+  const count = starCounts.reduce((sum, ratings) => sum + ratings, 0);
+  const stars = starCounts.reduce((sum, ratings, place) => sum + ratings * (place + 1), 0);
+  return { average: Math.round((stars / count) * 10) / 10, count };
+};

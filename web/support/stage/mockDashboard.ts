@@ -26,6 +26,7 @@ export const statistics: DashboardStatistics = {
     soldOut: 3,
     failedPayments: 0,
     problems: 1,
+    ratings: 2,
   },
   lowStock: 5,
   sales: {

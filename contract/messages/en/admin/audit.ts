@@ -20,6 +20,7 @@ export const audit = {
     category: 'category',
     subcategory: 'sub category',
     order: 'order',
+    rating: 'rating',
     user: 'account',
     setting: 'setting',
     picture: 'image',
@@ -43,6 +44,8 @@ export const audit = {
   former: 'Deleted account',
   /** The roles and statuses of an account. */
   account: { ADMIN: 'admin', USER: 'customer', Active: 'active', Blocked: 'disabled' },
+  /** The states of a rating. */
+  rating: { pending: 'waiting', approved: 'approved', rejected: 'rejected' },
   passwordSet: 'A new password was set, and all devices were logged out',
   picture: '1 image',
   pictures: '{count} images',

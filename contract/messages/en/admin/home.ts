@@ -10,6 +10,7 @@ export const home = {
   soldOut: 'Out of stock',
   failedPayments: 'Failed payments, {days} days',
   problems: 'Problems to answer',
+  ratings: 'Ratings to read',
   statistics: 'Sales',
   today: 'Today, {orders}',
   week: 'Last 7 days, {orders}',

@@ -12,6 +12,7 @@ export const home: AdminMessages['home'] = {
   soldOut: 'स्टॉक खत्म',
   failedPayments: 'पेमेंट नहीं हुए, {days} दिन',
   problems: 'समस्याएँ, जवाब देना है',
+  ratings: 'रेटिंग, पढ़नी है',
   statistics: 'बिक्री',
   today: 'आज, {orders}',
   week: 'पिछले 7 दिन, {orders}',

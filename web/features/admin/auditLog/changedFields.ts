@@ -40,7 +40,7 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
   if (amounts.has(field) && typeof value === 'number') return formatMoney(value);
   if (percents.has(field) && typeof value === 'number') return `${value}%`;
   if ((field === 'status' || field === 'role') && typeof value === 'string')
-    return { ...statuses, ...(words.account as Record<string, string>) }[value] ?? value;
+    return { ...statuses, ...words.rating, ...(words.account as Record<string, string>) }[value] ?? value;
   if (field === 'reason' && typeof value === 'string')
     // the audit log may have reasons newer than these messages
     return (reasons as Record<string, string>)[value] ?? value;

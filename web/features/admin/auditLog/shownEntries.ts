@@ -40,6 +40,7 @@ const importNote = (
 const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | undefined => {
   if (kind === 'product') return `${routes.productAdmin}/${_id}`;
   if (kind === 'order') return `${routes.orderAdmin}/${encodeURIComponent(name)}`;
+  if (kind === 'rating') return routes.ratingAdmin;
   if (kind === 'import') return `${routes.auditAdmin}?import=${_id}`;
   if (kind === 'category') return routes.categoryAdmin;
   if (kind === 'subcategory') return routes.subCategoryAdmin;
