@@ -4,6 +4,7 @@ import { adminMessages as englishDashboard } from '../contract/messages/en/admin
 import { messages as hindi } from '../contract/messages/hi.js';
 import { adminMessages as hindiDashboard } from '../contract/messages/hi/admin.js';
 import { AdminMessagesProvider } from '../ui/theme/adminMessages.js';
+import { RatingMessagesProvider } from '../ui/theme/ratingMessages.js';
 import { MessagesProvider } from '../ui/theme/messages.js';
 import { createTokriTheme, tokriTheme } from '../ui/theme/theme.js';
 import { TokriThemeProvider } from '../ui/theme/TokriThemeProvider.js';
@@ -43,7 +44,9 @@ export function Dressed({ globals, children }: DressedProps) {
   return (
     <TokriThemeProvider theme={globals.motion === 'reduce' ? stillTheme : tokriTheme} colorSchemeNode={null}>
       <MessagesProvider messages={locales[globals.language]}>
-        <AdminMessagesProvider messages={dashboards[globals.language]}>{children}</AdminMessagesProvider>
+        <RatingMessagesProvider messages={locales[globals.language].ratings}>
+          <AdminMessagesProvider messages={dashboards[globals.language]}>{children}</AdminMessagesProvider>
+        </RatingMessagesProvider>
       </MessagesProvider>
     </TokriThemeProvider>
   );

@@ -22,6 +22,7 @@ const entries = {
   fonts: 'ui/theme/fonts',
   hindi: 'contract/messages/page/hi',
   'hindi-admin': 'contract/messages/hi/admin',
+  'hindi-ratings': 'contract/messages/hi/ratings',
 };
 
 /**
@@ -103,6 +104,7 @@ const manifest = {
     './fonts': entryOf('fonts'),
     './hindi': entryOf('hindi'),
     './hindi-admin': entryOf('hindi-admin'),
+    './hindi-ratings': entryOf('hindi-ratings'),
     './package.json': './package.json',
   },
   types: './ui/index.d.ts',

@@ -53,6 +53,8 @@ export { ShopPageForm, type ShopPageFormProps } from './ShopPageForm/ShopPageFor
 export { StatTile, type StatTileProps } from './StatTile/StatTile.js';
 export { StatusTabs, type StatusTabsProps } from './StatusTabs/StatusTabs.js';
 export { StockLevels, type StockLevelsProps } from './StockLevels/StockLevels.js';
+export { RatingsTable, type RatingsTableProps } from './RatingsTable/RatingsTable.js';
+export { RejectRatingDialog, type RejectRatingDialogProps } from './RejectRatingDialog/RejectRatingDialog.js';
 export { StockTable, type StockTableProps } from './StockTable/StockTable.js';
 export { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable/SubCategoryTable.js';
 export { TodoTile, type TodoTileProps } from './TodoTile/TodoTile.js';

@@ -6,6 +6,7 @@ export type { Banner } from '../contract/home.js';
 export type { StoredShopPage } from '../contract/shopPages.js';
 export type { ImportState } from '../contract/importing.js';
 export type { AdminOrderSummary } from '../contract/order.js';
+export type { AdminRating } from '../contract/rating.js';
 export type { BulkChange, ProductTableRow, StockLevel } from '../contract/productTable.js';
 export type { EditedProduct } from '../contract/product.js';
 export type { TranslationsWire } from '../contract/translations.js';

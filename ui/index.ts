@@ -72,6 +72,10 @@ export {
 export { OrderBill, type OrderBillProps } from './OrderBill/OrderBill.js';
 export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
+export { OwnRating, type OwnRatingProps } from './OwnRating/OwnRating.js';
+export { RatingDialog, type GivenRating, type RatingDialogProps } from './RatingDialog/RatingDialog.js';
+export { RatingMark, type RatingMarkProps } from './RatingMark/RatingMark.js';
+export { Reviews, type ReviewsProps } from './Reviews/Reviews.js';
 export { OrderProblems, type OrderProblemsProps } from './OrderProblems/OrderProblems.js';
 export { OrderStatusChip, type OrderStatusChipProps } from './OrderStatusChip/OrderStatusChip.js';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.js';
@@ -119,6 +123,11 @@ export { StopMailsForm, type StopMailsFormProps } from './StopMailsForm/StopMail
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
 export { SubstitutionChoice, type SubstitutionChoiceProps } from './SubstitutionChoice/SubstitutionChoice.js';
 export { WeeklyList, type WeeklyListProps } from './WeeklyList/WeeklyList.js';
+export {
+  RatingMessagesProvider,
+  useRatingMessages,
+  type RatingMessagesProviderProps,
+} from './theme/ratingMessages.js';
 export { MessagesProvider, useMessages, type MessagesProviderProps } from './theme/messages.js';
 export { Toasts } from './Toasts/Toasts.js';
 export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriThemeProvider.js';

@@ -16,6 +16,8 @@ export type { Bill, Paise, Rupees } from '../contract/money.js';
 export type { ListedOrder, Order, OrderProblem, OrderStatus, PaymentMethod } from '../contract/order.js';
 export type { SandboxPage } from '../contract/payment.js';
 export type { Product, ProductSummary } from '../contract/product.js';
+export type { OwnRating as CustomerRating, ProductRating, Review } from '../contract/rating.js';
+export type { RatingMessages } from '../contract/messages/en/ratings.js';
 export type { Session } from '../contract/session.js';
 export type { ShopSettings } from '../contract/shop.js';
 export type { SubCategory } from '../contract/subcategory.js';

@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { langOf } from '../../contract/languages.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
@@ -15,10 +16,12 @@ export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   lines: Order['lines'];
   /** Whether each line also shows the price of a piece and its discount. */
   priced?: boolean | undefined;
+  /** Renders what follows the texts of a line, such as a button. */
+  footOf?: ((line: Order['lines'][number]) => ReactNode) | undefined;
 }
 
 /** Lists every product of an order with its quantity and the amount of its line. */
-export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesProps) {
+export function OrderLines({ lines, priced = false, footOf, sx, ...root }: OrderLinesProps) {
   const { orders } = useMessages().ui;
   return (
     <Box
@@ -28,13 +31,19 @@ export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesPro
       {...root}
     >
       {lines.map((line) => (
-        <Line key={line.productId} line={line} priced={priced} />
+        <Line key={line.productId} line={line} priced={priced} foot={footOf?.(line)} />
       ))}
     </Box>
   );
 }
 
-function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean }) {
+interface LineProps {
+  line: Order['lines'][number];
+  priced: boolean;
+  foot: ReactNode;
+}
+
+function Line({ line, priced, foot }: LineProps) {
   const { orders } = useMessages().ui;
   const { name, image, unit, quantity, price, discount, amount } = line;
   return (
@@ -48,6 +57,7 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
           {fill(orders.lineCount, { unit, count: quantity })}
         </Typography>
         {priced && <Price price={price} discount={discount} size="small" />}
+        {foot}
       </Box>
       <Typography sx={{ ...tabularNumbers, fontWeight: 'fontWeightMedium', ml: 'auto' }}>
         {formatRupees(amount)}

@@ -16,6 +16,7 @@ import { Highlight } from '../Highlight/Highlight.js';
 import { Image } from '../Image/Image.js';
 import { OfferBadge } from '../OfferBadge/OfferBadge.js';
 import { Price } from '../Price/Price.js';
+import { RatingMark } from '../RatingMark/RatingMark.js';
 import { twoLines, withSx } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 import { UnitLine, nameWithUnit } from '../UnitLine/UnitLine.js';
@@ -80,6 +81,7 @@ export function ProductCard(props: ProductCardProps) {
             </Link>
           </Typography>
           <UnitLine product={product} oneLine />
+          {product.rating && <RatingMark rating={product.rating} />}
         </Box>
         <Price price={product.price} discount={product.discount} hideOffer sx={{ mt: 'auto', pt: 0.5 }} />
         {soldOut && quantity === 0 ? (

@@ -27,12 +27,18 @@ export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps
   const { status } = useMessages().ui.orders;
   const tabs = choices.map((choice) => ({
     value: choice,
-    label: <Counted label={choice === 'all' ? orders.all : status[choice]} count={counts[choice]} />,
+    label: <CountedLabel label={choice === 'all' ? orders.all : status[choice]} count={counts[choice]} />,
   }));
   return <TabRow label={orders.statuses} tabs={tabs} value={value} onChange={onChange} panelId={panelId} />;
 }
 
-function Counted({ label, count }: { label: string; count: number | undefined }) {
+export interface CountedLabelProps {
+  label: string;
+  count: number | undefined;
+}
+
+/** The label of a tab with the number of its rows. */
+export function CountedLabel({ label, count }: CountedLabelProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
       {label}{' '}

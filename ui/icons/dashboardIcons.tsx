@@ -15,6 +15,10 @@ export const HelpIcon = drawn(
   <path d="M12 3.8a8.2 8.2 0 1 1 0 16.4 8.2 8.2 0 0 1 0-16.4ZM9.6 9.6a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.8M12 16.6h.01" />,
   'Help',
 );
+export const StarIcon = drawn(
+  <path d="m12 4 2.5 5.2 5.7.7-4.2 3.9 1.1 5.7L12 16.7l-5.1 2.8L8 13.8 3.8 9.9l5.7-.7Z" />,
+  'Star',
+);
 export const DashIcon = drawn(<path d="M6 12h12" />, 'Dash');
 export const BrokenLinkIcon = drawn(
   <path d="M4.5 4.5l15 15M8 8.3A9.5 9.5 0 0 0 4 11M20 11a11.5 11.5 0 0 0-8.5-3.4M7 14.5a7 7 0 0 1 4-2.3M12 18.5h.01" />,

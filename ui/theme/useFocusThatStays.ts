@@ -5,8 +5,13 @@ import { useLayoutEffect, useRef } from 'react';
  * else to the last row's, else to the element that holds the list.
  * @param ids ids of the rows that have such a button, in their order
  * @param button selector of the row's button that gets the focus
+ * @param row selector of the rows
  */
-export const useFocusThatStays = <Holder extends HTMLElement>(ids: readonly string[], button = 'button') => {
+export const useFocusThatStays = <Holder extends HTMLElement>(
+  ids: readonly string[],
+  button = 'button',
+  row = 'li',
+) => {
   const holder = useRef<Holder>(null);
   const pressed = useRef('');
   const before = useRef(ids);
@@ -14,10 +19,10 @@ export const useFocusThatStays = <Holder extends HTMLElement>(ids: readonly stri
     const place = before.current.indexOf(pressed.current);
     before.current = ids;
     if (place < 0 || ids.includes(pressed.current) || document.activeElement !== document.body) return;
-    const rows = [...(holder.current?.querySelectorAll('li') ?? [])];
-    const buttons = rows.flatMap((row) => row.querySelector<HTMLElement>(button) ?? []);
+    const rows = [...(holder.current?.querySelectorAll(row) ?? [])];
+    const buttons = rows.flatMap((one) => one.querySelector<HTMLElement>(button) ?? []);
     (buttons[place] ?? buttons.at(-1) ?? holder.current)?.focus();
-  }, [ids, button]);
+  }, [ids, button, row]);
   return {
     /** Ref to the element that holds the list; it needs `tabIndex={-1}`. */
     holder,

@@ -6,6 +6,7 @@ import { delivery } from './admin/delivery.js';
 import { home } from './admin/home.js';
 import { importing } from './admin/importing.js';
 import { orders } from './admin/orders.js';
+import { ratings } from './admin/ratings.js';
 import { screens } from './admin/screens.js';
 import { searching } from './admin/searching.js';
 import { shopPages } from './admin/shopPages.js';
@@ -21,6 +22,7 @@ export const adminMessages: AdminMessages = {
   table,
   stock,
   orders,
+  ratings,
   delivery,
   banner,
   shopPages,

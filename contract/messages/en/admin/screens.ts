@@ -11,6 +11,7 @@ export const screens = {
   stock: 'Stock and prices',
   update: 'Update Product',
   orders: 'Orders',
+  ratings: 'Ratings',
   delivery: 'Delivery',
   banner: 'Home banner',
   pages: 'Help and policies',

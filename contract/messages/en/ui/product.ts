@@ -16,6 +16,7 @@ export const product = {
   onlyLeft: 'Only {count} in stock',
   unitPrice: { kg: '{amount}/kg', litre: '{amount}/L', piece: '{amount} each' },
   food: { veg: 'Vegetarian', nonVeg: 'Non-vegetarian' },
+  rated: '{average} out of 5 stars, ratings: {count}',
   outOfStock: 'Out of stock',
   sizes: 'Sizes',
   withTaxes: 'incl. of all taxes',

@@ -12,6 +12,7 @@ export const screens: AdminMessages['screens'] = {
   stock: 'स्टॉक और दाम',
   update: 'प्रोडक्ट अपडेट करें',
   orders: 'ऑर्डर',
+  ratings: 'रेटिंग',
   delivery: 'डिलीवरी',
   banner: 'होम बैनर',
   pages: 'मदद और नियम',

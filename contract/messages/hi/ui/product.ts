@@ -18,6 +18,7 @@ export const product: Messages['ui']['product'] = {
   onlyLeft: 'सिर्फ़ {count} स्टॉक में',
   unitPrice: { kg: '{amount}/किलो', litre: '{amount}/लीटर', piece: '{amount} प्रति पीस' },
   food: { veg: 'शाकाहारी', nonVeg: 'मांसाहारी' },
+  rated: '5 में से {average} स्टार, रेटिंग: {count}',
   outOfStock: 'स्टॉक में नहीं',
   sizes: 'साइज़',
   withTaxes: 'सभी टैक्स सहित',

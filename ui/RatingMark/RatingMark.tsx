@@ -1,0 +1,36 @@
+import { createSvgIcon } from '@mui/material/utils';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { fill } from '../../contract/messages/fill.js';
+import type { ProductRating } from '../../contract/rating.js';
+import { useMessages } from '../theme/messages.js';
+import { withSx } from '../theme/styles.js';
+import { tabularNumbers } from '../theme/typography.js';
+
+const StarIcon = createSvgIcon(
+  <path d="m12 17.3 6.2 3.7-1.6-7L22 9.2l-7.2-.6L12 2 9.2 8.6 2 9.2 7.5 14l-1.7 7z" />,
+  'Star',
+);
+
+export interface RatingMarkProps extends Omit<TypographyProps<'p'>, 'children' | 'role'> {
+  /** Average and number of a product's ratings. */
+  rating: ProductRating;
+}
+
+/** Sums up the ratings of a product in one short line: "★ 4.3 (12)". */
+export function RatingMark({ rating: { average, count }, sx, ...root }: RatingMarkProps) {
+  const { rated } = useMessages().ui.product;
+  const shown = average.toFixed(1);
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      role="img"
+      aria-label={fill(rated, { average: shown, count })}
+      sx={withSx(sx, { ...tabularNumbers, display: 'flex', alignItems: 'center', gap: 0.25 })}
+      {...root}
+    >
+      <StarIcon fontSize="inherit" sx={{ color: 'secondary.dark' }} />
+      {shown} ({count})
+    </Typography>
+  );
+}

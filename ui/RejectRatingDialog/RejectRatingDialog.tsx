@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { limits } from '../../contract/limits.js';
+import { rejectionInput } from '../../contract/rating.js';
+import { useContractForm } from '../form/useContractForm.js';
+import { FormDialog } from '../FormDialog/FormDialog.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+
+export interface RejectRatingDialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Rejects the rating for a reason, which may be empty. Rejects with the API error. The parent closes the dialog. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  /** Called on Escape, the cross or Cancel. */
+  onClose: () => void;
+}
+
+/** Asks an admin why a rating is rejected. */
+export function RejectRatingDialog({ open, onClose, onSubmit }: RejectRatingDialogProps) {
+  const { rejectTitle } = useAdminMessages().ratings;
+  return (
+    <FormDialog open={open} title={rejectTitle} onClose={onClose}>
+      <RejectionForm onSubmit={onSubmit} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function RejectionForm({ onSubmit, onClose }: Omit<RejectRatingDialogProps, 'open'>) {
+  const { ratings } = useAdminMessages();
+  const { form } = useMessages().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: rejectionInput,
+    defaultValues: { reason: '' },
+    onSubmit: ({ reason }) => onSubmit(reason),
+  });
+  return (
+    <FormFrame {...frame} label={ratings.rejectTitle}>
+      <Typography>{ratings.rejectText}</Typography>
+      <FormTextField
+        control={control}
+        name="reason"
+        label={ratings.reasonLabel}
+        hint={ratings.reasonHint}
+        required={false}
+        autoFocus
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: limits.ratingReason } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
+        <Button size="large" disabled={pending} onClick={onClose}>
+          {form.cancel}
+        </Button>
+        <SubmitButton pending={pending} color="error">
+          {ratings.reject}
+        </SubmitButton>
+      </Stack>
+    </FormFrame>
+  );
+}
