@@ -68,6 +68,7 @@ const adminScreens = (product: Product, orderId: string): Screen[] =>
     ...[routes.productAdmin, `${routes.productAdmin}/${product._id}`, routes.stockAdmin],
     ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
     ...[routes.importAdmin, routes.auditAdmin, routes.deliveryAdmin, routes.bannerAdmin, routes.searchAdmin],
+    `${routes.ratingAdmin}?state=all`,
     `${routes.pagesAdmin}?page=terms`,
   ].map(at);
 

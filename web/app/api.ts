@@ -19,6 +19,7 @@ const tagTypes = [
   'SandboxPage',
   'Stock',
   'BackInStock',
+  'Ratings',
 ] as const;
 
 /** The cached replies of a page, as the server hands them over. */

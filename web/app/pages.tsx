@@ -100,6 +100,7 @@ export const adminPages: readonly Page[] = [
   page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
+  page(routes.ratingAdmin, () => import('../routes/RatingAdminRoute.js')),
   page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
   page(routes.bannerAdmin, () => import('../routes/BannerAdminRoute.js')),
   page(routes.pagesAdmin, () => import('../routes/PagesAdminRoute.js')),

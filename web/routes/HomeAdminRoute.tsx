@@ -11,6 +11,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { DashboardStatistics } from '../../contract/statistics.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../ui/icons/accountIcons.js';
+import { StarIcon } from '../../ui/icons/dashboardIcons.js';
 import { AlertIcon, CategoryIcon } from '../../ui/icons/shopIcons.js';
 import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
 import { Panel } from '../../ui/Panel/Panel.js';
@@ -173,6 +174,7 @@ function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) 
         tone="trouble"
         {...tile('problems', adminOrdersLink({ filters: { problem: 'open' } }))}
       />
+      <TodoTile label={home.ratings} icon={StarIcon} {...tile('ratings', routes.ratingAdmin)} />
       <TodoTile
         label={home.lowStock}
         icon={CategoryIcon}

@@ -20,6 +20,11 @@ interface KeyedProduct {
 }
 const product = call(calls.product.create);
 
+const moderates = {
+  invalidatesTags: ['Ratings' as const, 'Product' as const, 'AuditLog' as const],
+  extraOptions: { success: 'toast' as const },
+};
+
 const categoryCalls = { category: calls.category, subCategory: calls.subcategory } as const;
 
 /** The two kinds of categories; their calls have the same shape. */
@@ -141,7 +146,7 @@ export const adminApi = api.injectEndpoints({
     }),
     getStatistics: build.query({
       ...dataOf(calls.statistics.home),
-      providesTags: ['AdminOrders', 'Product'],
+      providesTags: ['AdminOrders', 'Product', 'Ratings'],
       extraOptions: quiet,
     }),
     listAuditLog: build.query({
@@ -201,6 +206,18 @@ export const adminApi = api.injectEndpoints({
       extraOptions: { success: 'toast' },
     }),
     getImport: build.query({ ...dataOf(calls.import.status), providesTags: ['Import'], extraOptions: quiet }),
+    listRatings: build.query({
+      ...call(calls.rating.adminRatings),
+      providesTags: ['Ratings'],
+      extraOptions: { ...quiet, newestOnly: true },
+    }),
+    // also after a failure, when the customer has changed the rating: the list is loaded again
+    approveRating: build.mutation({ ...call(calls.rating.approve), ...moderates }),
+    rejectRating: build.mutation({
+      ...call(calls.rating.reject),
+      ...moderates,
+      extraOptions: successToast,
+    }),
     answerProblem: build.mutation({
       ...call(calls.order.answerProblem),
       // also after a failure, when somebody else has answered

@@ -8,6 +8,7 @@ import {
   HelpIcon,
   HomeIcon,
   PrinterIcon,
+  StarIcon,
   UploadIcon,
 } from '../../../ui/icons/dashboardIcons.js';
 import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
@@ -22,6 +23,7 @@ export const screensOf = (words: AdminMessages['screens']): ShellItem[] => [
   { href: routes.uploadProduct, label: words.upload, icon: UploadIcon },
   { href: routes.categoryAdmin, label: words.category, icon: FolderIcon },
   { href: routes.subCategoryAdmin, label: words.subCategory, icon: ColumnsIcon },
+  { href: routes.ratingAdmin, label: words.ratings, icon: StarIcon },
   { href: routes.deliveryAdmin, label: words.delivery, icon: ScooterIcon },
   { href: routes.bannerAdmin, label: words.banner, icon: BannerIcon },
   { href: routes.pagesAdmin, label: words.pages, icon: HelpIcon },

@@ -18,6 +18,7 @@ import {
 import { adminOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
 import { sampleFacets } from '../../../ui/samples/browse.js';
+import { adminRatings, ownRating, sampleReviews, sampleStarCounts } from '../../../ui/samples/ratings.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { categoriesWithImages, productsWithImages, imagedSubCategories } from '../../../ui/samples/images.js';
 import { sampleContact } from '../../../ui/samples/shopPages.js';
@@ -203,6 +204,27 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.backInStock.waiting, {
     data: rows.slice(4, 5).map(({ _id: productId }) => ({ productId, count: 12 })),
   }),
+  says(
+    calls.rating.list,
+    shape({
+      data: [...sampleReviews],
+      page: 1,
+      totalPage: 1,
+      totalCount: sampleReviews.length,
+      starCounts: [...sampleStarCounts],
+    }),
+  ),
+  says(calls.rating.own, ({ productIds }) =>
+    shape({ data: productIds.map((one) => ({ productId: String(one), rating: ownRating })) }),
+  ),
+  says(
+    calls.rating.adminRatings,
+    shape({
+      data: [...adminRatings],
+      totalCount: adminRatings.length,
+      counts: { pending: 1, approved: 2, rejected: 1 },
+    }),
+  ),
   says(calls.address.list, shape({ data: [homeAddress, workAddress] })),
   says(
     calls.order.list,
