@@ -46,6 +46,7 @@ const stages = [
       'mergeGuestCart',
     ),
   },
+  { name: 'ratings', test: needed('ProductReviews', 'OrderRating') },
   { name: 'menus', test: needed('ShopCartDrawer', 'BrowseControls', 'AccountMenuButton') },
   {
     name: 'orders',
@@ -79,6 +80,7 @@ const stages = [
       'SandboxPaymentRoute',
     ),
   },
+  { name: 'ratingForm', test: needed('RatingDialog') },
   { name: 'admin', minShareCount: 2 },
 ];
 const chunks = stages.map((stage, place) => ({ ...stage, priority: stages.length - place }));

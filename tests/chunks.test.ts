@@ -22,10 +22,12 @@ const stages = [
   'cart',
   'checkout',
   'overlays',
+  'ratings',
   'menus',
   'orders',
   'forms',
   'account',
+  'ratingForm',
   'admin',
 ];
 

@@ -175,7 +175,9 @@ describe('moderation', () => {
     const { _id, revision } = await foundRating(shop, word);
     for (const row of [calls.rating.adminRatings, calls.rating.approve, calls.rating.reject])
       for (const call of [asha.call, shop.call])
-        expect([401, 403]).toContain((await call(row, { wrongBody: { _id, revision } })).status);
+        expect([401, 403]).toContain(
+          (await call<unknown, unknown>(row, { wrongBody: { _id, revision } })).status,
+        );
     expect((await foundRating(shop, word)).state).toBe('pending');
   });
 

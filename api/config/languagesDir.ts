@@ -105,9 +105,12 @@ const completed = (known: unknown, given: unknown): unknown => {
 export const messagesOf = ({ code, messages }: Translation): Messages =>
   completed(english, { ...messages, language: code }) as Messages; // the shape is that of English
 
-/** Returns the messages of a further language for pages; those of the dashboard only if the file has any. */
+/**
+ * Returns the messages of a further language for pages, those about ratings included; those of the dashboard only if
+ * the file has any.
+ */
 export const pageMessagesOf = ({ code, messages }: Translation) => ({
-  page: completed(englishPage, { ...messages, language: code }) as object,
+  page: completed({ ...englishPage, ratings: english.ratings }, { ...messages, language: code }) as object,
   admin: messages.admin === undefined ? undefined : (completed(englishAdmin, messages.admin) as object),
 });
 

@@ -6,11 +6,12 @@ import type { TestCustomer } from './customer.js';
 import { deliver } from './fullLife.js';
 import type { TestShop } from './shop.js';
 
+type Shop = Pick<TestShop, 'admin' | 'customer'>;
 type Given = Omit<CallBody<'rating', 'save'>, 'productId'>;
 
 /** Orders a product for a customer and delivers it. @returns the order number */
 export const receives = async (
-  shop: TestShop,
+  shop: Shop,
   customer: TestCustomer,
   product: { _id: string },
 ): Promise<string> => {
@@ -22,7 +23,7 @@ export const receives = async (
 
 /** Rates a product as a new customer to whom it was delivered. @returns this customer */
 export const ratedProduct = async (
-  shop: TestShop,
+  shop: Shop,
   product: { _id: string },
   given: Given,
 ): Promise<TestCustomer> => {
@@ -33,7 +34,7 @@ export const ratedProduct = async (
 };
 
 /** Returns the rating that admins find by a search. */
-export const foundRating = async (shop: TestShop, search: string): Promise<AdminRating> => {
+export const foundRating = async (shop: Shop, search: string): Promise<AdminRating> => {
   const { data } = granted(await (await shop.admin()).call(calls.rating.adminRatings, { body: { search } }));
   const [found] = data;
   if (!found) throw new Error(`no rating has ${search}`);
@@ -41,7 +42,7 @@ export const foundRating = async (shop: TestShop, search: string): Promise<Admin
 };
 
 /** Approves the rating that admins find by a search. */
-export const approve = async (shop: TestShop, search: string): Promise<void> => {
+export const approve = async (shop: Shop, search: string): Promise<void> => {
   const { _id, revision } = await foundRating(shop, search);
   granted(await (await shop.admin()).call(calls.rating.approve, { body: { _id, revision } }));
 };

@@ -5,6 +5,7 @@ import { orderLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import type { Order } from '../../contract/order.js';
 import { answeredProblem, awaitingOrder, openProblem, sampleOrder } from '../../ui/samples/account.js';
+import { ownRating } from '../../ui/samples/ratings.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
@@ -121,6 +122,28 @@ export const ProblemReported = scene(
   },
 );
 /** A packed order can no longer be cancelled, and its page says so. */
+const { ratings } = messages;
+/** Each product of a delivered order can be rated. */
+export const Rating: typeof Data = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      ...hasOrder(justDelivered),
+      says(calls.rating.own, ({ productIds }) => ({
+        data: productIds.map((one) => ({ productId: String(one) })),
+      })),
+      says(calls.rating.save, { data: ownRating }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    const [rate] = await canvas.findAllByRole('button', { name: /^Rate / });
+    if (rate) await userEvent.click(rate);
+    await userEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await userEvent.click(screen.getByRole('button', { name: ratings.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 export const OnItsWay = scene(
   { at, as: 'customer', answers: [says(calls.order.details, { data: orderOnItsWay })] },
   async (context) => {

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
@@ -33,10 +33,13 @@ import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { InvoiceButton } from '../app/InvoiceButton.js';
 import { handOver } from '../app/handOver.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
+import { waitingForShop } from '../app/net/code.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { OrderHelp } from '../features/account/OrderHelp.js';
 import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
+
+const OrderRating = lazy(waitingForShop(() => import('./OrderRating.js')));
 
 /**
  * Renders an order of the customer: its status, products, bill and payment, and a cancel button until it is packed.
@@ -109,6 +112,11 @@ function Details({ order }: { order: Order }) {
     ...step,
     note: step.reason && ui.timeline.reason[step.reason],
   }));
+  const rating = (line: Order['lines'][number]) => (
+    <Suspense>
+      <OrderRating order={order} line={line} />
+    </Suspense>
+  );
   return (
     <>
       <PaymentNotice order={order} />
@@ -125,7 +133,7 @@ function Details({ order }: { order: Order }) {
         {isPastCancelling(order) && <Typography color="textSecondary">{orderPages.cancelOver}</Typography>}
       </Panel>
       <Panel title={account.items}>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} footOf={order.status === 'delivered' ? rating : undefined} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <OrderAgain order={order} variant="outlined" />
           <ShareOrder order={order} />

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Product, ProductSummary } from '../../contract/product.js';
 import { ProductRow } from '../../ui/ProductRow/ProductRow.js';
 import { ShareIcon } from '../../ui/icons/accountIcons.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { waitingForShop } from '../app/net/code.js';
 import { handOver } from '../app/handOver.js';
 import { useNear } from '../app/useNear.js';
 import { ProductBar } from '../features/cart/ProductBar.js';
 import { ShopCard } from './ShopCard.js';
 import { RecentlyViewedRow } from '../features/recommendations/RecentlyViewedRow.js';
 import { recommendationsApi } from '../features/recommendations/recommendationsApi.js';
+
+const ProductReviews = lazy(waitingForShop(() => import('./ProductReviews.js')));
 
 export interface ProductMoreProps {
   product: Product;
@@ -22,8 +26,8 @@ export interface ProductMoreProps {
 }
 
 /**
- * Renders what a product's page shows below the product: rows of similar products, of those bought together with it and
- * of those viewed before, and the bar at the bottom of a phone's screen. Its code loads after the first view.
+ * Renders what a product's page shows below the product: rows of similar products, its reviews, rows of those bought
+ * together with it and of those viewed before, and the bar at the bottom of a phone's screen. Its code loads after the first view.
  */
 export default function ProductMore({ product, similar = [], control }: ProductMoreProps) {
   const { similar: title } = useMessages().web.recommendations;
@@ -39,10 +43,25 @@ export default function ProductMore({ product, similar = [], control }: ProductM
             ))}
           </ProductRow>
         )}
+        <FarReviews key={productId} product={product} />
         <FarRows productId={productId} />
       </Stack>
       {stock > 0 && <ProductBar product={product} control={control} />}
     </>
+  );
+}
+
+/** Renders the reviews once they come near the view. */
+function FarReviews({ product }: { product: Product }) {
+  const [place, near] = useNear<HTMLDivElement>(false);
+  return (
+    <Box ref={place} sx={{ minHeight: 240 }}>
+      {near && (
+        <Suspense>
+          <ProductReviews product={product} />
+        </Suspense>
+      )}
+    </Box>
   );
 }
 

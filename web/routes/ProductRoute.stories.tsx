@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { productsWithImages } from '../../ui/samples/images.js';
+import { ownRating, sampleRating, sampleReviews } from '../../ui/samples/ratings.js';
 import { recentlyViewedKey } from '../features/recommendations/useRecentlyViewed.js';
 import { milk, openShop } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
@@ -20,6 +21,7 @@ const meta = {
 export default meta;
 
 const at = productLink(milk);
+const [firstReview] = sampleReviews;
 
 export const Data = scene({ at }, sees('heading', 'Amul Taaza Toned Milk'));
 export const Loading = scene({ at, answers: [isSilent(calls.product.details)] }, waits);
@@ -75,6 +77,77 @@ export const ViewedBefore = scene(
     kept: { [recentlyViewedKey]: JSON.stringify({ entries: productsWithImages.map(({ _id }) => _id) }) },
   },
   seesAtEnd(recentlyViewed),
+);
+const { ratings } = messages;
+const rated = { ...milk, rating: sampleRating };
+const scrollsToReviews: ReturnType<typeof sees> = async (context) => {
+  await seesAtEnd(ratings.title)(context);
+  const heading = await context.canvas.findByRole('heading', { name: ratings.title });
+  await expect(heading).toBeVisible();
+};
+/** A customer whose own review waits sees it above the others. */
+export const OwnReviewWaits: typeof Data = scene(
+  { at, as: 'customer', answers: [says(calls.product.details, { data: rated })] },
+  async (context) => {
+    await scrollsToReviews(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(ratings.pending)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem', { name: /stars?: \d+ ratings?$/ })).toHaveLength(5);
+  },
+);
+/** The own review is approved, so it is among the reviews too; it is shown once. */
+export const OwnReviewOnce: typeof Data = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.product.details, { data: rated }),
+      says(calls.rating.own, ({ productIds }) => ({
+        data: productIds.map((one) => ({
+          productId: String(one),
+          rating: { ...ownRating, ...firstReview, state: 'approved' as const },
+        })),
+      })),
+    ],
+  },
+  async (context) => {
+    await scrollsToReviews(context);
+    await expect(await context.canvas.findByText(ratings.approved)).toBeVisible();
+    await expect(await context.canvas.findByText('Fine.')).toBeVisible();
+    await expect(context.canvas.getAllByText(firstReview?.text ?? '')).toHaveLength(1);
+  },
+);
+export const NoReviews: typeof Data = scene(
+  {
+    at,
+    answers: [
+      says(calls.rating.list, {
+        data: [],
+        page: 1,
+        totalPage: 0,
+        totalCount: 0,
+        starCounts: [0, 0, 0, 0, 0],
+      }),
+    ],
+  },
+  async (context) => {
+    await scrollsToReviews(context);
+    await reads(ratings.none)(context);
+  },
+);
+export const ReviewsFailed: typeof Data = scene(
+  { at, answers: [refuses(calls.rating.list, 'notReady')] },
+  async (context) => {
+    await scrollsToReviews(context);
+    await reads(ratings.notLoaded)(context);
+  },
+);
+export const ReviewsLoading: typeof Data = scene(
+  { at, answers: [isSilent(calls.rating.list)] },
+  async (context) => {
+    await scrollsToReviews(context);
+    await reads(ratings.loading)(context);
+  },
 );
 const { similar } = messages.web.recommendations;
 export const Similar = scene({ at }, sees('heading', similar));

@@ -5,9 +5,9 @@ import { waitingForShop } from '../net/code.js';
 import { tryAgain } from '../net/onlineStatus.js';
 import { furtherLanguages, type Language, tellNotLoaded } from './locale.js';
 import { useLocale } from './LocaleProvider.js';
-import { overriddenAdmin } from './overrides.js';
+import { overriddenPart } from './overrides.js';
 
-overriddenAdmin('en', english);
+overriddenPart('en', 'admin', english);
 
 /**
  * Provides the dashboard's messages in the current locale. Until they have loaded, the messages of the
@@ -62,7 +62,7 @@ const loadAdminMessages = async (language: Language): Promise<void> => {
   underWay.add(language);
   try {
     const { adminMessages } = await waitingForShop(load, () => tellNotLoaded(language))();
-    here.set(language, overriddenAdmin(language, adminMessages));
+    here.set(language, overriddenPart(language, 'admin', adminMessages));
     for (const came of listeners) came();
   } catch {
     tellNotLoaded(language);

@@ -22,9 +22,14 @@ export const overridden = <M extends object>(language: string, messages: M): M =
 };
 
 /**
- * Overrides the dashboard's messages of a language by the shop's own, in place, and returns the same object.
+ * Overrides the messages of a part that loads by itself, such as the dashboard's, by the shop's own, in place, and
+ * returns the same object.
  */
-export const overriddenAdmin = <M extends object>(language: string, messages: M): M => {
-  applyOverrides({ admin: messages }, { admin: overrides()[language as keyof Overrides]?.admin ?? {} });
+export const overriddenPart = <M extends object>(
+  language: string,
+  part: 'admin' | 'ratings',
+  messages: M,
+): M => {
+  applyOverrides({ [part]: messages }, { [part]: overrides()[language as keyof Overrides]?.[part] ?? {} });
   return messages;
 };

@@ -13,6 +13,7 @@ import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
 import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { ProductSizes } from '../../../ui/ProductSizes/ProductSizes.js';
+import { RatingMark } from '../../../ui/RatingMark/RatingMark.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader, type Styles } from '../../../ui/theme/styles.js';
 import { useMessages } from '../../../ui/theme/messages.js';
@@ -111,6 +112,7 @@ export function ProductView({ product, related, minutes, favourite, control, Car
               {favourite}
             </Stack>
             <UnitLine product={product} />
+            {product.rating && <RatingMark rating={product.rating} variant="body2" />}
             <FoodMark food={product.food} labelled />
           </Stack>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

@@ -26,6 +26,7 @@ const summaryOf = ({
   discount,
   stock,
   food,
+  rating,
   main,
   untranslated,
 }: Product): ProductSummary => ({
@@ -37,6 +38,7 @@ const summaryOf = ({
   discount,
   stock,
   ...(food && { food }),
+  ...(rating && { rating }),
   ...(main !== undefined && { main }),
   ...(untranslated && { untranslated }),
 });
