@@ -42,6 +42,11 @@ describe('a demo shop', () => {
     expect(needs).toMatchObject({ placed: counts.placed, failedPayments: 1 });
     expect(sales.month.now.orders).toBeGreaterThan(made * 0.7);
     expect(await stockOfAll()).toEqual(stock);
+    const ratings = granted(await admin.call(calls.rating.adminRatings, { body: {} })).counts;
+    expect(Math.min(ratings.pending, ratings.approved)).toBeGreaterThan(0);
+    const products = shop.collection('products').find({ starCounts: { $exists: true } });
+    const counted = (await products.toArray()).flatMap(({ starCounts }) => starCounts as number[]);
+    expect(counted.reduce((sum, stars) => sum + stars, 0)).toBe(ratings.approved);
     const { data } = granted(await admin.call(calls.audit.list, { body: { action: 'shop.seed' } }));
     expect(data).toMatchObject([{ who: { _id: 'cli' }, things: [{ after: { orders: made } }] }]);
   });

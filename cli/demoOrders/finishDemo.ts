@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import { AuditLogService, operator } from '../../api/audit/auditLog.service.js';
+import { StarCountsService } from '../../api/catalogue/starCounts.service.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { Config } from '../../api/config/config.js';
 import { transact } from '../../api/database/transact.js';
@@ -13,6 +14,7 @@ import { demoCatalogue } from '../catalogue/demo.js';
 import type { Stocked } from '../catalogue/stockDemo.js';
 import { demoCustomers } from './demoCustomers.js';
 import { demoOrders } from './demoOrders.js';
+import { demoRatings, starCountsOf } from './demoRatings.js';
 
 interface Meta {
   _id: string;
@@ -44,7 +46,13 @@ const addCustomers = (connection: Connection, password_hash: string, session: Cl
     { session },
   );
 
-const addOrders = async (connection: Connection, minutes: number, session: ClientSession) => {
+/** Adds the orders, and the ratings of what was delivered. */
+const addOrders = async (
+  connection: Connection,
+  starCounts: StarCountsService,
+  minutes: number,
+  session: ClientSession,
+) => {
   const products = await connection
     .model<ProductRecord>('Product')
     .find({ key: { $in: keys } })
@@ -52,6 +60,9 @@ const addOrders = async (connection: Connection, minutes: number, session: Clien
     .lean<ProductRecord[]>();
   const orders = demoOrders(products, new Date(), minutes);
   await connection.model<OrderRecord>('Order').insertMany(orders, { session });
+  const ratings = demoRatings(orders);
+  if (ratings.length) await connection.collection('ratings').insertMany(ratings, { session });
+  await starCounts.store(starCountsOf(ratings), session);
   await connection.collection<Meta>('meta').insertOne({ _id: 'demoOrders', state: 'done' }, { session });
   return orders.length;
 };
@@ -72,7 +83,7 @@ export const auditSeeding = async (api: INestApplicationContext, made: Made): Pr
 };
 
 /**
- * Gives a demo shop a month of orders by demo customers, once, and writes the seeding to the audit log. A
+ * Gives a demo shop a month of orders by demo customers, and ratings of what was delivered, once, and writes the seeding to the audit log. A
  * shop with products or orders of its own gets none.
  * @returns the number of added orders
  */
@@ -82,6 +93,7 @@ export const finishDemo = async (
   made?: Stocked,
 ): Promise<number> => {
   const connection = api.get<Connection>(getConnectionToken());
+  const starCounts = api.get(StarCountsService, { strict: false });
   const { categories = 0, subCategories = 0, products = 0 } = made ?? {};
   const stocked = categories + subCategories + products > 0;
   if (!stocked && !(await wantsOrders(connection))) return 0;
@@ -89,7 +101,7 @@ export const finishDemo = async (
   return transact(connection, async (session) => {
     const wanted = await wantsOrders(connection, session);
     if (wanted) await addCustomers(connection, password_hash, session);
-    const orders = wanted ? await addOrders(connection, DELIVERY_MINUTES, session) : 0;
+    const orders = wanted ? await addOrders(connection, starCounts, DELIVERY_MINUTES, session) : 0;
     if (stocked || wanted) await tell(api, session, { categories, subCategories, products }, orders);
     return orders;
   });
