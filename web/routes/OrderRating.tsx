@@ -40,7 +40,7 @@ function Rate({ own: { productId, rating }, name }: { own: Rateable; name: strin
         size="small"
         aria-label={fill(rating ? words.changeNamed : words.rateNamed, { name })}
         onClick={open}
-        sx={{ ml: -2.25 }}
+        sx={{ minWidth: 0, ml: -1.5 }}
       >
         {rating ? words.changeShort : words.rateShort}
       </Button>

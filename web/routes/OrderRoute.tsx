@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -29,6 +30,7 @@ import { paymentSteps } from '../../ui/OrderTimeline/timelineSteps.js';
 import { Panel } from '../../ui/Panel/Panel.js';
 import { PaymentNotice } from '../../ui/PaymentNotice/PaymentNotice.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { target } from '../../ui/theme/tokens.js';
 import { nameWithUnit } from '../../ui/UnitLine/UnitLine.js';
 import { InvoiceButton } from '../app/InvoiceButton.js';
 import { handOver } from '../app/handOver.js';
@@ -113,9 +115,12 @@ function Details({ order }: { order: Order }) {
     note: step.reason && ui.timeline.reason[step.reason],
   }));
   const rating = (line: Order['lines'][number]) => (
-    <Suspense>
-      <OrderRating order={order} line={line} />
-    </Suspense>
+    // keeps the room of the button, so that nothing moves when it comes
+    <Box sx={{ minHeight: target.small }}>
+      <Suspense>
+        <OrderRating order={order} line={line} />
+      </Suspense>
+    </Box>
   );
   return (
     <>
