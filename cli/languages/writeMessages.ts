@@ -26,10 +26,10 @@ const contentOf = (file: string): Record<string, unknown> => {
 const withMissing = (known: unknown, given: unknown, onAdded: () => void): unknown => {
   if (isTree(known) && (given === undefined || isTree(given))) {
     const added = Object.entries(known).map(([key, text]) => [key, withMissing(text, given?.[key], onAdded)]);
-    const order = Object.fromEntries(added) as Record<string, unknown>;
+    const complete = Object.fromEntries(added) as Record<string, unknown>;
     return {
-      ...order,
-      ...Object.fromEntries(Object.entries(given ?? {}).filter(([key]) => !(key in order))),
+      ...complete,
+      ...Object.fromEntries(Object.entries(given ?? {}).filter(([key]) => !(key in complete))),
     };
   }
   if (given !== undefined) return given;
