@@ -7,7 +7,7 @@ import { withSx } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 const StarIcon = createSvgIcon(
-  <path d="m12 17.3 6.2 3.7-1.6-7L22 9.2l-7.2-.6L12 2 9.2 8.6 2 9.2 7.5 14l-1.7 7z" />,
+  <path d="m12 2 3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z" />,
   'Star',
 );
 
