@@ -6,10 +6,7 @@ import { useMessages } from '../theme/messages.js';
 import { withSx } from '../theme/styles.js';
 import { tabularNumbers } from '../theme/typography.js';
 
-const StarIcon = createSvgIcon(
-  <path d="m12 2 3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z" />,
-  'Star',
-);
+const StarIcon = createSvgIcon(<path d="m12 2 3 7h7l-6 4 2 8-6-5-6 5 2-8-6-4h7z" />, 'Star');
 
 export interface RatingMarkProps extends Omit<TypographyProps<'p'>, 'children' | 'role'> {
   /** Average and number of a product's ratings. */
