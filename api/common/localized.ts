@@ -46,7 +46,7 @@ const detailsIn = (texts: Translations[string], details: NonNullable<Texts['more
     const name = translated?.name && !taken.has(translated.name) ? translated.name : main;
     taken.add(name);
     if (name !== main) mainDetails[name] = main;
-    else if (!translated?.name) names.push(name);
+    else if (translated?.name !== main) names.push(name);
     if (!translated?.value) values.push(name);
     return { name, value: translated?.value || value };
   });
