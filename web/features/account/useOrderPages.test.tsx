@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { listed, sampleOrder } from '../../../ui/samples/account.js';
 import { sessionBegan } from '../../app/session/sessionSlice.js';
@@ -19,12 +19,25 @@ const open = async () => {
   });
   store.dispatch(sessionBegan({ userId: 'asha' }));
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => useOrderPages(), { wrapper });
+  let rendered = () => undefined as void;
+  const usePages = () => {
+    const pages = useOrderPages();
+    useLayoutEffect(() => rendered()); // before the effects of the hook
+    return pages;
+  };
+  const { result } = renderHook(usePages, { wrapper });
   await waitFor(() => expect(result.current.orders).toHaveLength(1));
   const hold = () => {
     held = new Promise((resolve) => (release = resolve));
   };
-  return { current: () => result.current, hold, release: () => act(() => release()) };
+  /** Does something once after the next render, before its effects. */
+  const afterRender = (work: () => void) => {
+    rendered = () => {
+      rendered = () => undefined;
+      work();
+    };
+  };
+  return { current: () => result.current, hold, release: () => act(() => release()), afterRender };
 };
 
 test('older orders that are wanted while the list loads again come after it', async () => {
@@ -37,4 +50,11 @@ test('older orders that are wanted while the list loads again come after it', as
   release();
   await waitFor(() => expect(current().orders?.map(({ orderId }) => orderId)).toEqual(['TK-1', 'TK-2']));
   expect(current()).toMatchObject({ loadingMore: false, more: undefined });
+});
+
+test('older orders that are wanted just as the list begins to load again come after it', async () => {
+  const { current, afterRender } = await open();
+  afterRender(() => current().more?.());
+  act(() => current().reload());
+  await waitFor(() => expect(current().orders?.map(({ orderId }) => orderId)).toEqual(['TK-1', 'TK-2']));
 });

@@ -23,8 +23,9 @@ export const useOrderPages = () => {
   const [wanted, setWanted] = useState({ more: false, reload: false });
   useEffect(() => {
     if (isFetching || !(wanted.more || wanted.reload)) return;
-    setWanted(({ more, reload }) => ({ more: false, reload: more && reload }));
-    void (wanted.more ? fetchNextPage() : refetch());
+    const [begun, load] = wanted.more ? (['more', fetchNextPage] as const) : (['reload', refetch] as const);
+    setWanted((now) => ({ ...now, [begun]: false })); // the other may have been wanted meanwhile
+    void load();
   }, [isFetching, wanted, fetchNextPage, refetch]);
   const more = useCallback(() => setWanted((former) => ({ ...former, more: true })), []);
   const reload = useCallback(() => setWanted((former) => ({ ...former, reload: true })), []);
