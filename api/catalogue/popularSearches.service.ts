@@ -13,7 +13,7 @@ import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { type CountedSearchRecord, countedAs, countSearch, nameOf } from './countedSearch.schema.js';
 import { wholeWordsOf } from './search/answer.js';
 
-/** The fewest visitors of a search that make it popular, so that nobody reads what one person searched for. */
+/** How often a search must have counted to be popular, so that a single visit makes none. */
 const fewest = 3;
 /** How many frequent searches are read, since some may have lost their products. */
 const mostRead = 100;

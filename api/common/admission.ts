@@ -107,7 +107,7 @@ type AdmissionConfig = Pick<
 >;
 
 /**
- * Refuses calls before Fastify sees them, which takes half as long (ADR 58). Fastify still refuses what needs it: calls
+ * Refuses calls before Fastify sees them, which costs 42 % less (ADR 58). Fastify still refuses what needs it: calls
  * whose path has parameters, calls of foreign origins, and calls during a shutdown.
  */
 const refuseEarly = (

@@ -55,7 +55,7 @@ The page on refunds tells how to cancel an order, and what we do about missing, 
 - Your account: name, email, mobile number, and your photo if you add one.
 - Your addresses, your cart, your favourites and weekly list, the sold-out products that you want an email about, and your orders, with your notes for the delivery, and problems that you report. Addresses that you remove are no longer shown, and are erased with your account.
 - The devices on which you are logged in, so that you can check them.
-- Words that people search for, with how often, but not who searched. So that a word counts once a day for each connection, we keep a code for a day that shows neither the word nor the connection.
+- The words that people search for, and how often, but not who searched for them. So that a word counts once a day for each connection, we keep a code for a day. It shows neither the word nor the connection.
 # What stays on your device
 - Your cart, recently viewed products, recent searches, the PIN code for delivery, the colours of the page, and copies of pages for use offline. While you are not logged in, also your favourites and weekly list.
 - Your login, a cookie with your language, and for ten minutes a cookie while you reset your password. We use no cookies for advertising.
