@@ -94,6 +94,11 @@ describe('the messages of a language file', () => {
     expect(page).not.toHaveProperty('mails');
   });
 
+  test('for pages have those about ratings, which a browser takes from nowhere else', () => {
+    const { page } = pageMessagesOf(marathi({ ratings: { more: 'आणखी अभिप्राय' } }));
+    expect(page).toMatchObject({ ratings: { ...english.ratings, more: 'आणखी अभिप्राय' } });
+  });
+
   test('count as untranslated if they are missing, empty or still English, but for names that Hindi has in English too', () => {
     const { admin: _admin, ...all } = translatable();
     const keys = untranslatedIn({ messages: all });
