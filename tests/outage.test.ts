@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
 import { loadConfig } from '../api/config/config.js';
+import type { RatingRecord } from '../api/ratings/rating.schema.js';
+import { ReviewsService } from '../api/ratings/reviews.service.js';
 import { type RunningServer, startServer } from '../api/server.js';
 import { calls } from '../contract/calls.js';
 import { type DatabaseProxy, tcpProxyTo } from './support/tcpProxy.js';
@@ -63,6 +67,22 @@ test('while the database is away every call that needs it is told to come again,
   proxy.plugIn();
   await becomes(200);
   expect((await Promise.all(asked())).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('while the database is away a rated product has no reviews for its page, and has them again later', async () => {
+  const reviews = server.app.get(ReviewsService, { strict: false });
+  const product = { _id: new mongoose.Types.ObjectId().toHexString(), starCounts: [0, 0, 0, 0, 1] };
+  const ids = { userId: new mongoose.Types.ObjectId(), productId: product._id };
+  const words = { product: 'Ghee', orderId: 'ORD-1', text: 'Good' };
+  await server.app
+    .get<mongoose.Model<RatingRecord>>(getModelToken('Rating'), { strict: false })
+    .create({ ...ids, ...words, stars: 5, state: 'approved', at: new Date(), revision: 1 });
+  proxy.pull();
+  await becomes(503);
+  expect(await reviews.newestOf(product)).toEqual([]);
+  proxy.plugIn();
+  await becomes(200);
+  expect(await reviews.newestOf(product)).toMatchObject([{ text: 'Good' }]);
 });
 
 test('while the database hangs, every call that needs it is told to come again, and the shop recovers by itself', async () => {

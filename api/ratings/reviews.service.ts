@@ -8,6 +8,7 @@ import {
   type ProductWithCategories,
 } from '../catalogue/catalogueProjection.service.js';
 import { DomainError } from '../common/domainError.js';
+import { isOutage } from '../common/outage.js';
 import type { RatingRecord } from './rating.schema.js';
 
 type Review = Outcome<'rating', 'list'>['data'][number];
@@ -39,14 +40,20 @@ export class ReviewsService {
     return { data, page, totalPage, totalCount, starCounts: [...(product.starCounts ?? none)] };
   }
 
-  /** Returns the newest reviews of a product, for search engines. It reads them once for each state of the product. */
-  newestOf(product: ProductWithCategories): Promise<readonly Review[]> {
+  /**
+   * Returns the newest reviews of a product, for search engines. It reads them once for each state of the product.
+   * While the database is away it returns none, so that the product's page can still be served.
+   */
+  newestOf(product: Pick<ProductWithCategories, '_id' | 'starCounts'>): Promise<readonly Review[]> {
     if (!product.starCounts) return Promise.resolve([]);
     const known = this.newest.get(product);
     if (known) return known;
-    const read = this.find(product._id, limits.pageSize.reviews);
+    const read = this.find(product._id, limits.pageSize.reviews).catch((error: unknown) => {
+      this.newest.delete(product);
+      if (isOutage(error)) return [];
+      throw error;
+    });
     this.newest.set(product, read);
-    read.catch(() => this.newest.delete(product));
     return read;
   }
 
