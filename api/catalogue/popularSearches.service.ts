@@ -23,10 +23,19 @@ const pace = { fresh: 60_000, timeout: 0 };
 /** The names of subcategories that are a word or two that people search for: not "Atta, Flours & Sooji". */
 const isTerm = (name: string): boolean => !/[,&/()]/.test(name) && name.split(/\s+/).length <= 2;
 
+/** Matches a letter of a script; any letter if Unicode has no such script: Japanese (`Jpan`) is written in several. */
+const lettersOf = (script = ''): RegExp => {
+  try {
+    return new RegExp(`\\p{Script=${script}}`, 'u');
+  } catch {
+    return /\p{Letter}/u;
+  }
+};
+
 /** Returns a test of texts: whether a reader of the language reads their script. In the main language all are read. */
 const isReadIn = ({ language }: Messages): ((text: string) => boolean) => {
   const { language: code, script } = new Intl.Locale(language).maximize();
-  const letters = new RegExp(`\\p{Script=${script}}`, 'u');
+  const letters = lettersOf(script);
   return code === mainLanguage ? () => true : (text) => letters.test(text);
 };
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
@@ -140,6 +143,19 @@ describe('the API answers in the language', () => {
     const { data } = granted(await askIn(calls.shop.page, 'mr', { page: 'help', language: 'bn' }));
     expect(data).toEqual(granted(await askIn(calls.shop.page, 'en', { page: 'help', language: 'en' })).data);
   });
+});
+
+test('popular searches are answered in a language of several scripts, such as Japanese', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tokri-languages-'));
+  writeFileSync(path.join(folder, 'ja.json'), '{}');
+  const japanese = await openTestShop({ LANGUAGES_DIR: folder });
+  try {
+    const headers = { 'accept-language': 'ja' };
+    expect((await japanese.call(calls.search.popular, { headers })).status).toBe(200);
+  } finally {
+    await japanese.close();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('mails and invoices', () => {
