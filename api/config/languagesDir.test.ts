@@ -42,10 +42,12 @@ describe('LANGUAGES_DIR', () => {
       /^the folder .*none cannot be read: .*ENOENT/,
     );
     const broken = write('mr.json', '{');
+    const empty = write('kok.json', 'null');
     const named = write('marathi.json', {});
     const builtIn = write('hi.json', {});
     expect(issues()).toEqual([
       `${builtIn}: the program has this language; change its messages with MESSAGES_FILE`,
+      `in ${empty}: the file must be an object with "name" and "messages"`,
       `${named}: the name must be the code of a language, such as mr.json`,
       expect.stringContaining(`${broken} cannot be read as JSON`),
     ]);

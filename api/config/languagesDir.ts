@@ -69,7 +69,7 @@ const read = (file: string, refuse: (message: string) => void): LanguageFile | u
     const given = readJson(file);
     const { wrong, unknown } = examined(given);
     for (const sentence of wrong) refuse(`in ${file}: ${sentence}`);
-    const { name, messages } = given as Partial<LanguageFile>; // `examined` has checked it
+    const { name, messages }: Partial<LanguageFile> = isTree(given) ? given : {}; // `examined` has checked them
     return { file, code, name: name ?? languageName(code), messages: messages ?? {}, unknown };
   } catch (error) {
     return void refuse(`${file} cannot be read as JSON: ${String(error)}`);
