@@ -60,11 +60,11 @@ export function Footer() {
 
 /** Renders a button for each language, labelled in that language; the current one has a border. */
 export function LanguageChoice() {
-  const { language: spoken, web } = useMessages();
-  const language = codeOf(spoken);
+  const messages = useMessages(); // a server renders in other messages than `words()`
+  const language = codeOf(messages.language);
   return (
-    <div role="group" aria-label={web.language}>
-      {Object.entries(languageNames()).map(([choice, name]) => (
+    <div role="group" aria-label={messages.web.language}>
+      {Object.entries(languageNames(messages)).map(([choice, name]) => (
         <Button
           key={choice}
           lang={choice}

@@ -22,9 +22,9 @@ export interface Locale {
 /** The languages that the shop adds by files (ADR 70). A server adds their names before it renders. */
 export const furtherLanguages: FurtherLanguages = overrides();
 
-/** Returns the names of the shop's languages, each in itself, by code. */
-export const languageNames = (): Record<Language, string> => ({
-  ...words().web.languages,
+/** Returns the names of the shop's languages by code. */
+export const languageNames = ({ web } = words()): Record<Language, string> => ({
+  ...web.languages,
   ...furtherLanguages.names,
 });
 
