@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { calls } from '../../../contract/calls.js';
 import { messages as english } from '../../../contract/messages/page/en.js';
 import { messages as hindi } from '../../../contract/messages/page/hi.js';
+import { MessagesProvider } from '../../../ui/theme/messages.js';
 import { TokriThemeProvider } from '../../../ui/theme/TokriThemeProvider.js';
 import { LanguageChoice } from '../Footer.js';
 import { unanswered } from '../net/failure.js';
@@ -52,6 +53,18 @@ test('the stored language is shown at the next visit', async () => {
   await recallLanguage();
   show();
   expect(screen.getByRole('group', { name: 'भाषा' })).toBeVisible();
+});
+
+test('the languages have the names of the page’s own messages, as a server renders them too', () => {
+  const languages = { ...english.web.languages, en: 'इंग्रजी' };
+  render(
+    <MessagesProvider messages={{ ...english, web: { ...english.web, languages } }}>
+      <TokriThemeProvider>
+        <LanguageChoice />
+      </TokriThemeProvider>
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'इंग्रजी' })).toBeVisible();
 });
 
 test('an unknown language is ignored', async () => {
