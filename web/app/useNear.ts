@@ -22,7 +22,7 @@ export const useNear = <E extends Element>(
       watchers.push(watcher);
     };
     const onScroll = () => watch('100% 0px');
-    watch('0px');
+    watch(window.scrollY > 0 ? '100% 0px' : '0px');
     window.addEventListener('scroll', onScroll, { once: true, passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
