@@ -9,6 +9,7 @@ import { ownRating } from '../../ui/samples/ratings.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
+import { deliveryNoteDraft, readDraft, writeDraft } from '../app/session/drafts.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -159,10 +160,12 @@ export const ToBePaid = scene(
   { at, as: 'customer', answers: hasOrder(awaitingOrder) },
   sees('link', messages.ui.paymentNotice.payNow),
 );
-export const Paid = scene(
-  { at, as: 'customer', answers: hasOrder(paidOnline) },
-  reads(messages.ui.orders.payment.paid),
-);
+/** The note of a checkout that is open meanwhile is kept. */
+export const Paid = scene({ at, as: 'customer', answers: hasOrder(paidOnline) }, async (context) => {
+  writeDraft('customer', deliveryNoteDraft, 'Ring twice');
+  await reads(messages.ui.orders.payment.paid)(context);
+  await expect(readDraft('customer', deliveryNoteDraft)).toBe('Ring twice');
+});
 /** A customer who has paid reads about the refund. */
 export const CancellingPaid = scene(
   { at, as: 'customer', answers: hasOrder(paidOnline) },

@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
+import { deliveryNoteDraft, readDraft, writeDraft } from '../app/session/drafts.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
@@ -65,10 +66,12 @@ export const LookingUp = scene(
   { at: back, as: 'customer', answers: [isSilent(calls.order.details)] },
   sees('heading', messages.web.orderPages.lookingUp),
 );
-export const Paid = scene(
-  { at: back, as: 'customer', answers: hasOrder(paidOnline) },
-  sees('heading', 'Payment Successfully'),
-);
+/** The note for the delivery is forgotten with the order that has it. */
+export const Paid = scene({ at: back, as: 'customer', answers: hasOrder(paidOnline) }, async (context) => {
+  writeDraft('customer', deliveryNoteDraft, 'Ring twice');
+  await sees('heading', 'Payment Successfully')(context);
+  await expect(readDraft('customer', deliveryNoteDraft)).toBeUndefined();
+});
 export const PaymentFailed = scene(
   { at: back, as: 'customer', answers: hasOrder(refused) },
   sees('link', messages.web.result.backToCheckout),

@@ -1,10 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect } from 'react';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { deliveryNoteDraft, deliveryTimeDraft, forgetDraft } from '../../app/session/drafts.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
 import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
 import { CheckoutButton, HomeButton, OrderButton, OrdersButton, PayButton } from './WayOn.js';
@@ -38,6 +41,16 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
   return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
 };
 
+/** Forgets what was chosen for the order once it is paid. Until then a failed payment goes back to it. */
+const useForgottenDrafts = (paid: boolean) => {
+  const userId = useSessionUserId() ?? '';
+  useEffect(() => {
+    if (!paid) return;
+    forgetDraft(userId, deliveryNoteDraft);
+    forgetDraft(userId, deliveryTimeDraft);
+  }, [paid, userId]);
+};
+
 /**
  * Renders the screen after the checkout or the payment page: waits for the payment provider's status and
  * shows the result.
@@ -47,6 +60,7 @@ export function PaidOrder({ orderId, text }: PaidOrderProps) {
   const own = useOwnOrder(orderId);
   const words = useWords(own, text);
   const { order, standing, failed, missing, retry } = own;
+  useForgottenDrafts(standing === 'secured' && order?.payment_method === 'online');
   const unpaid = isUnpaid(standing);
   const known = order !== undefined || text !== undefined;
   return (

@@ -5,8 +5,7 @@ import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { api } from '../../app/api.js';
 import { isFailure } from '../../app/net/failure.js';
-import { deliveryNoteDraft, deliveryTimeDraft, forgetDraft } from '../../app/session/drafts.js';
-import { useSession, useSessionUserId } from '../../app/session/useSession.js';
+import { useSession } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
@@ -33,16 +32,12 @@ const useAskPayment = ({ orderId, waits }: { orderId: string; waits: boolean }) 
   }, [ask, orderId, waits]);
 };
 
-/** Reloads the cart once the order is paid, since payment removes its lines, and forgets what was chosen for it. */
+/** Reloads the cart once the order is paid, since payment removes its lines. */
 const useEmptiedCart = (paid: boolean) => {
   const dispatch = useAppDispatch();
-  const userId = useSessionUserId() ?? '';
   useEffect(() => {
-    if (!paid) return;
-    dispatch(api.util.invalidateTags(['Cart']));
-    forgetDraft(userId, deliveryNoteDraft);
-    forgetDraft(userId, deliveryTimeDraft);
-  }, [dispatch, paid, userId]);
+    if (paid) dispatch(api.util.invalidateTags(['Cart']));
+  }, [dispatch, paid]);
 };
 
 /** Returns an order of the customer, with updates while its screen is open. */
