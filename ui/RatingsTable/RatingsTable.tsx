@@ -157,13 +157,18 @@ const tones: Record<RatingState, string> = {
 
 function Written({ rating: { text, name, reason } }: { rating: AdminRating }) {
   const words = useAdminMessages().ratings;
-  if (!text) return <Typography color="textSecondary">{words.noText}</Typography>;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {name ? fill(words.name, { name }) : words.nameless}
-      </Typography>
+      {text ? (
+        <>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {name ? fill(words.name, { name }) : words.nameless}
+          </Typography>
+        </>
+      ) : (
+        <Typography color="textSecondary">{words.noText}</Typography>
+      )}
       {reason && (
         <Typography variant="caption" component="p" color="textSecondary">
           {fill(words.reason, { reason })}

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { messages } from '../../contract/messages/en.js';
 import { hindi } from '../samples/hindi.js';
+import { adminRatings } from '../samples/ratings.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
@@ -10,7 +11,9 @@ import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { RejectRatingDialog, type RejectRatingDialogProps } from './RejectRatingDialog.js';
 
-const args: RejectRatingDialogProps = { open: true, onSubmit: fn(accept), onClose: fn() };
+const [rating] = adminRatings;
+if (!rating) throw new Error('there is no sample of a rating');
+const args: RejectRatingDialogProps = { open: true, rating, onSubmit: fn(accept), onClose: fn() };
 const words = adminMessages.ratings;
 
 const meta = {

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../contract/limits.js';
-import { rejectionInput } from '../../contract/rating.js';
+import { fill } from '../../contract/messages/fill.js';
+import { type AdminRating, rejectionInput } from '../../contract/rating.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
@@ -13,6 +15,8 @@ import { useMessages } from '../theme/messages.js';
 export interface RejectRatingDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
+  /** The rating that is rejected. */
+  rating: Pick<AdminRating, 'product' | 'stars' | 'text'>;
   /** Rejects the rating for a reason, which may be empty. Rejects with the API error. The parent closes the dialog. */
   onSubmit: (reason: string) => Promise<unknown>;
   /** Called on Escape, the cross or Cancel. */
@@ -20,16 +24,16 @@ export interface RejectRatingDialogProps {
 }
 
 /** Asks an admin why a rating is rejected. */
-export function RejectRatingDialog({ open, onClose, onSubmit }: RejectRatingDialogProps) {
+export function RejectRatingDialog({ open, ...form }: RejectRatingDialogProps) {
   const { rejectTitle } = useAdminMessages().ratings;
   return (
-    <FormDialog open={open} title={rejectTitle} onClose={onClose}>
-      <RejectionForm onSubmit={onSubmit} onClose={onClose} />
+    <FormDialog open={open} title={rejectTitle} onClose={form.onClose}>
+      <RejectionForm {...form} />
     </FormDialog>
   );
 }
 
-function RejectionForm({ onSubmit, onClose }: Omit<RejectRatingDialogProps, 'open'>) {
+function RejectionForm({ rating, onSubmit, onClose }: Omit<RejectRatingDialogProps, 'open'>) {
   const { ratings } = useAdminMessages();
   const { form } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
@@ -39,6 +43,12 @@ function RejectionForm({ onSubmit, onClose }: Omit<RejectRatingDialogProps, 'ope
   });
   return (
     <FormFrame {...frame} label={ratings.rejectTitle}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
+          {rating.product} · {fill(ratings.starsOf, { stars: rating.stars })}
+        </Typography>
+        {rating.text && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{rating.text}</Typography>}
+      </Box>
       <Typography>{ratings.rejectText}</Typography>
       <FormTextField
         control={control}

@@ -1,9 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
+import { adminRatings } from '../../ui/samples/ratings.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -33,6 +35,21 @@ export const NothingFound = scene(
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.rating.adminRatings, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+/** The last rating of the last page was approved. */
+export const BeyondLastPage = scene(
+  {
+    at: `${at}?page=2`,
+    as: 'admin',
+    answers: [
+      says(calls.rating.adminRatings, ({ page }) => ({
+        ...none,
+        data: page === 1 ? [...adminRatings] : [],
+        totalCount: limits.pageSize.table,
+      })),
+    ],
+  },
+  sees('button', /^Approve the rating of Amul Taaza/),
 );
 /** The customer has changed the text meanwhile. */
 export const Overtaken = scene(

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf, type RatingState, ratingStates } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
@@ -45,23 +45,29 @@ const useRatings = () => {
       { replace, preventScrollReset: true },
     );
   };
-  return { state, search, page, query, show };
+  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
+  const beyond = !query.isFetching && pages > 0 && page > pages;
+  useEffect(() => {
+    if (beyond) show({ page: pages }, true); // the last page has become empty
+  });
+  return { state, search, page, pages, status: statusOf(query, beyond), query, show };
 };
 
 /** Renders the ratings for admins, who approve or reject them. Those that wait come first. */
 export default function RatingAdminRoute() {
   const { screens, ratings: words } = useAdminMessages();
-  const { state, search, page, query, show } = useRatings();
-  const [rejected, setRejected] = useState<AdminRating>();
+  const { state, search, page, pages, status, query, show } = useRatings();
+  const [chosen, setChosen] = useState<AdminRating>();
   const [isRejecting, setRejecting] = useState(false);
   const [approve] = adminApi.useApproveRatingMutation();
   const [reject] = adminApi.useRejectRatingMutation();
   const { data } = query;
-  const pages = Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table);
   const counts = data && {
     ...data.counts,
     all: Object.values(data.counts).reduce((sum, one) => sum + one, 0),
   };
+  // the list has the words that the customer has written since
+  const rejected = data?.data.find(({ _id }) => _id === chosen?._id) ?? chosen;
   const close = () => setRejecting(false);
   return (
     <AdminFrame heading={screens.ratings}>
@@ -83,14 +89,14 @@ export default function RatingAdminRoute() {
       <Box id={panel} role="tabpanel" aria-label={screens.ratings}>
         <RatingsTable
           ratings={data?.data ?? []}
-          status={statusOf(query)}
+          status={status}
           hidden={state === 'all' ? [] : ['state']}
           onRetry={() => void query.refetch()}
           hrefOf={({ productId }) => `${routes.productAdmin}/${productId}`}
           orderHrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
           onApprove={({ _id, revision }) => void approve({ _id, revision })}
           onReject={(rating) => {
-            setRejected(rating);
+            setChosen(rating);
             setRejecting(true);
           }}
           empty={<None state={state} search={search} />}
@@ -107,6 +113,7 @@ export default function RatingAdminRoute() {
       {rejected && (
         <RejectRatingDialog
           open={isRejecting}
+          rating={rejected}
           onSubmit={(reason) =>
             reject({ _id: rejected._id, revision: rejected.revision, reason }).unwrap().then(close)
           }
@@ -117,8 +124,11 @@ export default function RatingAdminRoute() {
   );
 }
 
-const statusOf = ({ data, isError, isFetching }: ReturnType<typeof useRatings>['query']): TableStatus => {
-  if (isFetching) return data ? 'refreshing' : 'loading';
+const statusOf = (
+  { data, isError, isFetching }: ReturnType<typeof adminApi.useListRatingsQuery>,
+  beyond: boolean,
+): TableStatus => {
+  if (isFetching || beyond) return data ? 'refreshing' : 'loading';
   return isError ? 'failed' : 'ready';
 };
 
