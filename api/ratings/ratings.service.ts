@@ -19,7 +19,7 @@ const fieldsOf = ({ stars, text, name }: Input): Input => ({ stars, text, name }
 
 /**
  * Returns the state of a rating that a customer saves. Only what the customer has written waits for an admin: stars
- * alone are shown nowhere but in the sum. What was rejected waits after any change.
+ * alone are shown nowhere but in the sum. A rejected rating waits after its next change.
  */
 const stateOf = (input: Input, before: RatingRecord | undefined): RatingState => {
   if (before?.state === 'rejected') return 'pending';
