@@ -29,7 +29,7 @@ const withMissing = (known: unknown, given: unknown, onAdded: () => void): unkno
     const complete = Object.fromEntries(added) as Record<string, unknown>;
     return {
       ...complete,
-      ...Object.fromEntries(Object.entries(given ?? {}).filter(([key]) => !(key in complete))),
+      ...Object.fromEntries(Object.entries(given ?? {}).filter(([key]) => !Object.hasOwn(complete, key))),
     };
   }
   if (given !== undefined) return given;

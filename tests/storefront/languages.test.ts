@@ -57,7 +57,7 @@ describe('a page in a language that the shop has added', () => {
     expect(root).not.toContain(english.ui.cart.myCart);
   });
 
-  test('offers every language by its own name; a file without a name has that of the browser', async () => {
+  test('offers every language by its own name; a file without a name has that of Intl', async () => {
     const html = await pageIn('en');
     const buttons = [...html.matchAll(/<button[^>]* lang="(\w+)"[^>]* aria-label="([^"]+)"/g)];
     expect(buttons.map(([, code, name]) => `${code} ${name}`)).toEqual([

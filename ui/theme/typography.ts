@@ -2,10 +2,10 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { notEnglish } from './styles.js';
 
 /**
- * Returns styles for text in Hindi and the other languages of India. Their letters are taller than Latin ones, and those
- * of Devanagari join along a top line, which letter spacing would break.
+ * Returns styles for text that is not in English. The letters of India's scripts are taller than Latin ones, and those of
+ * Devanagari join along a top line, which letter spacing would break.
  */
-const inHindi = (lineHeight: number) => ({ [notEnglish]: { lineHeight, letterSpacing: 0 } });
+const forTallLetters = (lineHeight: number) => ({ [notEnglish]: { lineHeight, letterSpacing: 0 } });
 
 /**
  * Text styles of the shop, with font sizes relative to a base of 16 px: 13 to 28 px, and up to 40 px for
@@ -21,17 +21,23 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
-    ...inHindi(1.3),
+    ...forTallLetters(1.3),
   },
   h2: {
     fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
     fontWeight: 680,
     lineHeight: 1.2,
     letterSpacing: '-0.012em',
-    ...inHindi(1.35),
+    ...forTallLetters(1.35),
   },
-  h3: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.008em', ...inHindi(1.4) },
-  h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, ...inHindi(1.4) },
+  h3: {
+    fontSize: '1.375rem',
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: '-0.008em',
+    ...forTallLetters(1.4),
+  },
+  h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, ...forTallLetters(1.4) },
   h5: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
   h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
   subtitle1: { fontSize: '1rem', fontWeight: 550, lineHeight: 1.4 },
@@ -52,7 +58,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.4,
     letterSpacing: '0.04em',
     textTransform: 'none',
-    ...inHindi(1.4),
+    ...forTallLetters(1.4),
   },
 };
 
