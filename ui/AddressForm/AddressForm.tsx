@@ -77,6 +77,14 @@ const actionsStyles: Styles = {
   my: -1.5,
   bgcolor: 'background.paper',
   backgroundImage: 'var(--Paper-overlay)',
+  // the padding of the dialog is below it
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '100% 0 auto',
+    height: 32,
+    background: 'inherit',
+  },
 };
 
 /**
