@@ -120,7 +120,9 @@ function StarsField({ control }: { control: Fields }) {
   const value = Number(field.value);
   return (
     <FormControl error={fieldState.invalid} sx={{ alignItems: 'flex-start' }}>
-      <FormLabel id={id}>{words.stars}</FormLabel>
+      <FormLabel id={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {words.stars}
+      </FormLabel>
       <Rating
         ref={(group: HTMLElement | null) => field.ref(group?.querySelector('input'))}
         name={`${id}-stars`}
