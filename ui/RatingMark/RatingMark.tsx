@@ -23,11 +23,11 @@ export function RatingMark({ rating: { average, count }, sx, ...root }: RatingMa
       component="p"
       role="img"
       aria-label={fill(rated, { average: shown, count })}
-      sx={withSx(sx, { ...tabularNumbers, display: 'flex', alignItems: 'center', gap: 0.25 })}
+      sx={withSx(sx, tabularNumbers)}
       {...root}
     >
-      <StarIcon fontSize="inherit" sx={{ color: 'secondary.dark' }} />
-      {shown} ({count})
+      <StarIcon fontSize="inherit" sx={{ color: 'secondary.dark', verticalAlign: '-0.1em' }} /> {shown} (
+      {count})
     </Typography>
   );
 }
