@@ -132,6 +132,29 @@ describe('a cart', () => {
     expect(await asha.cart()).toMatchObject([{ seenPrice: 120, productId: { price: 120 } }]);
   });
 
+  test('carts that are read and changed at once are each of their own customer', async () => {
+    const [milk, rice] = [await shop.sells({ stock: 50 }), await shop.sells({ stock: 50 })];
+    const buyers = await Promise.all(
+      [2, 3, 4, 5].map(async (quantity) => {
+        const customer = await shop.customer();
+        const { _id } = await customer.adds(quantity % 2 ? rice : milk);
+        return { customer, _id, quantity };
+      }),
+    );
+    const [first] = buyers;
+    const answers = await Promise.all([
+      ...buyers.map(({ customer, _id, quantity: qty }) =>
+        customer.call(calls.cart.updateQuantity, { body: { _id, qty } }),
+      ),
+      // the line of another customer does not spoil the changes beside it
+      buyers[1]?.customer.call(calls.cart.updateQuantity, { body: { _id: first?._id ?? '', qty: 9 } }),
+      (await shop.customer()).call(calls.cart.list),
+    ]);
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200, 404, 200]);
+    const carts = await Promise.all(buyers.map(({ customer }) => customer.cart()));
+    expect(carts).toMatchObject(buyers.map(({ _id, quantity }) => [{ _id, quantity }]));
+  });
+
   test('nobody has no cart', async () => {
     expect((await shop.call(calls.cart.list)).status).toBe(401);
     expect((await shop.call(calls.cart.add, { body: { productId: 'f'.repeat(24) } })).status).toBe(401);

@@ -7,6 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
+import { batched } from '../database/batches.js';
 import { type Find, readTogether } from '../database/readTogether.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
@@ -42,15 +43,32 @@ export class CartsService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Finds the lines as they are stored; `inOrder` sorts them. */
-  findLines(customerId: string): Find<CartLineRecord> {
-    return { collection: this.lines.collection, filter: { userId: new Types.ObjectId(customerId) } };
+  /** Finds the lines of customers as they are stored; `inOrder` sorts them. */
+  findLines(...customerIds: readonly string[]): Find<CartLineRecord> {
+    const filter = { userId: { $in: customerIds.map((id) => new Types.ObjectId(id)) } };
+    return { collection: this.lines.collection, filter };
   }
+
+  /** Reads a customer's lines in the order in which they were added, and what their open payment reserves. */
+  private readonly read = batched(async (customerIds: readonly string[]) => {
+    const { lines, live } = await readTogether({
+      lines: this.findLines(...customerIds),
+      live: this.payments.liveOf(...customerIds),
+    });
+    const ownLines = new Map(customerIds.map((id): [string, CartLineRecord[]] => [id, []]));
+    for (const line of lines) ownLines.get(line.userId.toHexString())?.push(line);
+    const payments = new Map(live.map((payment) => [payment.userId?.toHexString(), payment]));
+    return customerIds.map((id) => ({
+      lines: inOrder(ownLines.get(id) ?? []),
+      held: heldIn(payments.get(id)),
+    }));
+  });
 
   /** Returns the lines as they are stored, in the order in which they were added. */
   async linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
+    if (!session) return (await this.read(customerId)).lines;
     const { collection, filter } = this.findLines(customerId);
-    return inOrder(await collection.find<CartLineRecord>(filter, session && { session }).toArray());
+    return inOrder(await collection.find<CartLineRecord>(filter, { session }).toArray());
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -59,14 +77,10 @@ export class CartsService {
 
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
-    const { lines, live } = await readTogether({
-      lines: this.findLines(customerId),
-      live: this.payments.liveOf(customerId),
-    });
-    const held = heldIn(live);
+    const { lines, held } = await this.read(customerId);
     for (const { _id, productId } of lines)
       this.productOfLine.set(`${customerId} ${_id.toHexString()}`, productId.toHexString());
-    return inOrder(lines).map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
+    return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
   /**
@@ -103,11 +117,19 @@ export class CartsService {
       product && qty > free ? free + ((await this.payments.heldBy(customerId)).get(product._id) ?? 0) : free;
     // A quantity above the stock, left from earlier, may still be lowered step by step.
     const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
-    const { matchedCount } = await this.lines.collection.updateOne(filter, { $set: { quantity: qty } });
-    if (matchedCount) return;
+    if (await this.change({ filter, update: { $set: { quantity: qty } } })) return;
     const line = await this.lines.findOne(own).lean();
+    // changed, or changed by another call since
+    if (line && (line.quantity === qty || qty <= stock)) return;
     throw line && qty > stock ? outOfStock(product ?? line.seen, stock) : new DomainError('notFound');
   }
+
+  /** Changes a line. @returns false when this line, or another of the same batch, was not found */
+  private readonly change = batched(async (changes: readonly { filter: object; update: object }[]) => {
+    const writes = changes.map((updateOne) => ({ updateOne }));
+    const { matchedCount } = await this.lines.collection.bulkWrite(writes, { ordered: false });
+    return changes.map(() => matchedCount === changes.length);
+  });
 
   private async addTo(
     lines: readonly CartLineRecord[],

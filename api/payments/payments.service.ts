@@ -27,7 +27,7 @@ type Held = ReadonlyMap<string, number>;
  * Returns the quantities that the customer's own open payment reserves, by product id: they are still available
  * to this customer.
  */
-export const heldIn = ([live]: readonly PaymentRecord[]): Held =>
+export const heldIn = (live: PaymentRecord | undefined): Held =>
   new Map(live?.held.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
 
 /** Stores the payments: one for each order that is paid online. */
@@ -84,16 +84,16 @@ export class PaymentsService {
     return this.payments.findOne(name).session(session).lean<PaymentRecord | null>().exec();
   }
 
-  /** Finds the payment that the customer has begun and not ended: at most one. */
-  liveOf(userId: string): Find<PaymentRecord> {
-    const filter = { userId: new Types.ObjectId(userId), live: true };
+  /** Finds the payments that customers have begun and not ended: at most one of each. */
+  liveOf(...userIds: readonly string[]): Find<PaymentRecord> {
+    const filter = { userId: { $in: userIds.map((userId) => new Types.ObjectId(userId)) }, live: true };
     return { collection: this.payments.collection, filter };
   }
 
   /** Returns the quantities that the customer's own open payment reserves, by product id. */
   async heldBy(userId: string): Promise<Held> {
     const { live } = await readTogether({ live: this.liveOf(userId) });
-    return heldIn(live);
+    return heldIn(live[0]);
   }
 
   /**
