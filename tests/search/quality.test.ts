@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contract/limits.js';
 import type { ProductSearch } from '../../api/catalogue/search/productSearch.js';
 import { type Finder, finderOver, searchOver } from './quality/finder.js';
+import { household } from './quality/household.js';
 import { hostileTexts } from './quality/hostile.js';
 import {
   answerable,
@@ -12,7 +13,7 @@ import {
   unanswered,
 } from './quality/judged.js';
 import { fits, type Listed } from './quality/meaning.js';
-import { inventedWords, nonsense } from './quality/nonsense.js';
+import { foreignWords, inventedWords, nonsense } from './quality/nonsense.js';
 import { spellings } from './quality/spellings.js';
 import { staples } from './quality/staples.js';
 import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
@@ -103,15 +104,18 @@ const measure = ({ read, exact, least }: Measured) => {
     );
   });
 
-  test('an invented word finds at most two products', () => {
-    const some = inventedWords.filter((query) => search.find(query).found.count > 2);
-    atMost(some, 0, inventedWords.length);
+  test.each([
+    ['an invented word', inventedWords],
+    ['a word of another trade', foreignWords],
+  ])('%s finds at most two products', (_what, words) => {
+    const some = words.filter((query) => search.find(query).found.count > 2);
+    atMost(some, 0, words.length);
   });
 
   test('similar products come after the exact ones, and not at all beside ten of those', () => {
     const queries = [
       ...asked.map(({ query }) => query),
-      ...Object.keys({ ...staples, ...spellings, ...unseen }),
+      ...Object.keys({ ...staples, ...spellings, ...household, ...unseen }),
     ];
     const mixed = queries.filter((query) => {
       const { found } = search.find(query);
@@ -158,6 +162,7 @@ if (file)
     test.each([
       ['95 % of the words for a staple find it three times first', staples, 0.95],
       ['so do 95 % of its other spellings and of the words that people add', spellings, 0.95],
+      ['so do 95 % of the words of a household and of brands', household, 0.95],
       ['so do 90 % of the words that the search was not tuned for', unseen, 0.9],
     ] as const)('%s', async (_fact, meanings, share) => {
       const products = await stockOfFile(file);

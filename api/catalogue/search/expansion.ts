@@ -117,10 +117,11 @@ export class Expansion {
   compounds(slots: readonly Slot[]): MatchSource[] {
     const searched = new Set(slots.flat().map(({ term }) => term));
     const words = slots.flatMap(([token, ...rest]) => {
-      if (!token || rest.length) return [];
+      if (!token) return [];
+      const others = this.synonyms.othersOf([token, ...rest].map(({ term }) => term));
       return [
-        token.term,
-        ...this.synonyms.othersOf([token.term]).flatMap((other) => (other.length > 1 ? [] : other)),
+        ...(rest.length ? [] : [token.term]),
+        ...others.flatMap((other) => (other.length > 1 ? [] : other)),
       ];
     });
     const phrases = words
@@ -145,7 +146,7 @@ export class Expansion {
     for (const { postings, quality } of begun) {
       const { docs, weights, spots, size } = postings;
       for (let at = 0; at < size; at++) {
-        if (!((spots[at] as number) & inName)) continue;
+        if (quality < 1 && !((spots[at] as number) & inName)) continue;
         const doc = docs[at] as number;
         const weight =
           quality * (weights[at] as number) + ((spots[at] as number) & firstInName ? headFirst : 0);

@@ -30,6 +30,23 @@ export const notTheThing = (fitting: Fitting, sources: readonly MatchSource[]): 
   return fitting;
 };
 
+export const hasPhrase = (text: string, phrase: string): boolean =>
+  text.startsWith(phrase) || text.includes(` ${phrase}`);
+
+/** Where the words are those of a brand, as in "dairy milk", lowers what has them apart, as "Milk - Dairy Free". */
+export const keptToBrand = (fitting: Fitting, index: ProductIndex, words: readonly string[]): Fitting => {
+  const { docs, scores, heads } = fitting;
+  const phrase = words.join(' ');
+  if (words.length < 2 || !docs.some((doc) => hasPhrase(index.brand(doc), phrase))) return fitting;
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] as number;
+    if (!heads[at] || hasPhrase(index.brand(doc), phrase) || hasPhrase(index.name(doc), phrase)) continue;
+    heads[at] = 0;
+    scores[at] = Math.max(0, (scores[at] as number) - head);
+  }
+  return fitting;
+};
+
 const onlyAt = ({ docs, scores, heads }: Fitting, passes: (at: number) => boolean): Fitting => {
   const keep = [...docs.keys()].filter(passes);
   return {

@@ -3,7 +3,16 @@ import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
 import type { MatchSource } from './lookup.js';
-import { joined, notTheThing, nothing, onlyStaples, raised, theThing, without } from './fittings.js';
+import {
+  joined,
+  keptToBrand,
+  notTheThing,
+  nothing,
+  onlyStaples,
+  raised,
+  theThing,
+  without,
+} from './fittings.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { requiredAndOptional } from './optional.js';
@@ -26,6 +35,11 @@ const commoner = 10;
 const long = 6;
 /** With fewer products that have all words and are what was asked for, those without the other words count too. */
 const enoughThings = 3;
+/** "Pepsi black" asks for nothing that is black. */
+// prettier-ignore
+const colours = new Set([
+  'red', 'lal', 'लाल', 'green', 'hara', 'hari', 'हरा', 'हरी', 'black', 'kala', 'kali', 'काला', 'काली', 'white', 'safed', 'सफेद', 'सफ़ेद', 'brown', 'yellow', 'pink', 'blue',
+].map((word) => word.normalize('NFC')));
 /** The largest edit distance of words that are offered for a search without results. */
 const farthest = 3;
 /**
@@ -76,7 +90,8 @@ export class ProductSearch {
     const { words, optional } = requiredAndOptional(tokensOf(search), this.index);
     const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
     const ranking = new Ranking(this.index, search, optional, meansProduce(wants, this.synonyms));
-    const whole = notTheThing(this.every(wants), this.expansion.compounds(wants.map(({ slot }) => slot)));
+    const others = this.expansion.compounds(wants.map(({ slot }) => slot));
+    const whole = keptToBrand(notTheThing(this.every(wants), others), this.index, searchedWords(search));
     const exact = widened ? this.withTheThing(wants, whole) : whole;
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
@@ -168,6 +183,7 @@ export class ProductSearch {
   private leadWantOf(wants: readonly Want[]): Want | undefined {
     const words = wants.length > 1 ? wants : (wants[0]?.slot ?? []).flatMap((token) => this.wantsOf([token]));
     const lead = words[leadOf(words)];
+    if (lead?.slot.some(({ term }) => colours.has(term))) return undefined;
     const isOther = lead && wants.length === 1 && this.expansion.isCompound(wants[0]?.slot ?? [], lead.slot);
     return words.length < 2 || isOther ? undefined : lead;
   }

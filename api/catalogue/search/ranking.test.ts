@@ -133,3 +133,47 @@ describe('the ranking', () => {
     expect(found.ranked(0, 1)).toMatchObject([{ id: name, exact: true }]);
   });
 });
+
+describe('names of brands and of other things', () => {
+  const stock = [
+    ...inCategory('Cleaning Brushes', ['Brush - Small', 'Brush - Large', 'Brush - Round', 'Cloth Brush']),
+    { name: 'Instant Coffee', categories: 'Beverages Coffee', brand: 'Bru' },
+    { name: 'Toothpaste - Red', categories: 'Oral Care', brand: 'Close Up' },
+    { name: 'Soft Drink - Lemon', categories: 'Beverages Cold Drinks', brand: '7 Up' },
+    { name: 'Soft Drink - Black', categories: 'Beverages Cold Drinks', brand: 'Pepsi' },
+    { name: 'Club Soda', categories: 'Beverages Cold Drinks' },
+    { name: 'Haldi Milk', categories: 'Dairy', brand: 'Mother Dairy' },
+    { name: 'Shots', categories: 'Sweets Chocolates', brand: 'Cadbury Dairy Milk' },
+    { name: 'Mosquito Net', categories: 'Household' },
+    { name: 'Professional Brush', categories: 'Beauty' },
+    ...inCategory('Masalas & Spices', ['Black - Peppercorns', 'Cooking Soda', 'Black Salt']),
+    ...inCategory('Fruits & Vegetables Fresh Fruits', ['Banana', 'Banana - Red']),
+  ];
+  const first = (query: string) => find(query, stock)[0];
+
+  test.each([
+    ['a brand is not the beginning of another word', 'bru', 'Instant Coffee'],
+    ['a number may be typed beside its word', '7up', 'Soft Drink - Lemon'],
+    ['a colour is no thing that a search asks for', 'pepsi black', 'Soft Drink - Black'],
+    ['a phrase that means "soda" means no cooking soda', 'soda water', 'Club Soda'],
+    ['the words of a brand mean no product that has them apart', 'dairy milk', 'Shots'],
+    ['"coil" does not sound like "kele", which are bananas', 'mosquito coil', 'Mosquito Net'],
+  ])('%s: "%s"', (_why, query, name) => {
+    expect(first(query)).toBe(name);
+  });
+
+  test('a brand may end with two letters', () => {
+    const { found } = searchOver(stock).find('close up');
+    expect(found.ranked(0, 9)).toEqual([expect.objectContaining({ id: 'Toothpaste - Red', exact: true })]);
+  });
+
+  test('a word with other last letters is not on the way to a longer one', () => {
+    expect(find('professor', stock)).toEqual([]);
+    expect(find('porfessio', stock)).toEqual(['Professional Brush']);
+  });
+
+  test('the nasal before "p" has one sound in all its spellings', () => {
+    expect(find('शैंपू', [{ name: 'Shampoo' }])).toEqual(['Shampoo']);
+    expect(find('canphor', [{ name: 'Camphor' }], [])).toEqual(['Camphor']);
+  });
+});

@@ -1,6 +1,8 @@
 import { addAffinity, addStaples } from './affinity.js';
+import { otherWord } from './lookup.js';
 import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
+import { hasPhrase } from './fittings.js';
 import type { Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import { searchedWords, type Token } from './words.js';
@@ -21,8 +23,12 @@ const likelier = 4;
 /** Bonus for an amount, or another optional word, of the search. */
 const measured = 6;
 
-const hasPhrase = (text: string, phrase: string): boolean =>
-  text.startsWith(phrase) || text.includes(` ${phrase}`);
+/** Leaves out that a beginning says what a product is, where a brand has the typed word: "bru" is no brush. */
+const wholeOnly = ({ docs, scores, heads }: Fitting): Fitting => ({
+  docs,
+  scores,
+  heads: heads.map((head) => (head < Math.fround(otherWord) ? 0 : head)),
+});
 
 /** Orders the matches of a search. */
 export class Ranking {
@@ -50,8 +56,9 @@ export class Ranking {
 
   order(exact: Fitting, near: Fitting): Found {
     this.branded = branded * this.brandShare(exact);
-    for (const groups of this.index.groups) addAffinity(exact, groups);
-    addStaples(exact, this.index.groups, this.produce);
+    const meant = this.branded ? wholeOnly(exact) : exact;
+    for (const groups of this.index.groups) addAffinity(meant, groups);
+    addStaples(meant, this.index.groups, this.produce);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
@@ -89,6 +96,7 @@ export class Ranking {
     let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
     if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
     if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
+    if (this.ofWords && hasPhrase(index.brand(doc), asked)) bonus += branded;
     for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
   }

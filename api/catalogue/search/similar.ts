@@ -24,7 +24,9 @@ const merelyBegun = 0.6;
 /** The fewest letters that a typed beginning must have, so that typos in it are tolerated. */
 const longEnough = 4;
 /** The fewest letters of a word that may have two typos. */
-const longer = 8;
+const longer = 9;
+/** How many letters of a beginning must follow a typo in it. */
+const agreeing = 3;
 /** The fewest letters of each part when a word is split into two. */
 const piece = 3;
 /**
@@ -37,6 +39,13 @@ const maxEditsIn = ({ term, numeric }: Token): number => {
   if (numeric || term.length <= short) return 0;
   return term.length < longer ? 1 : 2;
 };
+
+/**
+ * Tells whether a beginning that is one edit away has its last letters in the word, so that the typo is before them.
+ * Otherwise every word that begins alike would be meant: "professor" is on no way to "professional".
+ */
+const agreesAtEnd = (term: string, word: string): boolean =>
+  [-1, 0, 1].some((shift) => word.startsWith(term.slice(-agreeing), term.length - agreeing + shift));
 
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
@@ -115,15 +124,18 @@ export class Similar {
       .like(term, max, begun && long)
       .filter(({ word, distance }) => distance && !/\d/.test(word))
       .filter(({ word, distance }) => word[0] === term[0] || (long && distance === 1))
+      .filter(({ word, distance, whole }) => whole || (distance === 1 && agreesAtEnd(term, word)))
       .flatMap(({ word, number, distance, whole }) => {
         const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);
         return this.lookup.word(number, closeness * this.lookup.commonness(number));
       });
   }
 
-  /** Finds the two words that were typed as one: "cocacola" finds "coca cola". */
+  /** Finds the two words that were typed as one: "cocacola" finds "coca cola", and "7up" finds "7 up". */
   private apart({ term }: Token): MatchSource[] {
     const cuts = Array.from({ length: Math.max(0, term.length - 2 * piece + 1) }, (_, at) => at + piece);
+    const digits = /^\d+(?=\D)/.exec(term)?.[0].length;
+    if (digits) cuts.push(digits);
     return this.lookup.phrases(
       cuts.map((cut) => [[term.slice(0, cut), term.slice(cut)], otherWord] as const),
     );

@@ -19,12 +19,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)y(?=[aeiou])/g, 'Y'],
   [/(?<=[^aeiou])Y/g, 'i'],
   [/iY/g, 'i'],
-  [/ea|ae|[aeo]+[iy]|[ie]+y?/g, 'i'],
+  [/ea|ae|[ae]+[iy]|[ie]+y?/g, 'i'],
   [/y/g, 'i'],
   [/a+[uw]|[ou]+/g, 'u'],
   [/a+/g, 'a'],
   [/Y/g, 'y'],
   [/h(?![aiu])/g, ''],
+  [/n(?=[bp])/g, 'm'],
   [/(.)\1+/g, '$1'],
 ];
 

@@ -32,6 +32,40 @@ export const inventedWords: readonly string[] = [
   'sprozzle',
 ];
 
+/** Words of other trades: some begin like a product's word, or nearly so. */
+export const foreignWords: readonly string[] = [
+  'carburetor',
+  'mortgage',
+  'professor',
+  'internet',
+  'minister',
+  'calculus',
+  'volcano',
+  'clarinet',
+  'compiler',
+  'concerto',
+  'peninsula',
+  'elevator',
+  'election',
+  'dentist',
+  'parliament',
+  'trigonometry',
+  'helicopter',
+  'saxophone',
+  'kryptonite',
+  'democracy',
+  'algorithm',
+  'bulldozer',
+  'passport',
+  'attorney',
+  'submarine',
+  'locomotive',
+  'alternator',
+  'uranium',
+  'diplomat',
+  'refugee',
+];
+
 /** Queries without a meaning: random keys, gibberish in other alphabets, digits. */
 export const nonsense: readonly string[] = [
   'qwertyuiop',
