@@ -230,7 +230,8 @@ export default defineConfig({
     rolldownOptions: {
       // Emotion imports it for a function that nobody calls
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-      output: { codeSplitting: { groups: chunks } },
+      // hexadecimal hashes compress better: each screen's name stands in the first view
+      output: { codeSplitting: { groups: chunks }, hashCharacters: 'hex' },
     },
   },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/media': api } },

@@ -50,3 +50,9 @@ test('categories are links, and stand in the row without terms too', () => {
   show(<SearchChips label="Search instead for" terms={[]} categories={categories} onChoose={onChoose} />);
   expect(screen.getByRole('link', { name: 'Milk' })).toHaveAttribute('href', '/dairy/milk');
 });
+
+test('a term in another script than the page says so', () => {
+  show(<SearchChips label="Popular" terms={['दूध', 'milk']} onChoose={onChoose} />);
+  expect(screen.getByText('दूध')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('milk')).not.toHaveAttribute('lang');
+});

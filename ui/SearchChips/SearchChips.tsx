@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { Image } from '../Image/Image.js';
 import { CrossIcon, HistoryIcon, SearchIcon } from '../icons/shopIcons.js';
+import { langOfWords } from './langOfWords.js';
 import type { Styles } from '../theme/styles.js';
 import { useMessages } from '../theme/messages.js';
 
@@ -39,7 +40,8 @@ export interface SearchChipsProps {
  */
 export function SearchChips(props: SearchChipsProps) {
   const { label, terms, categories = [], onChoose, onRemove, onClear } = props;
-  const { search } = useMessages().ui;
+  const { language, ui } = useMessages();
+  const { search } = ui;
   const row = useRef<HTMLUListElement>(null);
   if (terms.length + categories.length === 0) return null;
   const Shape = onRemove ? HistoryIcon : SearchIcon;
@@ -72,7 +74,11 @@ export function SearchChips(props: SearchChipsProps) {
             onClick={() => onChoose(term)}
             sx={labelStyles}
           >
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box
+              component="span"
+              lang={langOfWords(term, language)}
+              sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
               {term}
             </Box>
           </Button>

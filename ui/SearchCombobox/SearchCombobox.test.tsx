@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { suggestionsFor } from '../samples/suggestions.js';
 import { show } from '../samples/show.js';
 import { SearchCombobox } from './SearchCombobox.js';
+import { langOfWords } from '../SearchChips/langOfWords.js';
 import type { Suggestion } from './suggestions.js';
 
 const onChoose = jest.fn<(suggestion: Suggestion) => void>();
@@ -220,6 +221,29 @@ test('a suggestion in another language than the page says so', async () => {
   await userEvent.click(box());
   expect(screen.getByText('Plain chips').closest('[lang=en]')).toHaveTextContent(/^Plain chips$/);
   expect(screen.getByText('गाय का दूध').parentElement).not.toHaveAttribute('lang');
+});
+
+test('words in another script than the page, and a category that is not translated, say so', async () => {
+  const suggestions: Suggestion[] = [
+    { key: '1', kind: 'term', label: 'दूध' },
+    { key: '2', kind: 'term', label: 'milk' },
+    { key: '3', kind: 'category', label: 'दूध और दही', lang: 'hi', unit: 'डेयरी', unitLang: 'hi' },
+  ];
+  show(<SearchCombobox value="" suggestions={suggestions} onChange={() => undefined} onChoose={onChoose} />);
+  await userEvent.click(box());
+  expect(screen.getByText('दूध').closest('[lang]')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('milk').parentElement).not.toHaveAttribute('lang');
+  expect(screen.getByText('डेयरी')).toHaveAttribute('lang', 'hi');
+});
+
+test.each([
+  ['milk', 'hi', 'en'],
+  ['milk', 'en-IN', undefined],
+  ['दूध', 'en-IN', 'hi'],
+  ['दूध', 'mr', undefined],
+  ['500', 'hi', undefined],
+])('the words "%s" on a page in %s have the language %s', (words, page, language) => {
+  expect(langOfWords(words, page)).toBe(language);
 });
 
 test('without suggestions there is no list', async () => {

@@ -12,6 +12,7 @@ import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { tabularNumbers } from '../theme/typography.js';
 import type { SuggestionBox } from './SearchCombobox.js';
+import { langOfWords } from '../SearchChips/langOfWords.js';
 import { forgetKey, forgetsAll, type Suggestion } from './suggestions.js';
 
 interface SuggestionGroupsProps {
@@ -69,8 +70,12 @@ interface LineProps extends SuggestionGroupsProps {
   index: number;
 }
 
+/** Tells whether suggestions of a kind are searched words, in any language. */
+const hasWords = (kind: Suggestion['kind']): boolean => kind !== 'category' && kind !== 'product';
+
 function Line({ box, option, index, typed, marks, onForget }: LineProps) {
-  const { key, kind, label, lang, unit, price } = option;
+  const { key, kind, label, lang, unit, unitLang, price } = option;
+  const { language } = useMessages();
   // `key` cannot be spread
   const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string };
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
@@ -79,10 +84,14 @@ function Line({ box, option, index, typed, marks, onForget }: LineProps) {
     <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineStyles}>
       <Sign option={option} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <span lang={lang}>
+        <span lang={hasWords(kind) ? langOfWords(label, language) : lang}>
           <Pieces pieces={pieces} />
         </span>
-        {unit && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{unit}</Box>}
+        {unit && (
+          <Box lang={unitLang} sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {unit}
+          </Box>
+        )}
       </Box>
       {price !== undefined && (
         <Box sx={{ ...tabularNumbers, typography: 'subtitle2', whiteSpace: 'nowrap' }}>

@@ -11,8 +11,10 @@ export interface Suggestion {
   label: string;
   /** Language of the label, if it is not that of the page. */
   lang?: string | undefined;
-  /** Unit of a product, shown below its name. */
+  /** Unit of a product, or category of a subcategory, shown below its name. */
   unit?: string | undefined;
+  /** Language of the unit, if it is not that of the page. */
+  unitLang?: string | undefined;
   /** Address of the image of a category or product. An empty text shows a drawing instead. */
   image?: string | undefined;
   /** Price of a product after its discount, in rupees. */

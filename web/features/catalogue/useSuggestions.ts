@@ -55,6 +55,7 @@ const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => 
     label: one.name,
     lang: langOf(one),
     unit: category?.name,
+    unitLang: category && langOf(category),
     image: one.image,
   })),
   ...products.slice(0, max.products).map((product): Suggestion => ({
