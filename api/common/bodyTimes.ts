@@ -69,4 +69,8 @@ export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void =>
     // after the answer the connection is idle until the next call and has its own timeout
     if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime);
   });
+  // an answer before the end of the body leaves the rest to come: Node would wait for it as for the next call
+  reply.raw.once('finish', () => {
+    if (!raw.complete) raw.socket.setTimeout(wait.still);
+  });
 };
