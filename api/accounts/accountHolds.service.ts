@@ -3,6 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import { entryLimit } from '../common/timedCache.js';
 import { StaleReadError, transact } from '../database/transact.js';
 import type { UserRecord } from './user.schema.js';
 
@@ -21,7 +22,7 @@ interface Held {
 @Injectable()
 export class AccountHoldsService {
   /** The last committed versions that this process has seen. If another has written since, the lock fails. */
-  private readonly versions = new LRUCache<string, { version: Version }>({ max: cacheSize });
+  private readonly versions = new LRUCache<string, { version: Version }>(entryLimit(cacheSize));
 
   constructor(
     @InjectConnection() private readonly connection: Connection,

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection, mongo } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
 import type { Customer } from '../common/call.js';
+import { entryLimit } from '../common/timedCache.js';
 
 /** A live session as it was read; times are by MongoDB's clock. */
 export interface ReadSession {
@@ -53,7 +54,7 @@ type Changes = mongo.ChangeStream<mongo.BSON.Document, Change>;
 export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Sessions');
   private readonly stopping = new AbortController();
-  private readonly cache = new LRUCache<string, CachedSession>({ max: cacheSize });
+  private readonly cache = new LRUCache<string, CachedSession>(entryLimit(cacheSize));
   /** Counts what was forgotten. A read that began before is not cached. */
   private forgotten = 0;
   /** When the change stream was last known to be up to date, by the monotonic clock. */

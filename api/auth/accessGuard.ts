@@ -10,6 +10,7 @@ import { id } from '../../contract/wire.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { CALL, type Customer, type CustomerRequest } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
+import { entryLimit } from '../common/timedCache.js';
 import { Keys } from '../secrets/keys.js';
 import { algorithm, audiences, issuer } from './tokens.service.js';
 
@@ -53,7 +54,7 @@ export interface Refresher extends Customer {
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.access) {
   /** The claims of tokens whose signature was right: a customer sends the same token with each call. */
-  private readonly checked = new LRUCache<string, z.output<typeof accessClaims>>({ max: 20_000 });
+  private readonly checked = new LRUCache<string, z.output<typeof accessClaims>>(entryLimit(20_000));
 
   constructor(
     keys: Keys,

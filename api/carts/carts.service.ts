@@ -7,6 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
+import { entryLimit } from '../common/timedCache.js';
 import { batched } from '../database/batches.js';
 import { type Find, readTogether } from '../database/readTogether.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
@@ -31,7 +32,7 @@ export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
 @Injectable()
 export class CartsService {
   /** The products of lines, by customer and line: a line never gets another product. */
-  private readonly productOfLine = new LRUCache<string, string>({ max: 50_000 });
+  private readonly productOfLine = new LRUCache<string, string>(entryLimit(50_000));
 
   private readonly adding = new KeyedMutex();
 

@@ -62,13 +62,13 @@ export class ProductSearch {
 
   /** @param groups synonyms: words and phrases with the same meaning */
   constructor(groups: readonly (readonly string[])[] = []) {
-    this.synonyms = new Synonyms(groups);
+    this.synonyms = Synonyms.of(groups);
     this.expansion = new Expansion(this.index, this.synonyms);
   }
 
   /** Replaces the synonyms. */
   learn(groups: readonly (readonly string[])[]): void {
-    this.synonyms = new Synonyms(groups);
+    this.synonyms = Synonyms.of(groups);
     this.expansion = new Expansion(this.index, this.synonyms);
   }
 

@@ -27,7 +27,16 @@ export class Synonyms {
   /** By word: the phrases that contain it. */
   private readonly compounds = new Map<string, Phrase[]>();
 
-  constructor(groups: readonly (readonly string[])[]) {
+  private static readonly made = new WeakMap<readonly (readonly string[])[], Synonyms>();
+
+  /** Returns the synonyms of a list, which does not change. The same list gives the same object. */
+  static of(groups: readonly (readonly string[])[]): Synonyms {
+    const made = this.made.get(groups) ?? new Synonyms(groups);
+    this.made.set(groups, made);
+    return made;
+  }
+
+  private constructor(groups: readonly (readonly string[])[]) {
     for (const group of groups) {
       const phrases = group.map(phraseOf).filter((phrase) => phrase.length > 0 && phrase.length <= longest);
       for (const phrase of phrases) this.enter(phrase, phrases);
