@@ -2,6 +2,7 @@
 const shared = {
   runner: 'jest-light-runner',
   transform: {},
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest', // keeps how long each file took: the longest start first
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 
