@@ -40,6 +40,9 @@ const serve = async (folder) => {
   return server;
 };
 
+/** The arguments of `storybook` that build it into a folder. */
+export const buildInto = (folder) => ['build', '-o', folder, '--quiet', '--disable-telemetry'];
+
 /**
  * Builds the Storybook (unless `STORYBOOK_BUILT` names a folder with one), serves it while `use` runs, and
  * removes it.
@@ -51,12 +54,9 @@ export const withStorybook = async (use) => {
   const built = process.env.STORYBOOK_BUILT;
   const folder = built ?? mkdtempSync(path.join(tmpdir(), 'tokri-stories-'));
   if (!built)
-    await must(
-      'Building the Storybook',
-      'storybook',
-      ['build', '-o', folder, '--quiet', '--disable-telemetry'],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    await must('Building the Storybook', 'storybook', buildInto(folder), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   const server = await serve(folder);
   try {
     return await use({ url: `http://127.0.0.1:${server.address().port}${base}`, folder, browser });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { isAlive } from './lock.mjs';
 import { checkNode, findBrowser, install, overhear, root, run } from './steps.mjs';
+import { buildInto } from './storybook.mjs';
 
 checkNode();
 
@@ -64,8 +65,10 @@ const count = (name, code, read) => {
 };
 
 await build();
-// runs beside the unit tests, which often wait for a database
+// these run beside the unit tests, which often wait for a database
 const linting = overhear('node', [path.join(root, 'scripts', 'lint.mjs')]);
+const storybook = path.join(results, 'storybook');
+const building = linting.then(() => browser && overhear('storybook', buildInto(storybook)));
 
 const report = (name) => path.join(results, `${name}.json`);
 const jestCounts = ({
@@ -113,10 +116,12 @@ if (browser) {
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
   });
   count('journeys', journeys, playwrightCounts);
+  // a Storybook that was not built is built once more, which says why
+  const { code: notBuilt } = await building;
   const stories = await run(
     'node',
     [path.join(root, 'scripts', 'stories.mjs'), '--report', report('stories')],
-    { env: { CHROMIUM: browser } },
+    { env: { CHROMIUM: browser, ...(notBuilt === 0 && { STORYBOOK_BUILT: storybook }) } },
   );
   count('stories', stories, playwrightCounts);
 } else {
