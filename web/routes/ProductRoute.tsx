@@ -14,6 +14,7 @@ import { useShopSettings } from '../app/shopSettings.js';
 import { useUsed } from '../app/useUsed.js';
 import { SoldOutControl } from '../features/backInStock/SoldOutControl.js';
 import { ProductControl } from '../features/cart/ProductControl.js';
+import { useCart } from '../features/cart/useCart.js';
 import { ShopCard } from './ShopCard.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
@@ -38,6 +39,7 @@ export default function ProductRoute() {
   const { currentData: related, error: unrelated } = recommendationsApi.useGetRelatedQuery(ask);
   const control = useRef<HTMLDivElement>(null);
   const isUsed = useUsed();
+  const { bill } = useCart();
   useRememberViewed(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product && error) return <ErrorState onRetry={refetch} retrying={isFetching} />;
@@ -69,7 +71,7 @@ export default function ProductRoute() {
         }
         Card={ShopCard}
       />
-      {isUsed && (
+      {(isUsed || bill.quantity > 0) && ( // its bar stands where the cart's bar would cover Add
         <Suspense key={link}>
           <ProductMore product={product} similar={related?.similar} control={control} />
         </Suspense>
