@@ -1,7 +1,7 @@
 import { BoundedCache } from '../projection/boundedCache.js';
 import { isDevanagari } from './devanagari.js';
 import { Lookup, otherWord, shareOf, short, type MatchSource } from './lookup.js';
-import { firstInName, inName, Postings } from './postings.js';
+import { firstInName, inBrand, inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Synonyms } from './synonyms.js';
 import { Similar } from './similar.js';
@@ -131,8 +131,8 @@ export class Expansion {
   }
 
   /**
-   * Finds products with a word in their name that begins with the typed letters. If it is the first word of
-   * the name, the product ranks higher.
+   * Finds products with a word in their name that begins with the typed letters, or with the typed word in their
+   * brand. If it is the first word of the name, the product ranks higher.
    */
   private beginnings(token: Token): MatchSource[] {
     this.renew();
@@ -146,7 +146,7 @@ export class Expansion {
     for (const { postings, quality } of begun) {
       const { docs, weights, spots, size } = postings;
       for (let at = 0; at < size; at++) {
-        if (quality < 1 && !((spots[at] as number) & inName)) continue;
+        if (!((spots[at] as number) & (quality < 1 ? inName : inName | inBrand))) continue;
         const doc = docs[at] as number;
         const weight =
           quality * (weights[at] as number) + ((spots[at] as number) & firstInName ? headFirst : 0);

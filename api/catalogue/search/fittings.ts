@@ -33,14 +33,20 @@ export const notTheThing = (fitting: Fitting, sources: readonly MatchSource[]): 
 export const hasPhrase = (text: string, phrase: string): boolean =>
   text.startsWith(phrase) || text.includes(` ${phrase}`);
 
-/** Where the words are those of a brand, as in "dairy milk", lowers what has them apart, as "Milk - Dairy Free". */
+/**
+ * Lowers products that have the searched words apart, if the words are a brand's name with more products: "dairy milk"
+ * means no "Milk - Dairy Free".
+ */
 export const keptToBrand = (fitting: Fitting, index: ProductIndex, words: readonly string[]): Fitting => {
   const { docs, scores, heads } = fitting;
   const phrase = words.join(' ');
-  if (words.length < 2 || !docs.some((doc) => hasPhrase(index.brand(doc), phrase))) return fitting;
-  for (let at = 0; at < docs.length; at++) {
-    const doc = docs[at] as number;
-    if (!heads[at] || hasPhrase(index.brand(doc), phrase) || hasPhrase(index.name(doc), phrase)) continue;
+  if (words.length < 2) return fitting;
+  const branded = docs.filter((doc) => hasPhrase(index.brand(doc), phrase)).length;
+  const isApart = (doc: number, at: number) =>
+    heads[at] && !hasPhrase(index.brand(doc), phrase) && !hasPhrase(index.name(doc), phrase);
+  const apart = [...docs.keys()].filter((at) => isApart(docs[at] as number, at));
+  if (branded <= apart.length) return fitting;
+  for (const at of apart) {
     heads[at] = 0;
     scores[at] = Math.max(0, (scores[at] as number) - head);
   }

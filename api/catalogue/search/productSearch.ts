@@ -35,7 +35,7 @@ const commoner = 10;
 const long = 6;
 /** With fewer products that have all words and are what was asked for, those without the other words count too. */
 const enoughThings = 3;
-/** "Pepsi black" asks for nothing that is black. */
+/** Colours say how a product looks, not what it is: "pepsi black" means no black pepper. */
 // prettier-ignore
 const colours = new Set([
   'red', 'lal', 'लाल', 'green', 'hara', 'hari', 'हरा', 'हरी', 'black', 'kala', 'kali', 'काला', 'काली', 'white', 'safed', 'सफेद', 'सफ़ेद', 'brown', 'yellow', 'pink', 'blue',
@@ -183,7 +183,7 @@ export class ProductSearch {
   private leadWantOf(wants: readonly Want[]): Want | undefined {
     const words = wants.length > 1 ? wants : (wants[0]?.slot ?? []).flatMap((token) => this.wantsOf([token]));
     const lead = words[leadOf(words)];
-    if (lead?.slot.some(({ term }) => colours.has(term))) return undefined;
+    if (lead?.slot.every(({ term }) => colours.has(term))) return undefined;
     const isOther = lead && wants.length === 1 && this.expansion.isCompound(wants[0]?.slot ?? [], lead.slot);
     return words.length < 2 || isOther ? undefined : lead;
   }

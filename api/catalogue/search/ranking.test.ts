@@ -144,10 +144,17 @@ describe('names of brands and of other things', () => {
     { name: 'Club Soda', categories: 'Beverages Cold Drinks' },
     { name: 'Haldi Milk', categories: 'Dairy', brand: 'Mother Dairy' },
     { name: 'Shots', categories: 'Sweets Chocolates', brand: 'Cadbury Dairy Milk' },
+    { name: 'Silk', categories: 'Sweets Chocolates', brand: 'Cadbury Dairy Milk' },
+    { name: 'Juice Glass Set', categories: 'Household Glasses', brand: 'Green Apple' },
     { name: 'Mosquito Net', categories: 'Household' },
     { name: 'Professional Brush', categories: 'Beauty' },
-    ...inCategory('Masalas & Spices', ['Black - Peppercorns', 'Cooking Soda', 'Black Salt']),
-    ...inCategory('Fruits & Vegetables Fresh Fruits', ['Banana', 'Banana - Red']),
+    ...inCategory('Masalas & Spices', ['Black - Peppercorns', 'Black Pepper', 'Cooking Soda', 'Black Salt']),
+    ...inCategory('Fruits & Vegetables Fresh Fruits', [
+      'Banana',
+      'Banana - Red',
+      'Apple - Green',
+      'Apple - Green, Small',
+    ]),
   ];
   const first = (query: string) => find(query, stock)[0];
 
@@ -155,6 +162,8 @@ describe('names of brands and of other things', () => {
     ['a brand is not the beginning of another word', 'bru', 'Instant Coffee'],
     ['a number may be typed beside its word', '7up', 'Soft Drink - Lemon'],
     ['a colour is no thing that a search asks for', 'pepsi black', 'Soft Drink - Black'],
+    ['a thing that has a colour in its name is one', 'kashmiri black pepper', 'Black Pepper'],
+    ['a brand of few products does not push down the thing', 'green apple', 'Apple - Green'],
     ['a phrase that means "soda" means no cooking soda', 'soda water', 'Club Soda'],
     ['the words of a brand mean no product that has them apart', 'dairy milk', 'Shots'],
     ['"coil" does not sound like "kele", which are bananas', 'mosquito coil', 'Mosquito Net'],

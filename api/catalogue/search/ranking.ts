@@ -23,7 +23,7 @@ const likelier = 4;
 /** Bonus for an amount, or another optional word, of the search. */
 const measured = 6;
 
-/** Leaves out that a beginning says what a product is, where a brand has the typed word: "bru" is no brush. */
+/** Drops that a beginning of a word says what a product is, where a brand has the whole word: "bru" means no brush. */
 const wholeOnly = ({ docs, scores, heads }: Fitting): Fitting => ({
   docs,
   scores,
@@ -96,7 +96,7 @@ export class Ranking {
     let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
     if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
     if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
-    if (this.ofWords && hasPhrase(index.brand(doc), asked)) bonus += branded;
+    if (this.ofWords && index.brand(doc) !== asked && hasPhrase(index.brand(doc), asked)) bonus += branded;
     for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
   }

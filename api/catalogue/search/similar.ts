@@ -42,7 +42,7 @@ const maxEditsIn = ({ term, numeric }: Token): number => {
 
 /**
  * Tells whether a beginning that is one edit away has its last letters in the word, so that the typo is before them.
- * Otherwise every word that begins alike would be meant: "professor" is on no way to "professional".
+ * Without this, "professor" would find "professional".
  */
 const agreesAtEnd = (term: string, word: string): boolean =>
   [-1, 0, 1].some((shift) => word.startsWith(term.slice(-agreeing), term.length - agreeing + shift));
