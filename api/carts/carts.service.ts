@@ -7,7 +7,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
-import { entryLimit } from '../common/timedCache.js';
+import { entryLimit } from '../common/entryLimit.js';
 import { batched } from '../database/batches.js';
 import { type Find, readTogether } from '../database/readTogether.js';
 import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
@@ -112,25 +112,34 @@ export class CartsService {
   ): Promise<void> {
     const own = { _id: new Types.ObjectId(_id), userId: new Types.ObjectId(customerId) };
     const productId = await this.productOf(customerId, _id);
-    const product = productId ? this.cartProducts.product(productId) : undefined;
+    if (!productId) throw new DomainError('notFound');
+    const product = this.cartProducts.product(productId);
     const free = product?.stock ?? 0;
     const stock =
       product && qty > free ? free + ((await this.payments.heldBy(customerId)).get(product._id) ?? 0) : free;
     // A quantity above the stock, left from earlier, may still be lowered step by step.
-    const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
-    if (await this.change({ filter, update: { $set: { quantity: qty } } })) return;
+    const isFound = qty > stock ? await this.lower(own, qty) : await this.change({ own, qty });
+    if (isFound) return;
     const line = await this.lines.findOne(own).lean();
-    // changed, or changed by another call since
-    if (line && (line.quantity === qty || qty <= stock)) return;
-    throw line && qty > stock ? outOfStock(product ?? line.seen, stock) : new DomainError('notFound');
+    if (line && qty <= stock) return; // another line of the batch was missing
+    throw line ? outOfStock(product ?? line.seen, stock) : new DomainError('notFound');
   }
 
   /** Changes a line. @returns false when this line, or another of the same batch, was not found */
-  private readonly change = batched(async (changes: readonly { filter: object; update: object }[]) => {
-    const writes = changes.map((updateOne) => ({ updateOne }));
+  private readonly change = batched(async (changes: readonly { own: object; qty: number }[]) => {
+    const writes = changes.map(({ own, qty }) => ({
+      updateOne: { filter: own, update: { $set: { quantity: qty } } },
+    }));
     const { matchedCount } = await this.lines.collection.bulkWrite(writes, { ordered: false });
     return changes.map(() => matchedCount === changes.length);
   });
+
+  /** Lowers the quantity of a line. @returns false when it is not found with at least this quantity */
+  private async lower(own: object, qty: number): Promise<boolean> {
+    const filter = { ...own, quantity: { $gte: qty } };
+    const { matchedCount } = await this.lines.collection.updateOne(filter, { $set: { quantity: qty } });
+    return matchedCount > 0;
+  }
 
   private async addTo(
     lines: readonly CartLineRecord[],

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { batched } from './batches.js';
 
 /** Collects batches, which the test answers. */
-const recorded = () => {
+const recorded = (timeout?: number) => {
   const batches: { calls: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = [];
   const call = batched(
     (calls: readonly number[]) =>
@@ -14,6 +14,7 @@ const recorded = () => {
           fail: reject,
         });
       }),
+    timeout,
   );
   return { batches, call, sent: () => batches.map(({ calls }) => calls) };
 };
@@ -38,6 +39,25 @@ test('a call never joins a command that was sent before it', async () => {
   expect(sent()).toEqual([[1], [1, 2]]);
   batches[1].answer();
   expect(await later).toEqual([10, 20]);
+});
+
+test('calls that arrive while a batch is answered are the next command', async () => {
+  const { batches, call, sent } = recorded(60_000);
+  void call(1);
+  await turn();
+  void call(2);
+  await turn();
+  void call(3);
+  batches[0]?.answer();
+  while (!batches[1]) await turn();
+  expect(sent()).toEqual([[1], [2, 3]]);
+});
+
+test('a batch has at most 50 calls', async () => {
+  const { call, sent } = recorded();
+  for (let number = 0; number < 51; number += 1) void call(number);
+  await turn();
+  expect(sent().map(({ length }) => length)).toEqual([50, 1]);
 });
 
 test('a failed command fails its own calls only', async () => {

@@ -2,18 +2,20 @@ import DataLoader from 'dataloader';
 import { within } from './embedded/within.js';
 
 /** ms for which a batch waits for the former one, which may hang because the database is away. */
-const patience = 20;
+const formerTimeout = 20;
 const maxBatchSize = 50;
 
 /**
- * Joins calls of several customers into one command, because most of the time of a small command does not go into
+ * Joins calls into one command, because most of the time of a small command does not go into
  * its documents. A batch holds the calls that arrive while the former batch is answered. A call alone is sent at
  * once, and no call joins a command that was sent before it.
  * @param send makes the command, and returns the results in the order of the calls; when it fails, each of them
  * fails with its error
+ * @param timeout ms for which a batch waits for the former one
  */
 export const batched = <Call, Result>(
   send: (calls: readonly Call[]) => Promise<Result[]>,
+  timeout = formerTimeout,
 ): ((call: Call) => Promise<Result>) => {
   let former: Promise<unknown> | undefined;
   const loader = new DataLoader<Call, Result>(
@@ -32,7 +34,7 @@ export const batched = <Call, Result>(
       maxBatchSize,
       batchScheduleFn: (begin) => {
         // the requests that have arrived by now come in the same turn of the event loop
-        if (former) void within(patience, former).then(() => setImmediate(begin));
+        if (former) void within(timeout, former).then(() => setImmediate(begin));
         else setImmediate(begin);
       },
     },

@@ -17,7 +17,7 @@ export type Found<Asked extends Finds> = {
   [Name in keyof Asked]: Asked[Name] extends Find<infer Doc> | undefined ? Doc[] : never;
 };
 
-/** More than a full cart with its products. */
+/** More than a full cart with its products; those of several customers may need a second batch. */
 const batchSize = 1_000;
 
 const pipelineOf = (name: string, { filter, limit, projection }: Find<object>) => [
