@@ -39,7 +39,7 @@ import { refuseForeignImages } from './media/sharedImages.js';
 import { VariantsService } from './media/variants.service.js';
 import { Keys } from './secrets/keys.js';
 import { shareSecret } from './secrets/secretFingerprint.js';
-import { useAnswerTimes } from './common/answerTimes.js';
+import { idleTime, useAnswerTimes } from './common/answerTimes.js';
 import { ErrorFilter } from './common/errorFilter.js';
 
 const malformed = () =>
@@ -120,7 +120,7 @@ const adapterOf = (config: Config, log: Logger | undefined) =>
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: limits.jsonBytes,
     ...requestTimes,
-    keepAliveTimeout: 75_000, // longer than proxies keep an idle connection, which would meet a closed one
+    keepAliveTimeout: idleTime,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -94,4 +94,4 @@ test('a file that keeps coming is taken however slowly; what stalls, or is no fi
   file.end();
   expect(await shop.collection('imports').countDocuments()).toBe(1);
   expect(await shop.collection('uploads.chunks').countDocuments()).toBe(1);
-}, 60_000); // an idle connection may stay for 75 seconds
+}, 60_000); // shorter than the 75 s after which Node would close the refused upload

@@ -6,6 +6,8 @@ import type { Socket } from 'node:net';
  * this long.
  */
 export const answerTime = 30_000;
+/** Timeout in ms of a connection between two calls: longer than proxies keep theirs, which would meet a closed one. */
+export const idleTime = 75_000;
 /** Timeout in ms for a client that reads an answer while the server shuts down. */
 const closingTime = 3_000;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
-import { answerTime } from './answerTimes.js';
+import { answerTime, idleTime } from './answerTimes.js';
 
 /** Timeouts in ms for receiving a request body. */
 export interface BodyTimes {
@@ -69,8 +69,10 @@ export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void =>
     // after the answer the connection is idle until the next call and has its own timeout
     if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime);
   });
-  // an answer before the end of the body leaves the rest to come: Node would wait for it as for the next call
+  // Node takes the connection for idle once the answer is sent, although the rest of the body is missing
   reply.raw.once('finish', () => {
-    if (!raw.complete) raw.socket.setTimeout(wait.still);
+    if (raw.complete) return;
+    raw.socket.setTimeout(wait.still);
+    raw.once('end', () => raw.socket.setTimeout(idleTime));
   });
 };
