@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
-import { entryLimit } from '../common/timedCache.js';
+import { entryLimit } from '../common/entryLimit.js';
 import { StaleReadError, transact } from '../database/transact.js';
 import type { UserRecord } from './user.schema.js';
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection, mongo } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
 import type { Customer } from '../common/call.js';
-import { entryLimit } from '../common/timedCache.js';
+import { entryLimit } from '../common/entryLimit.js';
 
 /** A live session as it was read; times are by MongoDB's clock. */
 export interface ReadSession {

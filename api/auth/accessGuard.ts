@@ -10,7 +10,7 @@ import { id } from '../../contract/wire.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { CALL, type Customer, type CustomerRequest } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
-import { entryLimit } from '../common/timedCache.js';
+import { entryLimit } from '../common/entryLimit.js';
 import { Keys } from '../secrets/keys.js';
 import { algorithm, audiences, issuer } from './tokens.service.js';
 

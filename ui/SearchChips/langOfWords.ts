@@ -4,8 +4,8 @@ const scriptIn = (words: string) =>
   /\p{Script=Devanagari}/u.test(words) ? 'Deva' : /\p{Script=Latin}/u.test(words) ? 'Latn' : undefined;
 
 /**
- * Returns the language of searched words if their script is not that of the page; otherwise undefined. It is a value for
- * `lang`.
+ * Returns the language of searched words if their script is not that of the page, as a value for `lang`; otherwise
+ * undefined.
  * @param page BCP 47 tag of the page's language
  */
 export const langOfWords = (words: string, page: string): string | undefined => {
