@@ -61,7 +61,11 @@ export const overhear = async (bin, args) => {
   let words = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (said) => (words += said));
-  return { code: await ended(child, 'close'), words };
+  const end = () => child.kill();
+  process.once('exit', end);
+  const code = await ended(child, 'close');
+  process.off('exit', end);
+  return { code, words };
 };
 
 /** Runs a command and gives up when it fails; commands that run beside it end too. */
