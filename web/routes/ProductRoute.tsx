@@ -71,7 +71,7 @@ export default function ProductRoute() {
         }
         Card={ShopCard}
       />
-      {(isUsed || bill.quantity > 0) && ( // on a phone the cart's bar would cover Add until the product's bar replaces it
+      {(isUsed || bill.quantity > 0) && ( // on a phone the cart's bar would cover Add
         <Suspense key={link}>
           <ProductMore product={product} similar={related?.similar} control={control} />
         </Suspense>

@@ -18,7 +18,7 @@ export interface MatchSource {
 
 /**
  * Words up to this length match too many products. While the customer types such a word, it is compared only
- * with product names; a finished one matches only as a whole word.
+ * with product names, and as a whole word with brands; a finished one matches only as a whole word.
  */
 export const short = 2;
 /** Quality of a match by the beginning of a word: a base, plus a share for how much of the word was typed. */
