@@ -81,7 +81,7 @@ export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
       slides={slides}
       labels={useLabels(name)}
       plugins={[Zoom]}
-      zoom={{ supports: ['picture'], maxZoom: closest, scrollToZoom: true }}
+      zoom={{ supports: ['picture'], maxZoom: closest, scrollToZoom: true, pinchZoomV4: true }}
       carousel={{ finite: true }}
       animation={{ fade: pace.usual, swipe: pace.slow, zoom: pace.slow }}
       on={{ view: ({ index: now }) => void (seen.current = now) }}
