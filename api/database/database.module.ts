@@ -3,6 +3,7 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { deadlines } from '../common/deadlines.js';
 import { ReadinessService } from '../common/readiness.service.js';
+import { readAfterElection } from './readAfterElection.js';
 
 /** Connects to a replica set, because orders need transactions and the catalogue needs a change stream. */
 @Module({})
@@ -31,6 +32,10 @@ export class DatabaseModule implements OnModuleInit {
           maxPoolSize: 50,
           writeConcern: { w: 'majority', journal: true },
           readConcern: { level: 'majority' },
+          connectionFactory: async (connection: Connection) => {
+            await readAfterElection(connection.getClient());
+            return connection;
+          },
         }),
       ],
     };

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mongoose, { type Connection, type mongo } from 'mongoose';
+import { type MongodAlone, openMongodAlone } from '../../tests/support/mongodAlone.js';
+import { readAfterElection } from './readAfterElection.js';
+
+let alone: MongodAlone;
+let connection: Connection;
+const askedAfter: mongo.Timestamp[] = [];
+
+beforeAll(async () => {
+  alone = await openMongodAlone({ replicates: true });
+  connection = await mongoose
+    .createConnection(alone.uri, { readConcern: { level: 'majority' }, monitorCommands: true })
+    .asPromise();
+  await readAfterElection(connection.getClient());
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'find') askedAfter.push(command.readConcern.afterClusterTime);
+  });
+});
+afterAll(async () => {
+  await connection.close();
+  await alone.close();
+});
+
+/** Reads, and returns the time that the read asked for. */
+const read = async (session?: mongo.ClientSession): Promise<mongo.Timestamp | undefined> => {
+  await connection.collection('carts').findOne({}, { session });
+  return askedAfter.at(-1);
+};
+/** Returns the time of the first entry of the present primary. */
+const elected = async (): Promise<mongo.Timestamp> => {
+  const entry = await connection
+    .useDb('local')
+    .collection('oplog.rs')
+    .findOne({ 'o.msg': 'new primary' }, { sort: { $natural: -1 }, readConcern: { level: 'local' } });
+  return entry?.ts as mongo.Timestamp;
+};
+
+test('each read asks for the time of the election or a later one, also after a new one', async () => {
+  const first = await read();
+  expect(first?.lessThan(await elected())).toBe(false);
+  const admin = connection.getClient().db('admin');
+  await admin.command({ replSetStepDown: 1, force: true });
+  await connection.collection('carts').insertOne({ lines: [] }, { writeConcern: { w: 'majority' } });
+  const second = await read();
+  expect(second?.greaterThan(first ?? 0)).toBe(true);
+  expect(second?.lessThan(await elected())).toBe(false);
+});
+
+test('a session with an earlier time does not lower the time of the others', async () => {
+  const before = await read();
+  const session = await connection.startSession();
+  session.advanceOperationTime(new mongoose.mongo.Timestamp({ t: 1, i: 1 }));
+  expect(await read(session)).toEqual(before);
+  expect(await read()).toEqual(before);
+  await session.endSession();
+});
