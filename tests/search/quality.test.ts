@@ -139,6 +139,22 @@ const measure = ({ read, exact, least }: Measured) => {
     atMost(lines, spared(0.9, typos), typos.length);
   });
 
+  test('98 % of brands with a part of a name find this brand first', () => {
+    const named = sampleOf(
+      stock.filter(({ brand }) => brand),
+      300,
+      'brands',
+    );
+    const lost = named.flatMap(({ brand, name }) => {
+      const query = `${brand} ${name.split(/\s[-–]\s|[,(+]/)[1] ?? name}`;
+      const [first] = find(query);
+      const said = `${first?.brand} ${first?.name}`.toLowerCase();
+      return said.includes(brand.toLowerCase()) ? [] : [`"${query}" → ${first?.name} [${first?.brand}]`];
+    });
+    if (process.env.VERBOSE) console.log(`${named.length - lost.length} of ${named.length} brands first`);
+    atMost(lost, spared(0.98, named), named.length);
+  });
+
   test('a name finds something from its third letter on', () => {
     const begun = sampleOf(stock, 100, 'begun').map(({ name }) => wordsIn(name).slice(0, 2).join(' '));
     const prefixes = begun.flatMap((text) =>

@@ -18,17 +18,22 @@ export interface SearchAnswer {
   meant?: string;
 }
 
+const isWhole = ({ terms, quality }: MatchSource): boolean => terms.length > 0 && quality >= otherWord;
+
 /**
  * Returns the words of a search that products must have, as the shop or its synonyms spell them. Numbers, packages and
  * whatever else need not match are left out.
  * @returns no words if products have one of them only as a beginning, or only a similar one
  */
 export const wholeWordsOf = ({ found, wants }: SearchAnswer): string[] => {
-  const isWhole = ({ sources }: Want) =>
-    sources.some(({ terms, quality }) => terms.length > 0 && quality >= otherWord);
-  if (!found.ranked(0, 1).some(({ exact }) => exact) || !wants.every(isWhole)) return [];
+  if (!found.ranked(0, 1).some(({ exact }) => exact)) return [];
+  if (!wants.every(({ sources }) => sources.some(isWhole))) return [];
   return wants.flatMap(({ slot }) => slot.map(asKnown));
 };
+
+/** Returns the words by which products match as a whole: those of the search, and their synonyms. */
+export const wholeTermsOf = (wants: readonly Want[]): ReadonlySet<string> =>
+  new Set(wants.flatMap(({ sources }) => sources.filter(isWhole).flatMap(({ terms }) => terms)));
 
 const asKnown = ({ raw, term, numeric }: Token): string => (numeric || stem(raw) === term ? raw : term);
 

@@ -2,6 +2,7 @@ import type { MatchSource } from './lookup.js';
 import type { Fitting } from './matching.js';
 import { inName } from './postings.js';
 import { head, type ProductIndex } from './productIndex.js';
+import { stem, tellingWords } from './words.js';
 
 /** From this share on, a word says what a product is. */
 export const theThing = 0.9;
@@ -77,12 +78,22 @@ export const onlyStaples = (fitting: Fitting, { groups: [{ groupOf, staple }] }:
       staple[groupOf[fitting.docs[at] as number] as number] === true,
   );
 
-/** Raises the products that are what was asked for above all others. */
-export const raised = ({ docs, scores, heads }: Fitting): Fitting => ({
-  docs,
-  scores: scores.map((score, at) => ((heads[at] as number) >= theThing ? score + foremost : score)),
-  heads,
-});
+/**
+ * Raises the products that are what was asked for, and those of a brand in the search, above all others.
+ * @param asked the words of the search and their synonyms
+ */
+export const raised = (
+  { docs, scores, heads }: Fitting,
+  index: ProductIndex,
+  asked: ReadonlySet<string>,
+): Fitting => {
+  const isOfBrand = (doc: number) => {
+    const brand = index.brand(doc);
+    return brand !== '' && tellingWords(brand.split(' ')).every((word) => asked.has(stem(word)));
+  };
+  const isFirst = (at: number) => (heads[at] as number) >= theThing || isOfBrand(docs[at] as number);
+  return { docs, scores: scores.map((score, at) => (isFirst(at) ? score + foremost : score)), heads };
+};
 
 export const joined = (one: Fitting, other: Fitting): Fitting => ({
   docs: Int32Array.from([...one.docs, ...other.docs]),

@@ -1,4 +1,4 @@
-import { leadOf, type SearchAnswer, type Want } from './answer.js';
+import { leadOf, type SearchAnswer, type Want, wholeTermsOf } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
@@ -92,7 +92,7 @@ export class ProductSearch {
     const ranking = new Ranking(this.index, search, optional, meansProduce(wants, this.synonyms));
     const others = this.expansion.compounds(wants.map(({ slot }) => slot));
     const whole = keptToBrand(notTheThing(this.every(wants), others), this.index, searchedWords(search));
-    const exact = widened ? this.withTheThing(wants, whole) : whole;
+    const exact = widened ? this.withTheThing(wants, whole, optional) : whole;
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
     const found = ranking.order(exact, similar.fitting);
@@ -165,9 +165,10 @@ export class ProductSearch {
 
   /**
    * Adds the products that are what was asked for but lack the words before it, if hardly any has all words and is that:
-   * "cow milk" in a shop whose milk does not name the cow. Those that have all words and are it stay first.
+   * "cow milk" in a shop whose milk does not name the cow. Those that have all words and are it stay first, and so do
+   * those of a brand in the search: "everest cumin".
    */
-  private withTheThing(wants: readonly Want[], exact: Fitting): Fitting {
+  private withTheThing(wants: readonly Want[], exact: Fitting, optional: readonly Token[]): Fitting {
     if (exact.docs.length >= few || wants.some(({ sources }) => !sources.length)) return exact;
     if (exact.heads.filter((head) => head >= theThing).length >= enoughThings) return exact;
     const lead = this.leadWantOf(wants);
@@ -176,7 +177,9 @@ export class ProductSearch {
       notTheThing(this.every([lead]), this.expansion.compounds([lead.slot])),
       this.index,
     );
-    return things.docs.length ? joined(raised(exact), without(things, exact)) : exact;
+    if (!things.docs.length) return exact;
+    const asked = new Set([...wholeTermsOf(wants), ...optional.map(({ term }) => term)]);
+    return joined(raised(exact, this.index, asked), without(things, exact));
   }
 
   /** Returns the word that says what is searched for, if the search has others before it. */

@@ -47,6 +47,18 @@ test.each([
 });
 
 describe('the ranking', () => {
+  test('puts what a searched brand has before the thing itself of other brands', () => {
+    const spices = inCategory('Masalas & Spices', ['Cumin', 'Cumin - Whole', 'Cumin Seeds']);
+    const stock = [
+      ...spices.map((spice) => ({ ...spice, brand: 'Catch' })),
+      { name: 'Blend - Cumin', categories: 'Masalas & Spices', brand: 'Everest' },
+      { name: 'Iodised', categories: 'Salts', brand: 'Tata Salt' },
+      ...inCategory('Salts', ['Salt', 'Salt - Crystal']),
+    ];
+    expect(find('everest cumin', stock)[0]).toBe('Blend - Cumin');
+    expect(find('tata namak', stock)[0]).toBe('Iodised');
+  });
+
   test('puts a fruit or a herb before the many products that only taste of it', () => {
     const stock = [
       ...inCategory('Sweets Mints & Gum', [
