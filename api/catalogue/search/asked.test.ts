@@ -26,6 +26,7 @@ const namesByCategory: Readonly<Record<string, readonly string[]>> = {
   'Snacks Sauces': ['Green Chilli Sauce', 'Onion Rings'],
   'Snacks Chocolates': ['5 Star Chocolate', 'Milk Chocolate'],
   'Meat & Fish Fresh Fish': ['Fish Fillet, 12 Pcs, as fine as Eggs'],
+  'Cleaning & Household': ['Liquid Detergent', 'Kapda Cloth'],
   'Beauty Skin Care': ['Milk Face Pack', 'Black Eyeliner'],
 };
 
@@ -53,6 +54,7 @@ describe('a search finds first what is asked for', () => {
     ['nor have its plurals', 'प्याजों', 'Onion'],
     ['peas are rather fresh than dried', 'matar', 'Green Peas'],
     ['a phrase may stand apart in the name', 'green chilli', 'Chilli - Green Long'],
+    ['the words of a known phrase are no other words', 'kapde dhone ka sabun', 'Liquid Detergent'],
     ['milk need not name the cow', 'cow milk', 'Toned Milk'],
     ['a plural that is still typed is found', 'mint leave', 'Mint Leaves'],
     ['"kheer" sounds like "kheera", which is cucumber, but is in a name', 'kheer', 'Sewai Kheer'],

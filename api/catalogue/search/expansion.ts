@@ -57,12 +57,14 @@ export class Expansion {
     this.similar = new Similar(index, synonyms, this.lookup);
   }
 
+  /** Splits a search into words and known phrases. The words of a phrase as it was typed are not spelled otherwise. */
   slotsOf(typed: readonly Token[]): Slot[] {
     const tokens = typed.map((token) => spelled(token, this.index, this.synonyms));
     const slots: Slot[] = [];
     for (let at = 0; at < tokens.length; at += slots.at(-1)?.length ?? 1) {
-      const rest = tokens.slice(at);
-      slots.push(rest.slice(0, this.synonyms.phraseAt(rest)));
+      const [asTyped, rest] = [typed.slice(at), tokens.slice(at)];
+      const [known, meant] = [this.synonyms.phraseAt(asTyped), this.synonyms.phraseAt(rest)];
+      slots.push(known > 1 && known >= meant ? asTyped.slice(0, known) : rest.slice(0, meant));
     }
     return slots;
   }
