@@ -37,6 +37,8 @@ export const household: Readonly<Record<string, Meaning>> = {
   sarf: meaning('detergent', 'Detergent'),
   सर्फ: meaning('detergent', 'Detergent'),
   detergant: meaning('detergent', 'Detergent'),
+  'kapde dhone ka powder': meaning('detergent|washing', 'Detergent'),
+  'washing powder': meaning('powder', 'Detergent'),
   'कपड़े धोने का साबुन': meaning('detergent', 'Detergent'),
   'बर्तन धोने का साबुन': meaning('dish ?wash', 'Dishwash'),
   'नहाने का साबुन': meaning('soap', 'Soap'),
