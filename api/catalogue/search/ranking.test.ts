@@ -47,6 +47,19 @@ test.each([
 });
 
 describe('the ranking', () => {
+  test('puts the brand in a search before products that its synonyms mean', () => {
+    const stock = [
+      { name: 'Noodle Masala', brand: 'Keya' },
+      { name: 'Masala Noodles - Special', brand: 'MAGGI' },
+      { name: 'Roasted Almond', brand: 'Cadbury Dairy Milk' },
+      { name: 'Cadbury Dairy Milk', brand: 'Cadbury' },
+      { name: 'Dairy Milk', brand: 'Cadbury' },
+    ];
+    expect(find('maggi masala', stock)[0]).toBe('Masala Noodles - Special');
+    const chocolates = find('cadbury dairy milk', stock);
+    expect(chocolates.indexOf('Roasted Almond')).toBeLessThan(chocolates.indexOf('Dairy Milk'));
+  });
+
   test('puts what a searched brand has before the thing itself of other brands', () => {
     const spices = inCategory('Masalas & Spices', ['Cumin', 'Cumin - Whole', 'Cumin Seeds']);
     const stock = [
