@@ -33,8 +33,13 @@ export class DatabaseModule implements OnModuleInit {
           writeConcern: { w: 'majority', journal: true },
           readConcern: { level: 'majority' },
           connectionFactory: async (connection: Connection) => {
-            await readAfterElection(connection.getClient());
-            return connection;
+            try {
+              await readAfterElection(connection.getClient());
+              return connection;
+            } catch (error) {
+              await connection.close();
+              throw error;
+            }
           },
         }),
       ],

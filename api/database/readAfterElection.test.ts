@@ -36,7 +36,7 @@ const elected = async (): Promise<mongo.Timestamp> => {
   return entry?.ts as mongo.Timestamp;
 };
 
-test('each read asks for the time of the election or a later one, also after a new one', async () => {
+test('each read asks for the time of the latest election or a later time', async () => {
   const first = await read();
   expect(first?.lessThan(await elected())).toBe(false);
   const admin = connection.getClient().db('admin');

@@ -1,27 +1,35 @@
 import type { mongo } from 'mongoose';
 
 /**
- * Lets all reads of a client see what was confirmed before the primary was elected. Read concern "majority" alone
- * does not: a new primary learns only from its own first entry what a majority has, and answers from an older
- * state until then. So each read asks for the time at which the primary was first seen, or for a later one.
- * @param client - a connected client that reads with "majority"
+ * Makes every read of a client see all writes that were confirmed before the primary was elected. Read concern
+ * "majority" alone does not: until the first entry of a new primary is replicated, it does not know which writes a
+ * majority has, and answers from an older state. So each read asks for a time after that entry (ADR 74).
+ * @param client - a connected client with a read concern
  * @throws MongoError when the database does not answer
  */
 export const readAfterElection = async (client: mongo.MongoClient): Promise<void> => {
-  let latest: mongo.Timestamp | undefined;
-  const raise = (time?: mongo.Timestamp | null) => {
-    if (time && (!latest || time.greaterThan(latest))) latest = time;
+  const { readConcern } = client;
+  if (!readConcern) throw new Error('the client has no read concern');
+  let election: mongo.ObjectId | null | undefined;
+  const readAfter = (latest: mongo.Timestamp) => {
+    // The driver (7.8) sends this one object with each read, and writes the times of single sessions into it.
+    Object.defineProperty(readConcern, 'afterClusterTime', {
+      configurable: true,
+      enumerable: true,
+      get: () => latest,
+      set: (time: mongo.Timestamp) => {
+        if (time.greaterThan(latest)) latest = time;
+      },
+    });
   };
-  client.on('serverDescriptionChanged', ({ newDescription: { type, $clusterTime } }) => {
-    if (type === 'RSPrimary') raise($clusterTime?.clusterTime);
+  const see = (electionId?: mongo.ObjectId | null, time?: mongo.Timestamp) => {
+    if (!time || (electionId && election?.equals(electionId))) return;
+    election = electionId;
+    readAfter(time);
+  };
+  client.on('serverDescriptionChanged', ({ newDescription: { type, electionId, $clusterTime } }) => {
+    if (type === 'RSPrimary') see(electionId, $clusterTime?.clusterTime);
   });
-  const { $clusterTime } = await client.db('admin').command({ hello: 1 });
-  raise(($clusterTime as mongo.ClusterTime | undefined)?.clusterTime);
-  if (!latest || !client.readConcern) return; // no replica set: the check of the database will say so
-  // The driver (7.8) puts this one object into each read, and writes times of single sessions into it, also earlier ones.
-  Object.defineProperty(client.readConcern, 'afterClusterTime', {
-    enumerable: true,
-    get: () => latest,
-    set: raise,
-  });
+  const { electionId, $clusterTime } = await client.db('admin').command({ hello: 1 });
+  see(electionId, $clusterTime?.clusterTime);
 };

@@ -6,6 +6,9 @@ import { isConnectionLost } from '../common/outage.js';
 
 const tries = 5;
 
+/** The driver (7.8) writes the time of a retried transaction into its read concern. Reads share the client's. */
+const ownReadConcern = () => ({ readConcern: { level: 'majority' as const } });
+
 const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
 
 /** Thrown in a transaction when records that were read before it have changed since: they are to be read again. */
@@ -81,7 +84,7 @@ export const transact = async <Result>(
           } catch (error) {
             throw asTransient(error);
           }
-        }),
+        }, ownReadConcern()),
       );
       return await answerOf(asked);
     } catch (error) {
