@@ -57,14 +57,15 @@ export class Expansion {
     this.similar = new Similar(index, synonyms, this.lookup);
   }
 
-  /** Splits a search into words and known phrases. The words of a phrase as it was typed are not spelled otherwise. */
+  /** Splits a search into words and known phrases. A phrase that is known only as typed is not spelled otherwise. */
   slotsOf(typed: readonly Token[]): Slot[] {
     const tokens = typed.map((token) => spelled(token, this.index, this.synonyms));
     const slots: Slot[] = [];
     for (let at = 0; at < tokens.length; at += slots.at(-1)?.length ?? 1) {
       const [asTyped, rest] = [typed.slice(at), tokens.slice(at)];
       const [known, meant] = [this.synonyms.phraseAt(asTyped), this.synonyms.phraseAt(rest)];
-      slots.push(known > 1 && known >= meant ? asTyped.slice(0, known) : rest.slice(0, meant));
+      // "kapde dhone ka sabun" is a known phrase, although "kapde" alone is read as "kapda"
+      slots.push(known > meant ? asTyped.slice(0, known) : rest.slice(0, meant));
     }
     return slots;
   }

@@ -80,16 +80,16 @@ export const onlyStaples = (fitting: Fitting, { groups: [{ groupOf, staple }] }:
 
 /**
  * Raises the products that are what was asked for, and those of a brand in the search, above all others.
- * @param asked the words of the search and their synonyms
+ * @param terms the stems of the searched words and of their synonyms
  */
 export const raised = (
   { docs, scores, heads }: Fitting,
   index: ProductIndex,
-  asked: ReadonlySet<string>,
+  terms: ReadonlySet<string>,
 ): Fitting => {
   const isOfBrand = (doc: number) => {
     const brand = index.brand(doc);
-    return brand !== '' && tellingWords(brand.split(' ')).every((word) => asked.has(stem(word)));
+    return brand !== '' && tellingWords(brand.split(' ')).every((word) => terms.has(stem(word)));
   };
   const isFirst = (at: number) => (heads[at] as number) >= theThing || isOfBrand(docs[at] as number);
   return { docs, scores: scores.map((score, at) => (isFirst(at) ? score + foremost : score)), heads };

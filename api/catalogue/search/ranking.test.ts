@@ -51,13 +51,18 @@ describe('the ranking', () => {
     const stock = [
       { name: 'Noodle Masala', brand: 'Keya' },
       { name: 'Masala Noodles - Special', brand: 'MAGGI' },
+    ];
+    expect(find('maggi masala', stock)[0]).toBe('Masala Noodles - Special');
+  });
+
+  test('puts the brand with exactly the searched name before a brand that is a part of it', () => {
+    const stock = [
       { name: 'Roasted Almond', brand: 'Cadbury Dairy Milk' },
       { name: 'Cadbury Dairy Milk', brand: 'Cadbury' },
       { name: 'Dairy Milk', brand: 'Cadbury' },
     ];
-    expect(find('maggi masala', stock)[0]).toBe('Masala Noodles - Special');
-    const chocolates = find('cadbury dairy milk', stock);
-    expect(chocolates.indexOf('Roasted Almond')).toBeLessThan(chocolates.indexOf('Dairy Milk'));
+    const found = find('cadbury dairy milk', stock).filter((name) => name !== 'Cadbury Dairy Milk');
+    expect(found).toEqual(['Roasted Almond', 'Dairy Milk']);
   });
 
   test('puts what a searched brand has before the thing itself of other brands', () => {

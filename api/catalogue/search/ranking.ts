@@ -96,16 +96,16 @@ export class Ranking {
     let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
     if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
     if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
-    if (this.ofWords && this.isNamed(index.brand(doc))) bonus += branded;
+    if (this.ofWords && this.isBrandOfSearch(index.brand(doc))) bonus += branded;
     for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
   }
 
   /**
-   * Tells whether a brand has all words of the search, or the search has the brand's name among others: "maggi masala".
-   * If another brand has exactly the searched name, that one is meant: "Cadbury" is not "Cadbury Dairy Milk".
+   * Tells whether a brand's name has the searched words side by side, or is a part of the search ("maggi masala"). If a
+   * brand has exactly the searched name, only that one is meant: "Cadbury Dairy Milk" does not mean "Cadbury".
    */
-  private isNamed(brand: string): boolean {
+  private isBrandOfSearch(brand: string): boolean {
     if (!brand || brand === this.asked) return false;
     return hasPhrase(brand, this.asked) || (!this.branded && ` ${this.asked} `.includes(` ${brand} `));
   }
