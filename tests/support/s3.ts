@@ -19,14 +19,15 @@ const bucket = 'tokri-pictures';
 
 /**
  * Answers a PUT only when the whole object can be read, as S3 promises. s3rver does not wait until its file is
- * written, so that on a busy machine a read after the write finds an empty object.
+ * written, so that on a busy machine a read after the write finds an empty object. It cannot read the metadata of an
+ * object while another PUT writes them.
  */
 const storeWhole = ({ store }: S3rver) => {
   const put = store.putObject.bind(store);
   store.putObject = async (object) => {
     const stored = await put(object);
-    const written = async () => (await store.getMetadata(object.bucket, object.key))['content-length'];
-    while ((await written()) < stored.size) await pause(5);
+    const metadata = () => store.getMetadata(object.bucket, object.key).catch(() => undefined);
+    while (((await metadata())?.['content-length'] ?? 0) < stored.size) await pause(5);
     return stored;
   };
 };
