@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { type MongodAlone, openMongodAlone } from '../../tests/support/mongodAlone.js';
 import { readAfterElection } from './readAfterElection.js';
+import { transact } from './transact.js';
 
 let alone: MongodAlone;
 let connection: Connection;
@@ -39,12 +40,15 @@ const elected = async (): Promise<mongo.Timestamp> => {
 test('each read asks for the time of the latest election or a later time', async () => {
   const first = await read();
   expect(first?.lessThan(await elected())).toBe(false);
+  const ahead = new mongoose.mongo.Timestamp({ t: (first?.getHighBits() ?? 0) + 1_000, i: 1 });
+  Object.assign(connection.getClient().readConcern ?? {}, { afterClusterTime: ahead }); // as the driver does
   const admin = connection.getClient().db('admin');
   await admin.command({ replSetStepDown: 1, force: true });
   await connection.collection('carts').insertOne({ lines: [] }, { writeConcern: { w: 'majority' } });
   const second = await read();
   expect(second?.greaterThan(first ?? 0)).toBe(true);
   expect(second?.lessThan(await elected())).toBe(false);
+  expect(second?.lessThan(ahead)).toBe(true);
 });
 
 test('a session with an earlier time does not lower the time of the others', async () => {
@@ -54,4 +58,19 @@ test('a session with an earlier time does not lower the time of the others', asy
   expect(await read(session)).toEqual(before);
   expect(await read()).toEqual(before);
   await session.endSession();
+});
+
+test('the time of a transaction that is tried again stays its own', async () => {
+  const before = await read();
+  let tries = 0;
+  await transact(connection, async (session) => {
+    await connection.collection('carts').insertOne({ lines: [] }, { session });
+    tries += 1;
+    if (tries > 1) return;
+    const lost = new mongoose.mongo.MongoError('the connection broke');
+    lost.addErrorLabel('TransientTransactionError');
+    throw lost;
+  });
+  expect(tries).toBe(2);
+  expect(await read()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 /**
  * Makes every read of a client see all writes that were confirmed before the primary was elected. Read concern
- * "majority" alone does not: until the first entry of a new primary is replicated, it does not know which writes a
+ * "majority" alone does not: until its first entry is replicated, a new primary does not know which writes a
  * majority has, and answers from an older state. So each read asks for a time after that entry (ADR 74).
  * @param client - a connected client with a read concern
  * @throws MongoError when the database does not answer
@@ -22,14 +22,14 @@ export const readAfterElection = async (client: mongo.MongoClient): Promise<void
       },
     });
   };
-  const see = (electionId?: mongo.ObjectId | null, time?: mongo.Timestamp) => {
+  const onPrimary = (electionId?: mongo.ObjectId | null, time?: mongo.Timestamp) => {
     if (!time || (electionId && election?.equals(electionId))) return;
     election = electionId;
     readAfter(time);
   };
   client.on('serverDescriptionChanged', ({ newDescription: { type, electionId, $clusterTime } }) => {
-    if (type === 'RSPrimary') see(electionId, $clusterTime?.clusterTime);
+    if (type === 'RSPrimary') onPrimary(electionId, $clusterTime?.clusterTime);
   });
   const { electionId, $clusterTime } = await client.db('admin').command({ hello: 1 });
-  see(electionId, $clusterTime?.clusterTime);
+  onPrimary(electionId, $clusterTime?.clusterTime);
 };

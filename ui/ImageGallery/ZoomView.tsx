@@ -81,6 +81,7 @@ export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
       slides={slides}
       labels={useLabels(name)}
       plugins={[Zoom]}
+      // V4 follows the distance of the fingers; the older way loses moves that fall into one render
       zoom={{ supports: ['picture'], maxZoom: closest, scrollToZoom: true, pinchZoomV4: true }}
       carousel={{ finite: true }}
       animation={{ fade: pace.usual, swipe: pace.slow, zoom: pace.slow }}
