@@ -165,7 +165,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config, times: ty
   useJsonBodies(fastify);
   useZippedReplies(fastify);
   const catalogue = app.get(CatalogueProjectionService, { strict: false });
-  useCachedReplies(fastify, () => catalogue.revision);
+  useCachedReplies(fastify, config, () => catalogue.revision);
   useCallReplies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(ReadinessService));

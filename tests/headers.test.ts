@@ -119,6 +119,15 @@ describe('behind TLS', () => {
       },
     );
 
+    test('may read a reply that was kept for somebody else', async () => {
+      await headersOf(calls.category.list.path);
+      const answer = await headersOf(calls.category.list.path, { headers: { origin: friend } });
+      expect(answer).toMatchObject({
+        'access-control-allow-origin': friend,
+        vary: expect.stringContaining('Origin'),
+      });
+    });
+
     test.each([
       'https://evil.example',
       'null',

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/calls.js';
@@ -6,9 +5,10 @@ import type { Messages } from '../../contract/messages/en.js';
 import type { Config } from '../config/config.js';
 import { callOfRoute } from './callOfRoute.js';
 import { DomainError } from './domainError.js';
+import { useEarlyAnswer } from './earlyAnswers.js';
 import { apiErrorOf, ErrorFilter } from './errorFilter.js';
 import { messagesFor, varyByLanguage } from './locale.js';
-import { countRefusedCall, requestsInProgress, requestsRefused } from './metrics.js';
+import { countEarlyAnswer, requestsInProgress, requestsRefused } from './metrics.js';
 import { followsRequests, requestIdOf } from './requestContext.js';
 import { securityHeaders } from './securityHeaders.js';
 
@@ -115,7 +115,6 @@ const refuseEarly = (
   config: AdmissionConfig,
   isTooMuch: (priority: Priority) => boolean,
 ): void => {
-  const { server } = fastify;
   const requestId = requestIdOf(config.TRUST_PROXY);
   const always = Object.entries({
     ...securityHeaders(config).ofCall,
@@ -123,24 +122,19 @@ const refuseEarly = (
     vary: 'Accept-Language',
     'content-type': 'application/json; charset=utf-8',
   }).flat();
-  const answer = server.listeners('request').at(-1) as RequestListener; // Fastify's own
-  const answerOrRefuse: RequestListener = (request, response) => {
+  useEarlyAnswer(fastify, (request, response, next) => {
     const call = callOfRoute(request.method ?? '', request.url);
     const isForeign = config.CORS_ORIGINS.includes(request.headers.origin ?? '');
     if (!call || isForeign || !isTooMuch(priorityOf(call))) {
-      answer(request, response);
+      next(request, response);
       return;
     }
     requestsRefused.inc({ priority: priorityOf(call) });
-    countRefusedCall(call);
+    countEarlyAnswer(call, 503);
     const body = bodyIn(messagesFor(request));
     const length = String(Buffer.byteLength(body));
     response.writeHead(503, [...always, 'x-request-id', requestId(request), 'content-length', length]);
     response.end(body);
-  };
-  server.off('request', answer).on('request', answerOrRefuse);
-  fastify.addHook('preClose', async () => {
-    server.off('request', answerOrRefuse).on('request', answer);
   });
 };
 

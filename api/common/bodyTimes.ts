@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
-import { answerTime, idleTime } from './answerTimes.js';
+import { afterTurn, answerTime, idleTime } from './answerTimes.js';
 
 /** Timeouts in ms for receiving a request body. */
 export interface BodyTimes {
@@ -22,9 +22,12 @@ export const requestTimes = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
-/** The timer of a request body that is still being received. */
+/** The wait for a request body that may still be received. */
 interface Wait {
-  timer: NodeJS.Timeout;
+  /** The usual timer; undefined before the end of the turn in which the request came. */
+  timer?: NodeJS.Timeout;
+  /** Whether the call has its own timeout. */
+  longer: boolean;
   still: number;
   giveUp: () => void;
 }
@@ -49,10 +52,13 @@ const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerRespon
 export const useBodyTimes = (server: Server, { usual, still } = bodyTimes): void => {
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     if (!hasBody(request)) return;
-    const giveUp = giveUpOn(server, request, answer);
-    const timer = setTimeout(giveUp, usual).unref();
-    waits.set(request, { timer, still, giveUp });
-    request.once('close', () => clearTimeout(timer));
+    const wait: Wait = { longer: false, still, giveUp: giveUpOn(server, request, answer) };
+    waits.set(request, wait);
+    afterTurn(() => {
+      if (request.complete || request.destroyed || wait.longer) return;
+      wait.timer = setTimeout(wait.giveUp, usual).unref();
+      request.once('close', () => clearTimeout(wait.timer));
+    });
   });
 };
 
@@ -63,6 +69,7 @@ export const useBodyTimes = (server: Server, { usual, still } = bodyTimes): void
 export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const wait = waits.get(raw);
   if (!wait || raw.complete) return;
+  wait.longer = true;
   clearTimeout(wait.timer);
   raw.setTimeout(wait.still, wait.giveUp);
   raw.once('end', () => {

@@ -16,6 +16,8 @@ const rawCalls = new Map(allCalls.flatMap(({ path, raw }) => (raw ? [[path, raw]
 const formCalls = new Set(allCalls.flatMap(({ path, form }) => (form ? [path] : [])));
 const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
 
+export const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:;|$)/;
+
 /**
  * Parses bodies: an empty body counts as `{}` whatever its type, JSON must be an object, and nothing else is
  * accepted. A call with `form` takes a form, and does not read it. A call that is `raw` gets its text unchanged.
@@ -29,7 +31,7 @@ export const useJsonBodies = (fastify: FastifyInstance): void => {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser(['application/json', 'text/plain']);
   fastify.addContentTypeParser(
-    /^application\/(?:[\w.+-]+\+)?json(?:;|$)/,
+    jsonType,
     { parseAs: 'string', bodyLimit: limits.jsonBytes },
     (request, body: string, done: Done) => {
       if (isRaw(request)) return done(null, body);

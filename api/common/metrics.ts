@@ -79,9 +79,9 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a call that was refused before Fastify saw it, which takes no time. */
-export const countRefusedCall = ({ id, stream }: Call): void => {
-  if (!stream) requestSeconds.observe({ call: id, status: 503 }, 0);
+/** Counts a call that was answered before Fastify saw it. @param seconds from its head to its answer */
+export const countEarlyAnswer = ({ id, stream }: Call, status: number, seconds = 0): void => {
+  if (!stream) requestSeconds.observe({ call: id, status }, seconds);
 };
 
 /** Measures the time of each request but streams, whose answers are open for hours. */

@@ -8,14 +8,16 @@ const minLength = 1_000;
 const isRefused = (range: string): boolean => /;\s*q=0(?:\.0*)?\s*$/.test(range);
 
 /** Returns the encodings that a client accepts. */
-export const encodingsTaken = ({ headers: { 'accept-encoding': taken = '' } }: FastifyRequest): string[] =>
+export const encodingsTaken = ({
+  headers: { 'accept-encoding': taken = '' },
+}: Pick<FastifyRequest, 'headers'>): string[] =>
   taken
     .split(',')
     .filter((range) => !isRefused(range))
     .map((range) => range.split(';', 1)[0]?.trim() ?? '');
 
 /** Returns the best encoding that a client accepts; undefined for none. */
-export const encodingFor = (request: FastifyRequest): 'br' | 'gzip' | undefined => {
+export const encodingFor = (request: Pick<FastifyRequest, 'headers'>): 'br' | 'gzip' | undefined => {
   const taken = encodingsTaken(request);
   return (['br', 'gzip'] as const).find((name) => taken.includes(name));
 };

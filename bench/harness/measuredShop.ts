@@ -10,15 +10,9 @@ let server: RunningServer | undefined;
 let durations: number[] = [];
 
 const timeAnswers = (app: NestFastifyApplication) => {
-  const fastify = app.getHttpAdapter().getInstance();
-  const begun = new WeakMap<object, number>();
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    begun.set(request, performance.now());
-    done();
-  });
-  fastify.addHook('onResponse', (request, _reply, done) => {
-    durations.push(performance.now() - (begun.get(request) ?? NaN));
-    done();
+  app.getHttpServer().prependListener('request', (_request, response) => {
+    const begun = performance.now();
+    response.once('finish', () => durations.push(performance.now() - begun));
   });
 };
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -82,4 +83,56 @@ test('the list of categories has an ETag: 304 as long as nothing has changed', a
   const changed = await ask(etag);
   expect(changed.status).toBe(200);
   expect(changed.headers.etag).not.toBe(etag);
+});
+
+describe('a reply that is sent again', () => {
+  /**
+   * Leaves out what each answer has of its own, and what tells nothing without an allowed origin.
+   */
+  const comparable = ({
+    date: _date,
+    'x-request-id': id,
+    'access-control-allow-credentials': _allowed,
+    'access-control-expose-headers': _exposed,
+    ...headers
+  }: IncomingHttpHeaders) => {
+    expect(id).toMatch(/^[\w-]{36}$/);
+    return headers;
+  };
+
+  test.each([
+    ['a list', calls.product.list, { ...page, search: 'again' }],
+    ['the categories', calls.category.list, undefined],
+  ] as const)('%s has the headers and bytes of the first', async (_, call, body) => {
+    for (const headers of [{}, { 'accept-language': 'hi' }, { 'accept-encoding': 'gzip, br;q=0' }]) {
+      const [first, again] = [await raw(call, body, headers), await raw(call, body, headers)];
+      expect(again.status).toBe(200);
+      expect(comparable(again.headers)).toEqual(comparable(first.headers));
+      expect(again.bytes).toEqual(first.bytes);
+    }
+  });
+
+  test('is found however its body arrives', async () => {
+    const body = JSON.stringify(page);
+    const answers = await Promise.all(
+      [[body], [body.slice(0, 5), body.slice(5)], ['', body], [JSON.stringify(page, null, 1)]].map(
+        async (parts) => {
+          const sent = request(shop.url + calls.product.list.path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'content-length': parts.join('').length },
+          });
+          sent.flushHeaders();
+          for (const part of parts) {
+            await pause(20);
+            sent.write(part);
+          }
+          sent.end();
+          const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+          return (await buffer(answer)).toString();
+        },
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"success":true');
+  });
 });
