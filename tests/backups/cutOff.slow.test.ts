@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -75,7 +75,10 @@ describe('a file that is no whole backup is refused in one line, and nothing is 
 });
 
 describe('cut off', () => {
-  const hasDraft = async () => (await readdir(folder)).some((name) => name.endsWith('.part'));
+  /** Waits until a backup writes. Looks often, and without the thread pool, in which other tests hash passwords. */
+  const writing = async () => {
+    while (!readdirSync(folder).some((name) => name.endsWith('.part'))) await pause(2);
+  };
   const isCut = (running: Running, signal: NodeJS.Signals) => {
     running.child.kill(signal);
     return running.ended;
@@ -91,7 +94,7 @@ describe('cut off', () => {
     const before = await readdir(folder);
     const isStopped = async () => {
       const running = startTokri(scene.here, 'backup', stopped);
-      await waitUntil(hasDraft, Boolean);
+      await writing();
       return isCut(running, 'SIGINT');
     };
     let { said, code } = await isStopped();
