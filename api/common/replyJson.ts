@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
+import { listedOrder } from '../../contract/order.js';
 import { product, productSummary } from '../../contract/product.js';
 import { localized } from './localized.js';
 
 type Write = (value: unknown, messages: Messages) => string;
 
 /**
- * The JSON of products by schema and language. A product in memory is never changed: a change replaces the
- * object.
+ * The JSON of products and listed orders by schema and language. Such an object in memory is never changed: a change
+ * replaces it.
  */
 const jsonCaches = new Map<z.core.$ZodType, Map<string, WeakMap<object, string>>>(
-  [product, productSummary].map((schema) => [schema, new Map()]),
+  [product, productSummary, listedOrder].map((schema) => [schema, new Map()]),
 );
 
 const jsonCache = (schema: z.core.$ZodType, { language }: Messages): WeakMap<object, string> | undefined => {
@@ -31,7 +32,7 @@ const jsonOf = (schema: z.ZodType, value: object, messages: Messages): string =>
   return json;
 };
 
-/** Returns how a value is written that is a product, or has products inside; undefined for others. */
+/** Returns how a value is written that is kept as JSON, or has such values inside; undefined for others. */
 const writerOf = (schema: z.core.$ZodType): Write | undefined => {
   if (jsonCaches.has(schema))
     return (value, messages) => jsonOf(schema as z.ZodType, value as object, messages);
@@ -41,7 +42,7 @@ const writerOf = (schema: z.core.$ZodType): Write | undefined => {
   return write && ((list, messages) => `[${(list as unknown[]).map((one) => write(one, messages)).join()}]`);
 };
 
-/** Returns how an object is written that has products inside; undefined for others. */
+/** Returns how an object is written that has such values inside; undefined for others. */
 const objectWriter = (schema: z.ZodObject): Write | undefined => {
   const writers = Object.entries(schema.shape).flatMap(([name, field]) => {
     const write = writerOf(field);
@@ -65,8 +66,8 @@ const objectWriter = (schema: z.ZodObject): Write | undefined => {
 
 /**
  * Returns a function that writes the reply of a call as JSON, without the fields that the schema does not
- * declare, and with texts in the language of the messages. Products are encoded once for each language, wherever they
- * are in the reply: the catalogue in memory replaces a changed product by another object.
+ * declare, and with texts in the language of the messages. Products and listed orders are encoded once for each
+ * language, wherever they are in the reply.
  */
 export const replyWriter = (
   reply: z.ZodObject,

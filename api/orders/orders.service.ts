@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import { LRUCache } from 'lru-cache';
+import { type Model, mongo, Types } from 'mongoose';
 import { listedOrder } from '../../contract/order.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
@@ -44,9 +45,20 @@ type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
   lines: ShownLine[];
 };
 
+type ListedOrder = Outcome<'order', 'list'>['data'][number];
+
+/** The number of characters of stored orders whose rows are kept. */
+const keptLength = 4_000_000;
+
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
+  /** Rows of lists by the bytes of their orders. Equal bytes give an equal row, whatever changed in between. */
+  private readonly rows = new LRUCache<string, ListedOrder>({
+    maxSize: keptLength,
+    sizeCalculation: (_row, bytes) => bytes.length,
+  });
+
   /** Matches orders that are not cancelled and are paid, or will be paid in cash. */
   static readonly sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
 
@@ -64,19 +76,29 @@ export class OrdersService {
     const orders = this.orders.collection;
     const before = (page - 1) * limit;
     const found = await orders
-      .find<ListedRecord>({ userId }, { projection: listed })
+      .find<Uint8Array>({ userId }, { projection: listed, raw: true })
       .sort({ createdAt: -1, _id: -1 })
       .skip(before)
       .limit(limit + 1) // one more tells whether the page is the last
       .toArray();
     const isLast = found.length <= limit && (found.length > 0 || page === 1);
     const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
-    const data = found.slice(0, limit).map(({ lines, ...order }) => ({
-      ...order,
-      product_details: this.firstOf(lines),
-      lineCount: lines.length,
-    }));
+    const data = found.slice(0, limit).map((bytes) => this.rowOf(bytes));
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
+  }
+
+  /**
+   * Returns the row of a stored order, the same object for the same bytes, so that its JSON is written once
+   * (`replyWriter`).
+   */
+  private rowOf(bytes: Uint8Array): ListedOrder {
+    const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    const known = this.rows.get(key);
+    if (known) return known;
+    const { lines, ...order } = mongo.BSON.deserialize(bytes) as ListedRecord;
+    const row = { ...order, product_details: this.firstOf(lines), lineCount: lines.length };
+    this.rows.set(key, row);
+    return row;
   }
 
   async idsOf(customerId: string): Promise<string[]> {
