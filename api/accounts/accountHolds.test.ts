@@ -46,9 +46,9 @@ const note = (service: AccountHoldsService, afterRead: () => Promise<unknown> = 
     },
     (count, hold) =>
       transact(connection, async (session) => {
-        const email = await hold(session);
+        await service.lockAll([hold], session);
         await notes().insertOne({ userId, count }, { session });
-        return email;
+        return hold.email;
       }),
   );
 const counts = async () => (await notes().find({ userId }).toArray()).map(({ count }) => count).sort();

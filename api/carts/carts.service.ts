@@ -8,13 +8,13 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
 import { entryLimit } from '../common/entryLimit.js';
-import { batched } from '../database/batches.js';
+import { batched, transactedTogether } from '../database/batches.js';
 import { type Find, readTogether } from '../database/readTogether.js';
-import { KeyedMutex, StaleReadError, transact } from '../database/transact.js';
+import { KeyedMutex, StaleReadError } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { heldIn, PaymentsService } from '../payments/payments.service.js';
-import { AccountHoldsService } from '../accounts/accountHolds.service.js';
+import { AccountHoldsService, type Hold } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 
@@ -27,6 +27,11 @@ const outOfStock = (product: Named, stock: number) =>
 /** Returns lines in the order in which they were added. The database would take longer for a few. */
 export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
   [...lines].sort((a, b) => (a._id.toHexString() < b._id.toHexString() ? -1 : 1));
+
+interface OrderedLines {
+  customerId: string;
+  lines: readonly { productId: Types.ObjectId; quantity: number }[];
+}
 
 /** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
@@ -145,7 +150,7 @@ export class CartsService {
     lines: readonly CartLineRecord[],
     customerId: string,
     product: ProductWithCategories,
-    hold: (transaction: ClientSession) => Promise<string>,
+    hold: Hold,
   ): Promise<void> {
     if (lines.some(({ productId }) => productId.toHexString() === product._id)) return;
     if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(product._id))
@@ -153,12 +158,24 @@ export class CartsService {
     if (lines.length >= limits.cartLines) throw new DomainError('cartFull');
     const line = { userId: new Types.ObjectId(customerId), productId: new Types.ObjectId(product._id) };
     const fresh = { quantity: 1, seen: this.cartProducts.seen(product) };
-    await transact(this.connection, async (session) => {
-      await hold(session);
-      // the id of an upsert is the database's, and shows the order of adding
-      await this.lines.collection.updateOne(line, { $setOnInsert: fresh }, { upsert: true, session });
-    });
+    // the id of an upsert is the database's, and shows the order of adding
+    await this.insert({ hold, line: { filter: line, update: { $setOnInsert: fresh }, upsert: true } });
   }
+
+  /** Adds a line, together with those of other customers. */
+  private readonly insert = transactedTogether(
+    (additions: readonly { hold: Hold; line: { filter: object; update: object; upsert: true } }[], run) =>
+      run(this.connection, async (session) => {
+        await this.accounts.lockAll(
+          additions.map(({ hold }) => hold),
+          session,
+        );
+        await this.lines.collection.bulkWrite(
+          additions.map(({ line }) => ({ updateOne: line })),
+          { session },
+        );
+      }),
+  );
 
   /** Returns the product of a customer's line; undefined when there is no such line. */
   private async productOf(customerId: string, lineId: string): Promise<string | undefined> {
@@ -189,20 +206,17 @@ export class CartsService {
   }
 
   /**
-   * Removes lines from the cart.
-   * @throws StaleReadError when a line is not in the cart with this quantity any more
+   * Removes the lines of carts that were ordered.
+   * @throws StaleReadError when a line is not in its cart with this quantity any more
    */
-  async removeLines(
-    customerId: string,
-    lines: readonly { productId: Types.ObjectId; quantity: number }[],
-    session: ClientSession,
-  ): Promise<void> {
-    const filter = {
+  async removeLines(ordered: readonly OrderedLines[], session: ClientSession): Promise<void> {
+    const carts = ordered.map(({ customerId, lines }) => ({
       userId: new Types.ObjectId(customerId),
       $or: lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    };
-    const { deletedCount } = await this.lines.collection.deleteMany(filter, { session });
-    if (deletedCount !== lines.length) throw new StaleReadError();
+    }));
+    const count = ordered.reduce((sum, { lines }) => sum + lines.length, 0);
+    const { deletedCount } = await this.lines.collection.deleteMany({ $or: carts }, { session });
+    if (deletedCount !== count) throw new StaleReadError();
   }
 
   /**

@@ -19,6 +19,16 @@ export interface StockLine extends Named {
  */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
+/** Adds up the quantities of each product: several orders may have the same. */
+const sums = (lines: readonly StockLine[]): StockLine[] => {
+  const byProduct = new Map<string, StockLine>();
+  for (const line of lines) {
+    const others = byProduct.get(line.productId)?.quantity ?? 0;
+    byProduct.set(line.productId, { ...line, quantity: others + line.quantity });
+  }
+  return [...byProduct.values()].sort(byProductId);
+};
+
 const by = (change: number) => ({ $inc: { stock: change, version: 1 } });
 
 const ifThere = ({ productId, quantity }: StockLine) => ({
@@ -57,12 +67,14 @@ export class StockService {
   }
 
   /**
-   * Takes all quantities by conditional writes, so that two customers cannot both get the last piece.
+   * Takes all quantities by conditional writes, so that two customers cannot both get the last piece. Several lines
+   * may be of the same product.
    * @returns the products as they are now; pass them to `apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
    * are short
    */
-  async reserve(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+  async reserve(orderLines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+    const lines = sums(orderLines);
     const [first] = lines;
     const products = this.products.collection;
     if (first && lines.length === 1) {
@@ -74,7 +86,7 @@ export class StockService {
     const take = (line: StockLine) => ({
       updateOne: { filter: ifThere(line), update: by(-line.quantity) },
     });
-    const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
+    const { modifiedCount } = await products.bulkWrite(lines.map(take), { session });
     if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
     return this.asTheyAre(lines, session);
   }

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
+import { DomainError } from '../common/domainError.js';
 import { within } from './embedded/within.js';
+import { transact } from './transact.js';
 
 /** ms for which a batch waits for the former one, which may hang because the database is away. */
 const formerTimeout = 20;
@@ -40,4 +42,51 @@ export const batched = <Call, Result>(
     },
   );
   return (call) => loader.load(call);
+};
+
+/** Thrown in the transaction of several calls when one of them cannot be written: none of them is then. */
+class NothingWrittenError extends Error {
+  constructor(cause: unknown) {
+    super('one of several calls cannot be written', { cause });
+    this.name = 'NothingWrittenError';
+  }
+}
+
+const transactOrNothing: typeof transact = (connection, work, timeoutMS) =>
+  transact(
+    connection,
+    async (session) => {
+      try {
+        return await work(session);
+      } catch (error) {
+        throw new NothingWrittenError(error);
+      }
+    },
+    timeoutMS,
+  );
+
+/**
+ * Joins the transactions of several calls into one, as `batched` joins commands. When one of the calls cannot be
+ * written, nothing of the batch is, and each of its calls is written alone, with errors of its own. That is
+ * so only for an error from before the commit: after one of the commit itself, the batch may be stored.
+ * @param write writes the calls by one `run` of a transaction
+ */
+export const transactedTogether = <Call>(
+  write: (calls: readonly Call[], run: typeof transact) => Promise<void>,
+): ((call: Call) => Promise<void>) => {
+  const together = batched(async (calls: readonly Call[]) => {
+    const isAlone = calls.length === 1;
+    try {
+      await write(calls, isAlone ? transact : transactOrNothing);
+      return calls.map(() => true);
+    } catch (error) {
+      // a DomainError comes from waiting for too long, before the transaction
+      const isNothingWritten = error instanceof NothingWrittenError || error instanceof DomainError;
+      if (isAlone || !isNothingWritten) throw error;
+      return calls.map(() => false);
+    }
+  });
+  return async (call) => {
+    if (!(await together(call))) await write([call], transact);
+  };
 };

@@ -68,7 +68,7 @@ export class IdempotencyService {
         const before = await this.findIn<Made>(intent, session);
         if (before) return before.made;
         const made = await make(session);
-        await this.remember(intent, made, session);
+        await this.remember([{ intent, made }], session);
         return made;
       },
       timeoutMS,
@@ -98,13 +98,13 @@ export class IdempotencyService {
     return known ? { made: known.made as Made } : undefined; // the content names the call, so the type is the same
   }
 
-  /** Stores what a call has made under its idempotency key, in the transaction that makes it. */
-  async remember({ userId, key, content }: Intent, made: unknown, session: ClientSession): Promise<void> {
-    if (key === undefined) return;
-    await this.keys.create(
-      [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt: new Date() }],
-      { session },
+  /** Stores what calls have made under their idempotency keys, in the transaction that makes it. */
+  async remember(calls: readonly { intent: Intent; made: unknown }[], session: ClientSession): Promise<void> {
+    const createdAt = new Date();
+    const answered = calls.flatMap(({ intent: { userId, key, content }, made }) =>
+      key === undefined ? [] : [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt }],
     );
+    if (answered.length) await this.keys.insertMany(answered, { session });
   }
 
   private async findIn<Made>(intent: Intent, session: ClientSession): Promise<{ made: Made } | undefined> {

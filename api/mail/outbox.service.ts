@@ -14,9 +14,9 @@ import { seal } from '../secrets/seal.js';
 /** As many mails as a process sends in about a second. */
 const manyDue = 50;
 
-interface Postage {
-  /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
-  session: ClientSession;
+interface Letter {
+  /** Returns the content of the mail in the messages of the sender. */
+  compose: (sender: Sender) => MailContent;
   /** The messages of the mail's locale. */
   messages: Messages;
   /** Minutes after which the mail is no longer sent; a day by default. */
@@ -28,6 +28,11 @@ interface Postage {
    * as for a known one (W-04).
    */
   decoy?: boolean;
+}
+
+interface Postage extends Omit<Letter, 'compose'> {
+  /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
+  session: ClientSession;
 }
 
 /**
@@ -52,22 +57,26 @@ export class OutboxService {
     return (await this.mails.collection.countDocuments(isDue, { limit: manyDue })) === manyDue;
   }
 
-  /** Stores a mail in the outbox. @param compose returns its content in the messages of the sender */
-  async write(
-    compose: (sender: Sender) => MailContent,
-    { session, messages, minutes, userId, decoy = false }: Postage,
-  ): Promise<void> {
+  /** Stores a mail in the outbox. */
+  async write(compose: Letter['compose'], { session, ...letter }: Postage): Promise<void> {
+    await this.writeAll([{ compose, ...letter }], session);
+  }
+
+  /** Stores mails in the outbox in one command. */
+  async writeAll(letters: readonly Letter[], session: ClientSession): Promise<void> {
+    const writes = letters.map((letter) => ({ updateOne: this.insertOf(letter) }));
+    await this.mails.collection.bulkWrite(writes, { session });
+    this.queue.wakeAfter(session);
+  }
+
+  private insertOf({ compose, messages, minutes, userId, decoy = false }: Letter) {
     const sender = { messages, shop: this.shop.url() };
     const mail = mailOf(compose(sender), sender);
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
-    await this.mails.collection.updateOne(
-      { _id },
-      [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
-      { upsert: true, session },
-    );
-    this.queue.wakeAfter(session);
+    const update = [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }];
+    return { filter: { _id }, update, upsert: true };
   }
 }

@@ -166,16 +166,25 @@ export class OrderMailsService {
   /**
    * Writes the mail about an event of an order, in the transaction of that event and to the account's current
    * address. After account deletion it writes none.
-   * @param email that address, when the caller has read it in the transaction
    */
-  async tell(order: OrderRecord, news: OrderNews, session: ClientSession, email?: string): Promise<void> {
-    const { userId, language = '' } = order;
-    if (!userId) return;
-    const to = email ?? (await this.users.byId(userId.toHexString(), session))?.email;
-    if (to === undefined) return;
-    const messages = messagesIn(language);
-    const shown = z.encode(orderReply, localized(this.orders.show(order), messages));
-    const postage = { session, messages, userId };
-    await this.outbox.write((sender) => orderMail(to, shown, news, sender), postage);
+  async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
+    if (!order.userId) return;
+    const account = await this.users.byId(order.userId.toHexString(), session);
+    if (account) await this.tellAll([{ to: account.email, order }], news, session);
+  }
+
+  /** Writes the mails about an event of several orders, to the addresses that the caller has read in the transaction. */
+  async tellAll(
+    told: readonly { to: string; order: OrderRecord }[],
+    news: OrderNews,
+    session: ClientSession,
+  ): Promise<void> {
+    const letters = told.map(({ to, order }) => {
+      const messages = messagesIn(order.language ?? '');
+      const shown = z.encode(orderReply, localized(this.orders.show(order), messages));
+      const compose = (sender: Sender) => orderMail(to, shown, news, sender);
+      return { compose, messages, userId: order.userId ?? undefined };
+    });
+    await this.outbox.writeAll(letters, session);
   }
 }

@@ -5,7 +5,7 @@ import { optionalAddressFields } from '../../contract/codes.js';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
-import { AccountHoldsService } from '../accounts/accountHolds.service.js';
+import { AccountHoldsService, type Hold } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
@@ -13,6 +13,7 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
+import { transactedTogether } from '../database/batches.js';
 import { readTogether } from '../database/readTogether.js';
 import { KeyedMutex, transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
@@ -105,9 +106,21 @@ interface Reads {
   limiting: number;
 }
 
+/** An order that is ready to be written, and what it rests on. */
+interface Placing {
+  intent: Intent;
+  records: PricingRecords;
+  lines: PricedOrder['lines'];
+  order: OrderRecord;
+  hold: Hold;
+  /** The time in ms by which it is written, or not at all. */
+  until: number;
+}
+
 /**
- * Places orders: each in one transaction, and those of the same customer or product one after the other. What
- * the transaction depends on is read before it; whatever has changed since makes it start again (ADR 43).
+ * Places orders: each in one transaction, which those of several customers share under load (ADR 75), and those of
+ * the same customer or product one after the other. What the transaction depends on is read before it; whatever
+ * has changed since makes it start again (ADR 43).
  */
 @Injectable()
 export class PlacingService {
@@ -148,8 +161,6 @@ export class PlacingService {
     refuseTwice(request);
     const until = Date.now() + deadlines.placing;
     const intent = { userId: customer.id, key, content: [payment, request] };
-    const productIds = request.list_item.map(({ productId }) => productId);
-    const contested = [...productIds, ...(request.slot ? [slotId(request.slot)] : [])];
     return this.customerMutex.take([customer.id], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customer.id,
@@ -159,30 +170,68 @@ export class PlacingService {
           const priced = this.pricing.quote(records, request);
           const order = newOrder(customer, priced, request, { payment, language });
           this.stock.refuseShort(stockLinesOf(order), records.products);
-          let reserved: ProductRecord[] = [];
-          const write = async (session: ClientSession) => {
-            const email = await hold(session);
-            reserved = await this.stock.reserve(stockLinesOf(order), session);
-            this.pricing.refuseEdited(records, reserved);
-            await this.slots.take(order, records.terms.rules, session);
-            if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
-            await this.orders.collection.insertOne(order, { session });
-            this.orderPayments.refuseTooMany(order, limiting);
-            if (order.payment_status === 'awaiting') await this.orderPayments.begin(order, key, session);
-            else {
-              await this.carts.removeLines(customer.id, priced.lines, session);
-              await this.mails.tell(order, 'placed', session, email);
-            }
-            await this.idempotency.remember(intent, order, session);
-          };
-          await this.productMutex.take(contested, deadlines.otherOrders, () =>
-            transact(this.connection, write, until - Date.now()),
-          );
-          this.stock.apply(reserved);
+          if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+          this.orderPayments.refuseTooMany(order, limiting);
+          const placing = { intent, records, lines: priced.lines, order, hold, until };
+          const isSimple = order.payment_status !== 'awaiting' && !order.slot;
+          await (isSimple ? this.writeTogether(placing) : this.write([placing], transact));
           ordersPlaced.inc({ payment });
           return order;
         },
       ),
+    );
+  }
+
+  /** Writes an order, under load together with those of other customers. */
+  private readonly writeTogether = transactedTogether((batch: readonly Placing[], run) =>
+    this.write(batch, run),
+  );
+
+  /** Writes orders, each of another customer, in one transaction. */
+  private async write(batch: readonly Placing[], run: typeof transact): Promise<void> {
+    const orders = batch.map(({ order }) => order);
+    const stockLines = orders.flatMap(stockLinesOf);
+    const contested = [
+      ...stockLines.map(({ productId }) => productId),
+      ...orders.flatMap(({ slot }) => (slot ? [slotId(slot)] : [])),
+    ];
+    const unpaid = batch.filter(({ order }) => order.payment_status === 'awaiting');
+    const done = batch.filter(({ order }) => order.payment_status !== 'awaiting');
+    let reserved: ProductRecord[] = [];
+    const work = async (session: ClientSession) => {
+      await this.accounts.lockAll(
+        batch.map(({ hold }) => hold),
+        session,
+      );
+      reserved = await this.stock.reserve(stockLines, session);
+      for (const { records, order } of batch) {
+        this.pricing.refuseEdited(records, reserved);
+        await this.slots.take(order, records.terms.rules, session);
+      }
+      await this.orders.collection.insertMany(orders, { session });
+      for (const { order, intent } of unpaid) await this.orderPayments.begin(order, intent.key, session);
+      if (done.length) await this.clear(done, session);
+      await this.idempotency.remember(
+        batch.map(({ intent, order }) => ({ intent, made: order })),
+        session,
+      );
+    };
+    await this.productMutex.take(contested, deadlines.otherOrders, () =>
+      run(this.connection, work, Math.min(...batch.map(({ until }) => until)) - Date.now()),
+    );
+    this.stock.apply(reserved);
+  }
+
+  /** Clears the cart lines of orders that need no payment, and writes their mails. */
+  private async clear(done: readonly Placing[], session: ClientSession): Promise<void> {
+    await this.carts.removeLines(
+      done.map(({ hold, lines }) => ({ customerId: hold.userId, lines })),
+      session,
+    );
+    await this.mails.tellAll(
+      done.map(({ hold, order }) => ({ to: hold.email, order })),
+      'placed',
+      session,
     );
   }
 

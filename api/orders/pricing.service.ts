@@ -117,12 +117,12 @@ export class PricingService {
   }
 
   /**
-   * Compares the products that an order was priced by with those that it reserved.
+   * Compares the products that an order was priced by with those that were reserved for it and others.
    * @throws StaleReadError when one was edited in between
    */
   refuseEdited({ products }: PricingRecords, reserved: readonly ProductRecord[]): void {
-    const revisions = new Map(products.map(({ _id, revision }) => [_id.toHexString(), revision]));
-    if (reserved.some(({ _id, revision }) => revisions.get(_id.toHexString()) !== revision))
+    const revisions = new Map(reserved.map(({ _id, revision }) => [_id.toHexString(), revision]));
+    if (products.some(({ _id, revision }) => revisions.get(_id.toHexString()) !== revision))
       throw new StaleReadError();
   }
 

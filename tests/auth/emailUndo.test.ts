@@ -234,13 +234,17 @@ test('W-37 an order that is being placed while the account comes back reads its 
   await move(owner);
   const secret = await secretFor(owner.email);
   let reads = 0;
-  await shop.app.get(AccountHoldsService).readThenWrite(
+  const accounts = shop.app.get(AccountHoldsService);
+  await accounts.readThenWrite(
     claimsOf(owner.token).sub,
     async () => {
       reads += 1;
       if (reads === 1) await undo(secret);
     },
-    (_, hold) => transact(shop.app.get<Connection>(getConnectionToken()), hold),
+    (_, hold) =>
+      transact(shop.app.get<Connection>(getConnectionToken()), (session) =>
+        accounts.lockAll([hold], session),
+      ),
   );
   expect(reads).toBe(2);
 });
