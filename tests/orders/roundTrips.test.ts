@@ -64,3 +64,21 @@ test('a cart takes one round trip, also a product that is in it already, and a n
   expect(await adding(milk)).toEqual(['command cartlines']);
   expect(await adding(rice)).toEqual(['command cartlines', 'update users', 'update cartlines']);
 });
+
+test('orders of 20 customers at once share transactions', async () => {
+  const milk = await shop.sells({ stock: 100 });
+  const orders = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const customer = await shop.customer();
+      await customer.adds(milk);
+      return { customer, body: await readyToOrder(customer) };
+    }),
+  );
+  const operations = await operationsOf(() =>
+    Promise.all(
+      orders.map(async ({ customer, body }) => granted(await press(customer, body, unique('key')))),
+    ),
+  );
+  for (const operation of ['command products', 'insert orders', 'remove cartlines', 'insert answeredkeys'])
+    expect(operations.filter((one) => one === operation).length).toBeLessThanOrEqual(10);
+});
