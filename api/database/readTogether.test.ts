@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from '../../tests/support/database.js';
-import { type Find, readTogether } from './readTogether.js';
+import { type Find, readAllTogether, readTogether } from './readTogether.js';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let connection: Connection;
@@ -50,4 +50,22 @@ test('a find of nothing, of a missing collection, and no find at all find nothin
 test('a limit holds for its own find', async () => {
   const found = await readTogether({ some: find('lines', {}, 2), all: find('lines', {}) });
   expect([found.some.length, found.all.length]).toEqual([2, 3]);
+});
+
+test('of several calls each gets its own documents, also by the same names', async () => {
+  const lines = (of: string, limit?: number) => ({ lines: find('lines', { of }, limit), none: undefined });
+  expect(await readAllTogether([lines('asha', 1), lines('ravi'), lines('nobody'), lines('ravi')])).toEqual([
+    { lines: [{ _id: 1, of: 'asha' }], none: [] },
+    { lines: [{ _id: 3, of: 'ravi' }], none: [] },
+    { lines: [], none: [] },
+    { lines: [{ _id: 3, of: 'ravi' }], none: [] },
+  ]);
+});
+
+test('fifty calls of many finds are one command that the database takes', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 8 }, (_, i) => [`find${i}`, find('rules', { of: 'asha' })]),
+  );
+  const found = await readAllTogether(Array.from({ length: 50 }, () => many));
+  expect(found.flatMap((own) => Object.values(own).flat())).toHaveLength(400);
 });

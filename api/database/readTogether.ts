@@ -51,3 +51,18 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
     for (const [name, doc] of Object.entries(document)) found[name]?.push(doc);
   return found as Found<Asked>; // each find has the type of its documents
 };
+
+/** Makes the finds of several calls by one command, as `readTogether` does those of one. */
+export const readAllTogether = async <Asked extends Finds>(
+  calls: readonly Asked[],
+): Promise<Found<Asked>[]> => {
+  const inAll = (name: string, place: number) => `${name}_${place}`;
+  const finds = calls.flatMap((asked, place) =>
+    Object.entries(asked).map(([name, find]) => [inAll(name, place), find] as const),
+  );
+  const found = await readTogether(Object.fromEntries(finds));
+  return calls.map((asked, place) => {
+    const own = Object.keys(asked).map((name) => [name, found[inAll(name, place)] ?? []] as const);
+    return Object.fromEntries(own) as Found<Asked>; // each find has the type of its documents
+  });
+};

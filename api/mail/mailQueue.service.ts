@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
+import { batched } from '../database/batches.js';
 import { JobQueue } from '../jobs/jobQueue.js';
 import { Keys } from '../secrets/keys.js';
 import type { Mail } from './mail.js';
@@ -36,6 +37,11 @@ export class MailQueueService extends JobQueue<OutgoingMailRecord> {
   }
 
   async drop({ _id }: OutgoingMailRecord): Promise<void> {
-    await this.collection.deleteOne({ _id });
+    await this.delete(_id);
   }
+
+  private readonly delete = batched(async (ids: readonly Types.ObjectId[]) => {
+    await this.collection.deleteMany({ _id: { $in: ids } });
+    return ids.map(() => undefined);
+  });
 }

@@ -13,8 +13,8 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
-import { transactedTogether } from '../database/batches.js';
-import { readTogether } from '../database/readTogether.js';
+import { batched, transactedTogether } from '../database/batches.js';
+import { readAllTogether } from '../database/readTogether.js';
 import { KeyedMutex, transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
@@ -252,15 +252,23 @@ export class PlacingService {
     return this.read(intent, request, payment);
   }
 
-  private async read(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
+  private finds(intent: Intent, request: OrderRequest, payment: PaymentMethod) {
     const { userId } = intent;
+    return {
+      ...this.pricing.finds(userId, request),
+      known: this.idempotency.find(intent),
+      live: this.payments.liveOf(userId),
+      limiting: this.orderPayments.limiting(new Types.ObjectId(userId), payment),
+    };
+  }
+
+  private readonly find = batched((asked: readonly ReturnType<PlacingService['finds']>[]) =>
+    readAllTogether(asked),
+  );
+
+  private async read(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {
     const [found, minutes] = await Promise.all([
-      readTogether({
-        ...this.pricing.finds(userId, request),
-        known: this.idempotency.find(intent),
-        live: this.payments.liveOf(userId),
-        limiting: this.orderPayments.limiting(new Types.ObjectId(userId), payment),
-      }),
+      this.find(this.finds(intent, request, payment)),
       this.delivery.minutes(),
     ]);
     return {
