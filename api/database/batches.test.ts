@@ -130,6 +130,11 @@ describe('transactions of several calls', () => {
     expect(await noted()).toEqual(['a', 'b', 'c']);
   });
 
+  test('a transaction has at most 20 calls', async () => {
+    const { batches } = await writing(Array.from({ length: 21 }, (_, number) => String(number)));
+    expect(batches.map(({ length }) => length)).toEqual([20, 1]);
+  });
+
   test('when one call cannot be written, each is written alone, and only that one fails, with its own error', async () => {
     const { batches, errors } = await writing(['a', 'bad', 'c']);
     expect(batches).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);

@@ -252,6 +252,7 @@ export class PlacingService {
     return this.read(intent, request, payment);
   }
 
+  /** Finds what an order depends on. */
   private finds(intent: Intent, request: OrderRequest, payment: PaymentMethod) {
     const { userId } = intent;
     return {
@@ -262,6 +263,7 @@ export class PlacingService {
     };
   }
 
+  /** Reads, under load for orders of several customers at once. */
   private readonly find = batched((asked: readonly ReturnType<PlacingService['finds']>[]) =>
     readAllTogether(asked),
   );
