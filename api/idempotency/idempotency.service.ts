@@ -101,10 +101,12 @@ export class IdempotencyService {
   /** Stores what calls have made under their idempotency keys, in the transaction that makes it. */
   async remember(calls: readonly { intent: Intent; made: unknown }[], session: ClientSession): Promise<void> {
     const createdAt = new Date();
-    const answered = calls.flatMap(({ intent: { userId, key, content }, made }) =>
-      key === undefined ? [] : [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt }],
-    );
-    if (answered.length) await this.keys.insertMany(answered, { session });
+    const answered = calls.flatMap(({ intent, made }) => {
+      const { key, content } = intent;
+      const userId = new Types.ObjectId(intent.userId);
+      return key === undefined ? [] : [{ userId, key, fingerprint: fingerprintOf(content), made, createdAt }];
+    });
+    if (answered.length) await this.keys.collection.insertMany(answered, { session });
   }
 
   private async findIn<Made>(intent: Intent, session: ClientSession): Promise<{ made: Made } | undefined> {
