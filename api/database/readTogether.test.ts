@@ -3,11 +3,13 @@ import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from '../../tests/support/database.js';
 import { type Find, readAllTogether, readTogether } from './readTogether.js';
 
+type CommandStartedEvent = mongoose.mongo.CommandStartedEvent;
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let connection: Connection;
 beforeAll(async () => {
   database = await openTestDatabase();
-  connection = await mongoose.createConnection(database.uri).asPromise();
+  connection = await mongoose.createConnection(database.uri, { monitorCommands: true }).asPromise();
   await connection.collection<{ _id: number; of: string }>('lines').insertMany([
     { _id: 1, of: 'asha' },
     { _id: 2, of: 'asha' },
@@ -62,10 +64,17 @@ test('of several calls each gets its own documents, also by the same names', asy
   ]);
 });
 
-test('fifty calls of many finds are one command that the database takes', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 8 }, (_, i) => [`find${i}`, find('rules', { of: 'asha' })]),
-  );
-  const found = await readAllTogether(Array.from({ length: 50 }, () => many));
-  expect(found.flatMap((own) => Object.values(own).flat())).toHaveLength(400);
+test('twenty calls of many finds are one command, in which a common find is made once', async () => {
+  const commands: CommandStartedEvent['command'][] = [];
+  connection.getClient().on('commandStarted', ({ command }) => commands.push(command));
+  const common = find('rules', { of: 'asha' });
+  const manyFinds = () => ({
+    common,
+    ...Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`find${i}`, find('rules', { of: 'asha' })])),
+  });
+  const found = await readAllTogether(Array.from({ length: 20 }, manyFinds));
+  expect(found.flatMap((own) => Object.values(own).flat())).toHaveLength(160);
+  expect(commands).toHaveLength(1);
+  const unions = (commands[0]?.pipeline as object[]).filter((stage) => '$unionWith' in stage);
+  expect(unions).toHaveLength(20 * 7);
 });

@@ -52,17 +52,21 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
   return found as Found<Asked>; // each find has the type of its documents
 };
 
-/** Makes the finds of several calls by one command, as `readTogether` does those of one. */
+/**
+ * Makes the finds of several calls by one command, as `readTogether` does those of one. A find that several calls have
+ * in common, as the same object, is made once.
+ */
 export const readAllTogether = async <Asked extends Finds>(
   calls: readonly Asked[],
 ): Promise<Found<Asked>[]> => {
-  const inAll = (name: string, place: number) => `${name}_${place}`;
-  const finds = calls.flatMap((asked, place) =>
-    Object.entries(asked).map(([name, find]) => [inAll(name, place), find] as const),
-  );
-  const found = await readTogether(Object.fromEntries(finds));
-  return calls.map((asked, place) => {
-    const own = Object.keys(asked).map((name) => [name, found[inAll(name, place)] ?? []] as const);
+  const names = new Map<Find<object> | undefined, string>();
+  for (const find of calls.flatMap((asked) => Object.values(asked)))
+    if (!names.has(find)) names.set(find, `find${names.size}`);
+  const found = await readTogether(Object.fromEntries([...names].map(([find, name]) => [name, find])));
+  return calls.map((asked) => {
+    const own = Object.entries(asked).map(
+      ([name, find]) => [name, found[names.get(find) ?? ''] ?? []] as const,
+    );
     return Object.fromEntries(own) as Found<Asked>; // each find has the type of its documents
   });
 };

@@ -123,6 +123,8 @@ interface Delivery {
  */
 @Injectable()
 export class DeliveryService {
+  /** Finds the rules as they are stored; `rulesIn` returns them. */
+  readonly storedRules: Find<DeliveryRecord>;
   private readonly recentRules = new TimedCache(() => this.readRules());
   private readonly recentMinutes = new TimedCache(() => this.minutes());
 
@@ -131,7 +133,9 @@ export class DeliveryService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly audit: AuditLogService,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.storedRules = { collection: stored.collection, filter: { _id: theRules } };
+  }
 
   /** Returns the rules for screens: at most a few seconds old while the database answers. */
   rules(): Promise<Rules> {
@@ -150,11 +154,6 @@ export class DeliveryService {
     });
     this.recentRules.take(saved);
     return saved;
-  }
-
-  /** Finds the rules as they are stored; `rulesIn` returns them. */
-  findRules(): Find<DeliveryRecord> {
-    return { collection: this.stored.collection, filter: { _id: theRules } };
   }
 
   /** Returns the rules that were found, or the usual ones until an admin has set them. */

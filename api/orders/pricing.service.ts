@@ -78,7 +78,7 @@ export class PricingService {
       address: this.addresses.active(customerId, addressId),
       cart: this.carts.findLines(customerId),
       products: this.stock.find(list_item.map(({ productId }) => productId)),
-      rules: this.delivery.findRules(),
+      rules: this.delivery.storedRules,
     };
   }
 
