@@ -88,12 +88,19 @@ export const isConnectionLost = (error: unknown): boolean => {
   return cause instanceof MongoNetworkError || isTorn(cause);
 };
 
+/** Tells whether the driver lost the connection to the database, or did not get one in time. */
+export const isUnreachable = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  if (isTorn(cause) || classes.some((known) => cause instanceof known)) return true;
+  return cause instanceof MongoError && names.has(cause.name);
+};
+
 /** Tells whether the database is away or busy. That is no bug of the shop, and the client may retry. */
 export const isOutage = (error: unknown): boolean => {
   const cause = causeOf(error);
-  if (isTorn(cause) || classes.some((known) => cause instanceof known)) return true;
+  if (isUnreachable(cause)) return true;
   return (
     cause instanceof MongoError &&
-    (names.has(cause.name) || codes.has(cause.code) || labels.some((label) => cause.hasErrorLabel(label)))
+    (codes.has(cause.code) || labels.some((label) => cause.hasErrorLabel(label)))
   );
 };

@@ -9,11 +9,13 @@ const tries = 5;
 /** The driver (7.8) writes the time of a retried transaction into its read concern. Reads share the client's. */
 const ownReadConcern = () => ({ readConcern: { level: 'majority' as const } });
 
-const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
+/** Refuses a call that waited for too long. */
+export const tooBusy = (): DomainError => new DomainError('notReady', { headers: { 'retry-after': '1' } });
 
 /** Thrown in a transaction when records that were read before it have changed since: they are to be read again. */
 export class StaleReadError extends Error {
-  constructor() {
+  /** @param userIds the customers whose records changed, if that is known */
+  constructor(readonly userIds: readonly string[] = []) {
     super('records changed after they were read');
     this.name = 'StaleReadError';
   }
@@ -109,8 +111,7 @@ export class KeyedMutex {
   take<Result>(names: readonly string[], timeout: number, work: () => Promise<Result>): Promise<Result> {
     const since = Date.now();
     const outcome = Promise.all(names.map((name) => this.last.get(name))).then(() => {
-      if (Date.now() - since > timeout)
-        throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+      if (Date.now() - since > timeout) throw tooBusy();
       return work();
     });
     const leave = () => {

@@ -8,6 +8,8 @@ export interface TcpProxy {
   connections(): number;
   /** Breaks the connections and accepts no new ones. */
   pull(): void;
+  /** Breaks the connections at the next bytes of a client with this text: before the server has them, or has answered. */
+  pullAt(text: string, when: 'before' | 'after'): void;
   /** Stops reading from open connections, so that writes to them wait. */
   jam(): void;
   /** Makes the server hang: the proxy takes connections and bytes, and nothing answers. */
@@ -22,6 +24,7 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
   const ends = new Set<Socket>();
   let state: 'through' | 'pulled' | 'hanging' = 'through';
   let connections = 0;
+  let breaking: { text: string; when: 'before' | 'after' } | undefined;
   const keep = (socket: Socket) => {
     ends.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => ends.delete(socket));
@@ -33,6 +36,12 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
     if (state === 'hanging') return near.resume();
     const far = connect(port, host);
     keep(far);
+    near.on('data', (bytes: Buffer) => {
+      if (!breaking || !bytes.includes(breaking.text)) return;
+      if (breaking.when === 'before') pull();
+      else far.unpipe(near).once('data', pull).resume();
+      breaking = undefined;
+    });
     near.pipe(far).pipe(near);
     return undefined;
   }).listen(0, '127.0.0.1');
@@ -46,6 +55,9 @@ export const tcpProxyToPort = async (port: number, host = '127.0.0.1'): Promise<
     port: ours,
     connections: () => connections,
     pull,
+    pullAt: (text, when) => {
+      breaking = { text, when };
+    },
     jam: () => ends.forEach((end) => end.unpipe().pause()),
     hang: () => {
       state = 'hanging';
