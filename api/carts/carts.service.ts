@@ -8,9 +8,10 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
 import { entryLimit } from '../common/entryLimit.js';
-import { batched, transactedTogether } from '../database/batches.js';
+import { batched } from '../database/batches.js';
 import { type Find, readTogether } from '../database/readTogether.js';
-import { KeyedMutex, StaleReadError } from '../database/transact.js';
+import { SharedTransactions, type SharedWrite, timeLeft } from '../database/sharedTransactions.js';
+import { KeyedMutex, StaleReadError, type transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { heldIn, PaymentsService } from '../payments/payments.service.js';
@@ -33,6 +34,12 @@ interface OrderedLines {
   lines: readonly { productId: Types.ObjectId; quantity: number }[];
 }
 
+/** A new line of a cart. */
+interface Addition extends SharedWrite {
+  hold: Hold;
+  line: { filter: object; update: object; upsert: true };
+}
+
 /** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
 export class CartsService {
@@ -40,6 +47,9 @@ export class CartsService {
   private readonly productOfLine = new LRUCache<string, string>(entryLimit(50_000));
 
   private readonly adding = new KeyedMutex();
+  private readonly additions = new SharedTransactions<Addition>({
+    write: (additions, run) => this.insert(additions, run),
+  });
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -97,11 +107,12 @@ export class CartsService {
   async add(customerId: string, productId: string): Promise<void> {
     const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
+    const until = Date.now() + deadlines.transaction;
     await this.adding.take([customerId], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customerId,
         () => this.linesOf(customerId),
-        (lines, hold) => this.addTo(lines, customerId, product, hold),
+        (lines, hold) => this.addTo(lines, customerId, product, { hold, until }),
       ),
     );
   }
@@ -150,7 +161,7 @@ export class CartsService {
     lines: readonly CartLineRecord[],
     customerId: string,
     product: ProductWithCategories,
-    hold: Hold,
+    { hold, until }: Pick<Addition, 'hold' | 'until'>,
   ): Promise<void> {
     if (lines.some(({ productId }) => productId.toHexString() === product._id)) return;
     if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(product._id))
@@ -159,23 +170,24 @@ export class CartsService {
     const line = { userId: new Types.ObjectId(customerId), productId: new Types.ObjectId(product._id) };
     const fresh = { quantity: 1, seen: this.cartProducts.seen(product) };
     // the id of an upsert is the database's, and shows the order of adding
-    await this.insert({ hold, line: { filter: line, update: { $setOnInsert: fresh }, upsert: true } });
+    const addition = { filter: line, update: { $setOnInsert: fresh }, upsert: true } as const;
+    await this.additions.add({ userId: customerId, until, hold, line: addition });
   }
 
-  /** Adds a line, together with those of other customers. */
-  private readonly insert = transactedTogether(
-    (additions: readonly { hold: Hold; line: { filter: object; update: object; upsert: true } }[], run) =>
-      run(this.connection, async (session) => {
-        await this.accounts.lockAll(
-          additions.map(({ hold }) => hold),
-          session,
-        );
-        await this.lines.collection.bulkWrite(
-          additions.map(({ line }) => ({ updateOne: line })),
-          { session },
-        );
-      }),
-  );
+  /** Inserts lines, each of another customer, in one transaction. */
+  private async insert(additions: readonly Addition[], run: typeof transact): Promise<void> {
+    const work = async (session: ClientSession) => {
+      await this.accounts.lockAll(
+        additions.map(({ hold }) => hold),
+        session,
+      );
+      await this.lines.collection.bulkWrite(
+        additions.map(({ line }) => ({ updateOne: line })),
+        { session },
+      );
+    };
+    await run(this.connection, work, timeLeft(additions));
+  }
 
   /** Returns the product of a customer's line; undefined when there is no such line. */
   private async productOf(customerId: string, lineId: string): Promise<string | undefined> {
@@ -211,11 +223,15 @@ export class CartsService {
    */
   async removeLines(ordered: readonly OrderedLines[], session: ClientSession): Promise<void> {
     const carts = ordered.map(({ customerId, lines }) => ({
-      userId: new Types.ObjectId(customerId),
-      $or: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+      deleteMany: {
+        filter: {
+          userId: new Types.ObjectId(customerId),
+          $or: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+        },
+      },
     }));
     const count = ordered.reduce((sum, { lines }) => sum + lines.length, 0);
-    const { deletedCount } = await this.lines.collection.deleteMany({ $or: carts }, { session });
+    const { deletedCount } = await this.lines.collection.bulkWrite(carts, { session });
     if (deletedCount !== count) throw new StaleReadError();
   }
 

@@ -19,7 +19,7 @@ export interface StockLine extends Named {
  */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
-/** Adds up the quantities of each product: several orders may have the same. */
+/** Adds up the quantities of each product: several orders may contain it. */
 const sums = (lines: readonly StockLine[]): StockLine[] => {
   const byProduct = new Map<string, StockLine>();
   for (const line of lines) {
@@ -64,6 +64,19 @@ export class StockService {
     const stockOf = (productId: string) => stocks.get(productId) ?? 0;
     const short = lines.filter(({ productId, quantity }) => stockOf(productId) < quantity);
     if (short.length) throw outOfStock(short, stockOf);
+  }
+
+  /**
+   * Tells whether the stock was enough for all of these lines, by these products, which may be of several reads, and by
+   * what this process has written since.
+   */
+  hadEnough(lines: readonly StockLine[], products: readonly ProductRecord[]): boolean {
+    const lowest = new Map<string, number>();
+    for (const { _id, stock } of products) {
+      const id = _id.toHexString();
+      lowest.set(id, Math.min(stock, lowest.get(id) ?? this.projection.state.product(id)?.stock ?? stock));
+    }
+    return sums(lines).every(({ productId, quantity }) => quantity <= (lowest.get(productId) ?? 0));
   }
 
   /**

@@ -14,9 +14,7 @@ import { seal } from '../secrets/seal.js';
 /** As many mails as a process sends in about a second. */
 const manyDue = 50;
 
-interface Letter {
-  /** Returns the content of the mail in the messages of the sender. */
-  compose: (sender: Sender) => MailContent;
+interface Postage {
   /** The messages of the mail's locale. */
   messages: Messages;
   /** Minutes after which the mail is no longer sent; a day by default. */
@@ -30,9 +28,14 @@ interface Letter {
   decoy?: boolean;
 }
 
-interface Postage extends Omit<Letter, 'compose'> {
-  /** The transaction that saves the change which the mail tells about; the mail is stored in it too. */
-  session: ClientSession;
+/** Returns the content of a mail in the messages of the sender. */
+type Compose = (sender: Sender) => MailContent;
+
+/** A mail that is ready to be stored. */
+export interface SealedMail {
+  filter: { _id: Types.ObjectId };
+  update: object[];
+  upsert: true;
 }
 
 /**
@@ -57,19 +60,29 @@ export class OutboxService {
     return (await this.mails.collection.countDocuments(isDue, { limit: manyDue })) === manyDue;
   }
 
-  /** Stores a mail in the outbox. */
-  async write(compose: Letter['compose'], { session, ...letter }: Postage): Promise<void> {
-    await this.writeAll([{ compose, ...letter }], session);
+  /**
+   * Stores a mail in the outbox.
+   * @param session the transaction that saves the change which the mail tells about
+   */
+  async write(
+    compose: Compose,
+    { session, ...postage }: Postage & { session: ClientSession },
+  ): Promise<void> {
+    await this.store([this.seal(compose, postage)], session);
   }
 
-  /** Stores mails in the outbox in one command. */
-  async writeAll(letters: readonly Letter[], session: ClientSession): Promise<void> {
-    const writes = letters.map((letter) => ({ updateOne: this.insertOf(letter) }));
-    await this.mails.collection.bulkWrite(writes, { session });
+  /** Stores sealed mails in the outbox in one command. */
+  async store(mails: readonly SealedMail[], session: ClientSession): Promise<void> {
+    if (!mails.length) return;
+    await this.mails.collection.bulkWrite(
+      mails.map((mail) => ({ updateOne: mail })),
+      { session },
+    );
     this.queue.wakeAfter(session);
   }
 
-  private insertOf({ compose, messages, minutes, userId, decoy = false }: Letter) {
+  /** Writes and encrypts a mail, for `store`. */
+  seal(compose: Compose, { messages, minutes, userId, decoy = false }: Postage): SealedMail {
     const sender = { messages, shop: this.shop.url() };
     const mail = mailOf(compose(sender), sender);
     const _id = new Types.ObjectId();

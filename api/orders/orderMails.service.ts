@@ -13,7 +13,7 @@ import { slotText } from '../../contract/slotText.js';
 import { messagesIn } from '../common/locale.js';
 import { localized } from '../common/localized.js';
 import type { MailContent, Sender } from '../mail/mail.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { OutboxService, type SealedMail } from '../mail/outbox.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
@@ -170,21 +170,19 @@ export class OrderMailsService {
   async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
     if (!order.userId) return;
     const account = await this.users.byId(order.userId.toHexString(), session);
-    if (account) await this.tellAll([{ to: account.email, order }], news, session);
+    if (account) await this.store([this.seal(account.email, order, news)], session);
   }
 
-  /** Writes the mails about an event of several orders, to the addresses that the caller has read in the transaction. */
-  async tellAll(
-    told: readonly { to: string; order: OrderRecord }[],
-    news: OrderNews,
-    session: ClientSession,
-  ): Promise<void> {
-    const letters = told.map(({ to, order }) => {
-      const messages = messagesIn(order.language ?? '');
-      const shown = z.encode(orderReply, localized(this.orders.show(order), messages));
-      const compose = (sender: Sender) => orderMail(to, shown, news, sender);
-      return { compose, messages, userId: order.userId ?? undefined };
-    });
-    await this.outbox.writeAll(letters, session);
+  /** Writes the mail about an event of an order, for `store`. */
+  seal(to: string, order: OrderRecord, news: OrderNews): SealedMail {
+    const messages = messagesIn(order.language ?? '');
+    const shown = z.encode(orderReply, localized(this.orders.show(order), messages));
+    const compose = (sender: Sender) => orderMail(to, shown, news, sender);
+    return this.outbox.seal(compose, { messages, userId: order.userId ?? undefined });
+  }
+
+  /** Stores mails in the transaction of their events, which proves that their addresses are those of the accounts. */
+  async store(mails: readonly SealedMail[], session: ClientSession): Promise<void> {
+    await this.outbox.store(mails, session);
   }
 }

@@ -13,10 +13,12 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
-import { batched, transactedTogether } from '../database/batches.js';
+import { batched } from '../database/batches.js';
 import { readAllTogether } from '../database/readTogether.js';
-import { KeyedMutex, transact } from '../database/transact.js';
+import { SharedTransactions, type SharedWrite, timeLeft } from '../database/sharedTransactions.js';
+import { KeyedMutex, type transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
+import type { SealedMail } from '../mail/outbox.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import {
@@ -106,27 +108,35 @@ interface Reads {
   limiting: number;
 }
 
-/** An order that is ready to be written, and what it rests on. */
-interface Placing {
+/** An order that is ready to be written, and the records it was priced by. */
+interface Placing extends SharedWrite {
   intent: Intent;
   records: PricingRecords;
   lines: PricedOrder['lines'];
   order: OrderRecord;
   hold: Hold;
-  /** The time in ms by which it is written, or not at all. */
-  until: number;
+  /** The mail about an order that needs no payment. */
+  mail: SealedMail | undefined;
 }
 
+const isAwaiting = ({ order }: Pick<Placing, 'order'>) => order.payment_status === 'awaiting';
+
 /**
- * Places orders: each in one transaction, which those of several customers share under load (ADR 75), and those of
- * the same customer or product one after the other. What the transaction depends on is read before it; whatever
+ * Places orders. Each is written in one transaction, which orders of several customers share under load (ADR 75).
+ * Orders of the same customer run one after the other. What the transaction depends on is read before it; whatever
  * has changed since makes it start again (ADR 43).
  */
 @Injectable()
 export class PlacingService {
   private readonly customerMutex = new KeyedMutex();
-  /** Keyed by products and by delivery slots. */
-  private readonly productMutex = new KeyedMutex();
+  private readonly placings = new SharedTransactions<Placing>({
+    write: (placings, run) => this.write(placings, run),
+    keysOf: ({ order }) => [
+      ...stockLinesOf(order).map(({ productId }) => productId),
+      ...(order.slot ? [slotId(order.slot)] : []),
+    ],
+    fits: (others, placing) => this.fits(others, placing),
+  });
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -172,9 +182,10 @@ export class PlacingService {
           this.stock.refuseShort(stockLinesOf(order), records.products);
           if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
           this.orderPayments.refuseTooMany(order, limiting);
-          const placing = { intent, records, lines: priced.lines, order, hold, until };
-          const isSimple = order.payment_status !== 'awaiting' && !order.slot;
-          await (isSimple ? this.writeTogether(placing) : this.write([placing], transact));
+          hold.email ??= customer.email;
+          const mail = isAwaiting({ order }) ? undefined : this.mails.seal(hold.email, order, 'placed');
+          const { lines } = priced;
+          await this.placings.add({ userId: customer.id, intent, records, lines, order, mail, hold, until });
           ordersPlaced.inc({ payment });
           return order;
         },
@@ -182,55 +193,53 @@ export class PlacingService {
     );
   }
 
-  /** Writes an order, under load together with those of other customers. */
-  private readonly writeTogether = transactedTogether((batch: readonly Placing[], run) =>
-    this.write(batch, run),
-  );
+  /** Online payments and slots get a transaction of their own, and so does an order that may be out of stock. */
+  private fits(others: readonly Placing[], placing: Placing): boolean {
+    if (isAwaiting(placing) || placing.order.slot) return false;
+    const all = [...others, placing];
+    return this.stock.hadEnough(
+      all.flatMap(({ order }) => stockLinesOf(order)),
+      all.flatMap(({ records }) => records.products),
+    );
+  }
 
   /** Writes orders, each of another customer, in one transaction. */
-  private async write(batch: readonly Placing[], run: typeof transact): Promise<void> {
-    const orders = batch.map(({ order }) => order);
-    const stockLines = orders.flatMap(stockLinesOf);
-    const contested = [
-      ...stockLines.map(({ productId }) => productId),
-      ...orders.flatMap(({ slot }) => (slot ? [slotId(slot)] : [])),
-    ];
-    const unpaid = batch.filter(({ order }) => order.payment_status === 'awaiting');
-    const done = batch.filter(({ order }) => order.payment_status !== 'awaiting');
+  private async write(placings: readonly Placing[], run: typeof transact): Promise<void> {
+    const orders = placings.map(({ order }) => order);
     let reserved: ProductRecord[] = [];
     const work = async (session: ClientSession) => {
       await this.accounts.lockAll(
-        batch.map(({ hold }) => hold),
+        placings.map(({ hold }) => hold),
         session,
       );
-      reserved = await this.stock.reserve(stockLines, session);
-      for (const { records, order } of batch) {
-        this.pricing.refuseEdited(records, reserved);
-        await this.slots.take(order, records.terms.rules, session);
-      }
+      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session);
+      this.pricing.refuseEdited(placings, reserved);
+      for (const { records, order } of placings) await this.slots.take(order, records.terms.rules, session);
       await this.orders.collection.insertMany(orders, { session });
-      for (const { order, intent } of unpaid) await this.orderPayments.begin(order, intent.key, session);
-      if (done.length) await this.clear(done, session);
+      for (const { order, intent } of placings.filter(isAwaiting))
+        await this.orderPayments.begin(order, intent.key, session);
+      await this.clear(
+        placings.filter((placing) => !isAwaiting(placing)),
+        session,
+      );
       await this.idempotency.remember(
-        batch.map(({ intent, order }) => ({ intent, made: order })),
+        placings.map(({ intent, order }) => ({ intent, made: order })),
         session,
       );
     };
-    await this.productMutex.take(contested, deadlines.otherOrders, () =>
-      run(this.connection, work, Math.min(...batch.map(({ until }) => until)) - Date.now()),
-    );
+    await run(this.connection, work, timeLeft(placings));
     this.stock.apply(reserved);
   }
 
-  /** Clears the cart lines of orders that need no payment, and writes their mails. */
-  private async clear(done: readonly Placing[], session: ClientSession): Promise<void> {
+  /** Clears the cart lines of orders that need no payment, and stores their mails. */
+  private async clear(complete: readonly Placing[], session: ClientSession): Promise<void> {
+    if (!complete.length) return;
     await this.carts.removeLines(
-      done.map(({ hold, lines }) => ({ customerId: hold.userId, lines })),
+      complete.map(({ userId, lines }) => ({ customerId: userId, lines })),
       session,
     );
-    await this.mails.tellAll(
-      done.map(({ hold, order }) => ({ to: hold.email, order })),
-      'placed',
+    await this.mails.store(
+      complete.flatMap(({ mail }) => mail ?? []),
       session,
     );
   }
@@ -263,9 +272,10 @@ export class PlacingService {
     };
   }
 
-  /** Reads, under load for orders of several customers at once. */
-  private readonly find = batched((asked: readonly ReturnType<PlacingService['finds']>[]) =>
-    readAllTogether(asked),
+  /** Finds for one order; under load one command finds for several customers. */
+  private readonly find = batched(
+    (asked: readonly ReturnType<PlacingService['finds']>[]) => readAllTogether(asked),
+    { maxBatchSize: 20 },
   );
 
   private async read(intent: Intent, request: OrderRequest, payment: PaymentMethod): Promise<Reads> {

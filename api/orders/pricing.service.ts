@@ -117,13 +117,17 @@ export class PricingService {
   }
 
   /**
-   * Compares the products that an order was priced by with those that were reserved for it and others.
-   * @throws StaleReadError when one was edited in between
+   * Compares the products that orders were priced by with the reserved products.
+   * @throws StaleReadError with the customers of the orders with a product that was edited in between
    */
-  refuseEdited({ products }: PricingRecords, reserved: readonly ProductRecord[]): void {
+  refuseEdited(
+    orders: readonly { userId: string; records: PricingRecords }[],
+    reserved: readonly ProductRecord[],
+  ): void {
     const revisions = new Map(reserved.map(({ _id, revision }) => [_id.toHexString(), revision]));
-    if (products.some(({ _id, revision }) => revisions.get(_id.toHexString()) !== revision))
-      throw new StaleReadError();
+    const isEdited = ({ _id, revision }: ProductRecord) => revisions.get(_id.toHexString()) !== revision;
+    const stale = orders.filter(({ records }) => records.products.some(isEdited));
+    if (stale.length) throw new StaleReadError(stale.map(({ userId }) => userId));
   }
 
   private cartChanged(cart: readonly CartLineRecord[]): DomainError {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
 import { type TestCustomer, unique } from '../support/customer.js';
@@ -11,10 +12,22 @@ import { claimsOf } from '../support/tokens.js';
 import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
+/** The customers of each transaction that locked accounts, in the order in which they began. */
+let transactions: string[][] = [];
 beforeAll(async () => {
   shop = await openTestShop();
+  const accounts = shop.app.get(AccountHoldsService);
+  const lockAll = accounts.lockAll.bind(accounts);
+  jest.spyOn(accounts, 'lockAll').mockImplementation((holds, session) => {
+    transactions.push(holds.map(({ userId }) => userId));
+    return lockAll(holds, session);
+  });
 });
 afterAll(() => shop.close());
+
+/** Returns how many customers were in the first transaction with this one. */
+const togetherWith = (customer: TestCustomer) =>
+  transactions.find((users) => users.includes(String(idOf(customer))))?.length ?? 0;
 
 const idOf = ({ token }: TestCustomer) => new mongoose.Types.ObjectId(claimsOf(token).sub);
 
@@ -61,85 +74,141 @@ const withOpenChange = async (
 };
 
 const placed = { orders: 1, lines: 0, keys: 1, mails: 1 };
+const unplaced = { orders: 0, lines: 1, keys: 0, mails: 0 };
 
-const spoilers: [
-  string,
-  string,
-  (buyer: Buyer, product: Product, session: ClientSession) => Promise<unknown>,
-][] = [
-  [
-    'that was sold out',
-    'outOfStock',
-    (_, { _id }, session) =>
+interface Spoiler {
+  name: string;
+  code: string;
+  /** A change that another process has not committed yet. */
+  change: (buyer: Buyer, product: Product, session: ClientSession) => Promise<unknown>;
+}
+const spoilers: Spoiler[] = [
+  {
+    name: 'that was sold out',
+    code: 'outOfStock',
+    change: (_, { _id }, session) =>
       shop
         .collection('products')
         .updateOne({ _id: new mongoose.Types.ObjectId(_id) }, { $set: { stock: 0 } }, { session }),
-  ],
-  [
-    'whose cart was changed',
-    'cartChanged',
-    ({ customer }, _, session) =>
+  },
+  {
+    name: 'whose cart was changed',
+    code: 'cartChanged',
+    change: ({ customer }, _, session) =>
       shop
         .collection('cartlines')
         .updateOne({ userId: idOf(customer) }, { $set: { quantity: 3 } }, { session }),
-  ],
-  [
-    'whose key was used elsewhere',
-    'keyReused',
-    async ({ customer, key }, _, session) => {
+  },
+  {
+    name: 'whose key was used elsewhere',
+    code: 'keyReused',
+    change: async ({ customer, key }, _, session) => {
       const userId = idOf(customer);
       await shop.collection('users').updateOne({ _id: userId }, { $inc: { changes: 1 } }, { session });
       const answered = { userId, key, fingerprint: 'another', made: {}, createdAt: new Date() };
       await shop.collection('answeredkeys').insertOne(answered, { session });
     },
-  ],
-  [
-    'whose account was deleted',
-    'sessionEnded',
-    ({ customer }, _, session) => shop.collection('users').deleteOne({ _id: idOf(customer) }, { session }),
-  ],
+  },
+  {
+    name: 'whose account was deleted',
+    code: 'sessionEnded',
+    change: ({ customer }, _, session) =>
+      shop.collection('users').deleteOne({ _id: idOf(customer) }, { session }),
+  },
 ];
 
 test.each(spoilers)(
-  'an order %s fails alone, with its own error, and others need not wait for it',
-  async (_, code, change) => {
+  'an order $name fails alone, with its own error, and orders of other products do not wait for it',
+  async ({ code, change }) => {
     const [milk, rice] = [await shop.sells({ stock: 100 }), await shop.sells({ stock: 10 })];
-    const [others, ravi] = [await buyersOf(milk, 12), await buyerOf(rice)];
+    const [others, later] = [await buyersOf(milk, 12), await buyersOf(milk, 12)];
+    const [ravi, meera] = [await buyerOf(rice), await buyerOf(rice)];
+    const allOf = async (answers: readonly ReturnType<typeof presses>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status);
+    transactions = [];
     await withOpenChange(
       (session) => change(ravi, rice, session),
       async (commit) => {
-        const all = others.map(presses);
-        const his = presses(ravi);
-        expect((await Promise.all(all)).map(({ status }) => status)).toEqual(others.map(() => 200));
+        const first = others.map(presses);
+        const ofRavi = presses(ravi);
+        expect(await allOf(first)).toEqual(others.map(() => 200));
+        expect(togetherWith(ravi.customer)).toBeGreaterThan(1);
+        const second = later.slice(0, 6).map(presses);
+        const ofMeera = presses(meera);
+        second.push(...later.slice(6).map(presses));
+        expect(await allOf(second)).toEqual(later.map(() => 200));
         await commit();
-        expect((await his).json.code).toBe(code);
+        expect((await ofRavi).json.code).toBe(code);
+        expect((await ofMeera).json.code).toBe(code === 'outOfStock' ? code : undefined);
       },
     );
-    expect(await booksOf(others)).toEqual(others.map(() => placed));
+    expect(await booksOf([...others, ...later])).toEqual([...others, ...later].map(() => placed));
     expect(await shop.collection('orders').countDocuments({ userId: idOf(ravi.customer) })).toBe(0);
-    expect([await shop.stockOf(milk), await shop.stockOf(rice)]).toEqual([
-      88,
-      code === 'outOfStock' ? 0 : 10,
-    ]);
+    expect([await shop.stockOf(milk), await shop.stockOf(rice)]).toEqual([76, code === 'outOfStock' ? 0 : 9]);
   },
+  20_000,
 );
 
-test('50 buyers of 10 pieces: ten are in the books, each once, and the others keep their carts', async () => {
-  const milk = await shop.sells({ stock: 10 });
+test('an account that another process has written starts only its own order again, with its new email', async () => {
+  const milk = await shop.sells({ stock: 100 });
+  const [others, ravi] = [await buyersOf(milk, 12), await buyerOf(milk)];
+  const email = `${unique('ravi')}@example.test`;
+  transactions = [];
+  const answers = [...others, ravi].map(presses);
+  // what another process writes: no cache of this one knows it before the order is written
+  await shop
+    .collection('users')
+    .updateOne({ _id: idOf(ravi.customer) }, { $inc: { changes: 1 }, $set: { email } });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(togetherWith(ravi.customer)).toBeGreaterThan(1);
+  const alone = transactions.filter(({ length }) => length === 1).flat();
+  expect(alone.filter((id) => others.slice(1).some(({ customer }) => String(idOf(customer)) === id))).toEqual(
+    [],
+  );
+  await waitUntil(
+    () => shop.mails(email),
+    (mails) => mails.filter(isOfOrder).length === 1,
+  );
+  expect(await booksOf(others)).toEqual(others.map(() => placed));
+});
+
+test('a product that was edited starts again only the orders that were priced before', async () => {
+  const [milk, rice] = [await shop.sells({ stock: 100 }), await shop.sells({ stock: 100 })];
+  const [others, ofRice] = [await buyersOf(milk, 10), await buyersOf(rice, 2)];
+  const _id = new mongoose.Types.ObjectId(rice._id);
+  const answers = [...others, ...ofRice].map(presses);
+  await shop.collection('products').updateOne({ _id }, { $set: { name: 'Basmati' }, $inc: { revision: 1 } });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await booksOf([...others, ...ofRice])).toEqual(answers.map(() => placed));
+  const names = await Promise.all(
+    ofRice.map(async ({ customer }) => (await ordersOf(customer))[0]?.lines[0]?.name),
+  );
+  expect(names).toEqual(['Basmati', 'Basmati']);
+});
+
+test('50 buyers of 25 pieces: 25 are in the books, each once, and no transaction of several fails', async () => {
+  const milk = await shop.sells({ stock: 25 });
   const buyers = await buyersOf(milk, 50);
+  transactions = [];
   const answers = await Promise.all(buyers.map(presses));
   const books = await booksOf(buyers);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(books).toEqual(
-    answers.map(({ status }) => (status === 200 ? placed : { orders: 0, lines: 1, keys: 0, mails: 0 })),
-  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
+  expect(books).toEqual(answers.map(({ status }) => (status === 200 ? placed : unplaced)));
   expect(await shop.stockOf(milk)).toBe(0);
+  const shared = transactions.filter(({ length }) => length > 1).flat();
+  const bought = new Set(
+    buyers.filter((_, i) => answers[i]?.status === 200).map(({ customer }) => String(idOf(customer))),
+  );
+  expect(shared.length).toBeGreaterThan(10);
+  expect(shared.filter((id) => !bought.has(id))).toEqual([]);
 }, 30_000);
 
 test('orders of a batch are told to each customer as their own', async () => {
   const milk = await shop.sells({ stock: 100 });
   const buyers = await buyersOf(milk, 12);
+  transactions = [];
   const answers = await Promise.all(buyers.map(presses));
+  expect(transactions.length).toBeLessThan(buyers.length / 2);
   const own = await Promise.all(buyers.map(({ customer }) => ordersOf(customer)));
   expect(answers.map(({ json }) => [json.data])).toEqual(own);
 });
@@ -148,19 +217,21 @@ test('a new line of a deleted account fails alone, and lines of others are each 
   const [milk, rice] = [await shop.sells(), await shop.sells()];
   const customers = await Promise.all(Array.from({ length: 12 }, () => shop.customer()));
   const ravi = await shop.customer();
-  for (const one of [...customers, ravi]) await one.adds(rice);
-  const adds = (one: TestCustomer) => one.call(calls.cart.add, { body: { productId: milk._id } });
+  for (const customer of [...customers, ravi]) await customer.adds(rice);
+  transactions = [];
+  const adds = (customer: TestCustomer) => customer.call(calls.cart.add, { body: { productId: milk._id } });
   await withOpenChange(
     (session) => shop.collection('users').deleteOne({ _id: idOf(ravi) }, { session }),
     async (commit) => {
-      const all = customers.map(adds);
-      const his = adds(ravi);
-      expect((await Promise.all(all)).map(({ status }) => status)).toEqual(customers.map(() => 200));
+      const added = customers.map(adds);
+      const ofRavi = adds(ravi);
+      expect((await Promise.all(added)).map(({ status }) => status)).toEqual(customers.map(() => 200));
+      expect(togetherWith(ravi)).toBeGreaterThan(1);
       await commit();
-      expect((await his).json.code).toBe('sessionEnded');
+      expect((await ofRavi).json.code).toBe('sessionEnded');
     },
   );
-  const carts = await Promise.all(customers.map((one) => one.cart()));
+  const carts = await Promise.all(customers.map((customer) => customer.cart()));
   expect(carts.map((lines) => lines.map(({ productId }) => productId._id))).toEqual(
     customers.map(() => [rice._id, milk._id]),
   );
