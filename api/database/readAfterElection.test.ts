@@ -28,14 +28,16 @@ const read = async (session?: mongo.ClientSession): Promise<mongo.Timestamp | un
   await connection.collection('carts').findOne({}, { session });
   return askedAfter.at(-1);
 };
-/** Returns the time of the first entry of the present primary. */
-const elected = async (): Promise<mongo.Timestamp> => {
+/** Returns the time of the latest entry that fits. */
+const latest = async (filter: mongo.Filter<mongo.Document>): Promise<mongo.Timestamp> => {
   const entry = await connection
     .useDb('local')
     .collection('oplog.rs')
-    .findOne({ 'o.msg': 'new primary' }, { sort: { $natural: -1 }, readConcern: { level: 'local' } });
+    .findOne(filter, { sort: { $natural: -1 }, readConcern: { level: 'local' } });
   return entry?.ts as mongo.Timestamp;
 };
+/** Returns the time of the first entry of the present primary. */
+const elected = () => latest({ 'o.msg': 'new primary' });
 
 test('each read asks for the time of the latest election or a later time', async () => {
   const first = await read();
@@ -49,6 +51,26 @@ test('each read asks for the time of the latest election or a later time', async
   expect(second?.greaterThan(first ?? 0)).toBe(true);
   expect(second?.lessThan(await elected())).toBe(false);
   expect(second?.lessThan(ahead)).toBe(true);
+});
+
+test('a client that connects while the cluster’s clock is ahead asks for a time that was written', async () => {
+  const written = await latest({});
+  const session = connection.getClient().startSession();
+  session.advanceClusterTime({
+    clusterTime: new mongoose.mongo.Timestamp({ t: written.getHighBits() + 60, i: 1 }),
+    signature: { hash: new mongoose.mongo.Binary(Buffer.alloc(20)), keyId: mongoose.mongo.Long.ZERO },
+  });
+  await connection.getClient().db('admin').command({ ping: 1 }, { session }); // tells the database the time
+  await session.endSession();
+
+  const other = await mongoose
+    .createConnection(alone.uri, { readConcern: { level: 'majority' } })
+    .asPromise();
+  await readAfterElection(other.getClient());
+  const asked = Reflect.get(other.getClient().readConcern ?? {}, 'afterClusterTime') as mongo.Timestamp;
+  await other.close();
+  expect(asked.lessThan(await elected())).toBe(false);
+  expect(asked.greaterThan(await latest({}))).toBe(false);
 });
 
 test('a session with an earlier time does not lower the time of the others', async () => {

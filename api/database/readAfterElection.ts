@@ -30,6 +30,7 @@ export const readAfterElection = async (client: mongo.MongoClient): Promise<void
   client.on('serverDescriptionChanged', ({ newDescription: { type, electionId, $clusterTime } }) => {
     if (type === 'RSPrimary') onPrimary(electionId, $clusterTime?.clusterTime);
   });
-  const { electionId, $clusterTime } = await client.db('admin').command({ hello: 1 });
-  onPrimary(electionId, $clusterTime?.clusterTime);
+  const { electionId, lastWrite, $clusterTime } = await client.db('admin').command({ hello: 1 });
+  // The cluster's clock may be ahead of the last entry, and reads would wait up to 20 s for the next one.
+  onPrimary(electionId, lastWrite?.opTime?.ts ?? $clusterTime?.clusterTime);
 };
