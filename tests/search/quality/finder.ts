@@ -14,8 +14,7 @@ export const searchOver = (stock: readonly Stocked[]): ProductSearch => {
   return search;
 };
 
-export const finderOver = (stock: readonly Stocked[]): Finder => {
-  const search = searchOver(stock);
+export const finderOver = (stock: readonly Stocked[], search = searchOver(stock)): Finder => {
   const listed = new Map(stock.map((product) => [product.listed.id, product.listed]));
   return (asked) =>
     search
