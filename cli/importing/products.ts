@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditLog.service.js';
 import { ImportUploadsService } from '../../api/importing/importUploads.service.js';
@@ -54,9 +55,10 @@ const prepareTarget = async (
 /**
  * Lets the heap grow by at most a third before a garbage collection, so that a command that reads a long file
  * needs little memory, also on a machine with much memory. The limit applies from the next collection on, so
- * one is run now.
+ * one is run now. It applies to the whole process: a command in a thread of another program leaves it alone.
  */
 const stayLean = (): void => {
+  if (!isMainThread) return;
   setFlagsFromString('--heap-growing-percent=30');
   setFlagsFromString('--expose-gc');
   const tidy = runInNewContext('gc') as () => void; // the flag applies to contexts created from now on
