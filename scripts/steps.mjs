@@ -56,8 +56,8 @@ export const runSource = (file, args, options) => {
  * Runs a command without printing its output, so that the output of others does not mix with it. Resolves
  * with its exit code and its whole output.
  */
-export const overhear = async (bin, args) => {
-  const child = begin(bin, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export const overhear = async (bin, args, env = {}) => {
+  const child = begin(bin, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let words = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (said) => (words += said));
