@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ProductSummary } from '../../contract/product.js';
 import { ProductCard } from '../../ui/ProductCard/ProductCard.js';
 import { useShopSettings } from '../app/shopSettings.js';
@@ -15,15 +15,14 @@ export interface ShopCardProps {
 
 /**
  * Renders a product's card with its cart control and heart. A press on a card of a served page makes React take over the
- * boundary around it at once: a whole screen would take a phone half a second.
+ * boundary around it at once: a whole screen would take a phone half a second. A row that is rendered anew leaves its
+ * cards alone: React would take over one card after the other, and render those before it again each time.
  */
-export function ShopCard(props: ShopCardProps) {
-  return (
-    <Suspense>
-      <Card {...props} />
-    </Suspense>
-  );
-}
+export const ShopCard = memo((props: ShopCardProps) => (
+  <Suspense>
+    <Card {...props} />
+  </Suspense>
+));
 
 function Card({ product, eager = false, marks }: ShopCardProps) {
   const quantity = useQuantityOf(product._id);
