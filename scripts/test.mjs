@@ -104,7 +104,7 @@ const database = process.env.MONGODB_URI
 const units = await run('jest', [
   '--json',
   `--outputFile=${report('jest')}`,
-  '--maxWorkers=3',
+  '--maxWorkers=4',
   '--forceExit',
 ]);
 await database?.release();

@@ -33,7 +33,7 @@ export default defineConfig({
   testMatch: 'stories.spec.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 3, // workers wait for each other and for the page: two leave a core idle
+  workers: 4, // workers wait for each other and for the page: three leave a sixth of two cores idle
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
