@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { categoryTileLink } from '../../contract/links.js';
 import { CategoryGrid } from '../../ui/CategoryGrid/CategoryGrid.js';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile.js';
@@ -38,9 +38,7 @@ export default function HomeRoute() {
       <Suspense>
         <ShopBanner />
       </Suspense>
-      <Suspense>
-        <CategoryTiles />
-      </Suspense>
+      <Tiles />
       <Stack sx={{ gap: { xs: 4, md: 5 } }}>
         <BuyAgainRow Card={ShopCard} place="first" />
         <Suspense>
@@ -56,6 +54,13 @@ export default function HomeRoute() {
     </Stack>
   );
 }
+
+/** Is not rendered again with the screen before React has taken it over. */
+const Tiles = memo(() => (
+  <Suspense>
+    <CategoryTiles />
+  </Suspense>
+));
 
 /** Renders all categories as tiles; each links to its first subcategory. */
 function CategoryTiles() {

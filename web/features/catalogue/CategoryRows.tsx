@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import type { ListedCategory } from '../../../contract/category.js';
 import { categoryTileLink } from '../../../contract/links.js';
 import type { ProductSummary } from '../../../contract/product.js';
@@ -27,14 +27,13 @@ export function CategoryRows({ Card, inSight }: CategoryRowsProps) {
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       {categories.map((category, position) => (
-        <Suspense key={category._id}>
-          <CategoryRow
-            category={category}
-            Card={Card}
-            first={position < rowsAtOnce}
-            eager={inSight && position === 0 ? eagerImages : 0}
-          />
-        </Suspense>
+        <Row
+          key={category._id}
+          category={category}
+          Card={Card}
+          first={position < rowsAtOnce}
+          eager={inSight && position === 0 ? eagerImages : 0}
+        />
       ))}
     </Stack>
   );
@@ -48,6 +47,13 @@ interface CategoryRowProps {
   /** The number of images that load at once, because they are in the first view. */
   eager: number;
 }
+
+/** Is rendered again only when its own props change: React takes over the rows of a served page one after the other. */
+const Row = memo((props: CategoryRowProps) => (
+  <Suspense>
+    <CategoryRow {...props} />
+  </Suspense>
+));
 
 /** Renders a row of a category's products. An empty category takes no room. */
 function CategoryRow({ category, Card, first, eager }: CategoryRowProps) {
