@@ -8,7 +8,7 @@ const shared = {
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
 export default {
-  maxWorkers: 4, // with one, both projects would share the main thread and its globals
+  maxWorkers: 3, // with one, both projects would share the main thread and its globals
   testSequencer: '<rootDir>/tests/support/jest/slowFirst.js',
   projects: [
     {

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/openShop.ts',
   outputDir: 'test-results',
-  workers: 4, // they wait for each other, for the shop and for what moves: three leave a quarter of two cores idle
+  workers: 3, // they wait for each other, for the shop and for what moves: two leave cores idle
   timeout: 60_000,
   retries: 0,
   // the test that installs a package waits for the network: it begins first, and the others go on beside it

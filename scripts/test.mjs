@@ -104,7 +104,7 @@ const database = process.env.MONGODB_URI
 const units = await run('jest', [
   '--json',
   `--outputFile=${report('jest')}`,
-  '--maxWorkers=4',
+  '--maxWorkers=3',
   '--forceExit',
 ]);
 await database?.release();
