@@ -183,6 +183,12 @@ describe('an order for cash on delivery', () => {
     expect(granted(await asha.call(calls.order.list, { body: { page: 3 } })).data).toEqual([]);
     for (const wrongBody of [{ page: 0 }, { page: 'two' }, { limit: 101 }])
       expect((await asha.call(calls.order.list, { wrongBody })).json.code).toBe('invalid');
+
+    const [orderId = ''] = numbers;
+    granted(await asha.call(calls.order.cancel, { body: { orderId } }));
+    const [cancelled, other] = granted(await asha.call(calls.order.list)).data;
+    expect(cancelled).toMatchObject({ orderId, status: 'cancelled' });
+    expect(other).toEqual(first.data[1]);
   });
 
   test('amounts add up to the paisa, whatever the discount', async () => {
