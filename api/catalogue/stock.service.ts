@@ -67,10 +67,10 @@ export class StockService {
   }
 
   /**
-   * Tells whether the stock was enough for all of these lines, by these products, which may be of several reads, and by
+   * Tells whether the stock is enough for all of these lines, by these products, which may be of several reads, and by
    * what this process has written since.
    */
-  hadEnough(lines: readonly StockLine[], products: readonly ProductRecord[]): boolean {
+  hasEnough(lines: readonly StockLine[], products: readonly ProductRecord[]): boolean {
     const lowest = new Map<string, number>();
     for (const { _id, stock } of products) {
       const id = _id.toHexString();

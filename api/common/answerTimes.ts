@@ -20,19 +20,20 @@ const isStuck = (socket: Socket): boolean => socket.writableLength > 0;
  */
 const checks = 3;
 
-let later: (() => void)[] = [];
+let worksAfterTurn: (() => void)[] = [];
 
 /**
  * Runs work after this turn of the event loop. Most requests have arrived or are answered by then, and need no timer,
  * which would take longer than a cached answer (ADR 76).
+ * @param work must not throw: other work follows it
  */
 export const afterTurn = (work: () => void): void => {
-  later.push(work);
-  if (later.length > 1) return;
+  worksAfterTurn.push(work);
+  if (worksAfterTurn.length > 1) return;
   setImmediate(() => {
-    const all = later;
-    later = [];
-    for (const one of all) one();
+    const works = worksAfterTurn;
+    worksAfterTurn = [];
+    for (const each of works) each();
   });
 };
 

@@ -107,7 +107,7 @@ const sendEarly = (
     return status;
   };
 
-  useEarlyAnswer(fastify, (request, response, next) => {
+  useEarlyAnswer(fastify, (request, response, next, isClosing) => {
     const { method = '', url = '', headers } = request;
     const call = callOfRoute(method, url);
     if (!call?.cacheable || config.CORS_ORIGINS.includes(headers.origin ?? '')) {
@@ -117,7 +117,7 @@ const sendEarly = (
     const start = performance.now();
     const sendKnown = (body: string): boolean => {
       const known = find(keyOf(request, call.path, body));
-      if (!known) return false;
+      if (!known || isClosing()) return false;
       const status = send(request, response, known);
       if (config.METRICS_PORT) countEarlyAnswer(call, status, (performance.now() - start) / 1_000);
       return true;

@@ -1,8 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers a request, or passes it on by `next`. */
-export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, next: RequestListener) => void;
+/**
+ * Answers a request, or passes it on by `next`. An answer that waits for the body passes it on too when `isClosing` by
+ * then.
+ */
+export type EarlyAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: RequestListener,
+  isClosing: () => boolean,
+) => void;
 
 /**
  * Lets `answer` see each request before Fastify does, which costs a fraction of a route's hooks. During a shutdown
@@ -17,6 +25,6 @@ export const useEarlyAnswer = (fastify: FastifyInstance, answer: EarlyAnswer): v
   });
   server.off('request', next).on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (closing) next(request, response);
-    else answer(request, response, next);
+    else answer(request, response, next, () => closing);
   });
 };

@@ -34,7 +34,7 @@ interface Turn<Call> {
   call: Call;
   keys: readonly string[];
   since: number;
-  isAlone: boolean;
+  mustBeAlone: boolean;
   /** Runs work as part of the request that made the call. */
   context: AsyncResource;
   done: () => void;
@@ -91,7 +91,7 @@ export class SharedTransactions<Call extends SharedWrite> {
   private waiting: Turn<Call>[] = [];
   private readonly keysInUse = new Set<string>();
   /** The last transaction of several calls, while the next one waits for it. */
-  private former: readonly Turn<Call>[] | undefined;
+  private running: readonly Turn<Call>[] | undefined;
   private isScheduled = false;
 
   constructor(private readonly options: Options<Call>) {}
@@ -104,9 +104,9 @@ export class SharedTransactions<Call extends SharedWrite> {
   add(call: Call): Promise<void> {
     return new Promise((done, fail) => {
       const keys = this.options.keysOf?.(call) ?? [];
-      const isAlone = !this.fit([], call);
+      const mustBeAlone = !this.fit([], call);
       const context = new AsyncResource('SharedTransactions');
-      this.waiting.push({ call, keys, since: Date.now(), isAlone, context, done, fail });
+      this.waiting.push({ call, keys, since: Date.now(), mustBeAlone, context, done, fail });
       this.schedule();
     });
   }
@@ -142,10 +142,11 @@ export class SharedTransactions<Call extends SharedWrite> {
       if (isLate(turn)) throw tooBusy();
       const isFull = together.length >= maxCalls || keysOfAll.size >= maxKeys;
       if (turn.keys.some((key) => taken.has(key))) put(turn, this.waiting, taken);
-      else if (!turn.isAlone && (this.former !== undefined || isFull)) put(turn, this.waiting, keysOfAll);
-      else if (!turn.isAlone && this.fit(together, turn.call)) put(turn, together, keysOfAll);
+      else if (!turn.mustBeAlone && (this.running !== undefined || isFull))
+        put(turn, this.waiting, keysOfAll);
+      else if (!turn.mustBeAlone && this.fit(together, turn.call)) put(turn, together, keysOfAll);
       else {
-        turn.isAlone = true;
+        turn.mustBeAlone = true;
         const mustWait = turn.keys.some((key) => keysOfAll.has(key));
         put(turn, mustWait ? this.waiting : alone, taken);
       }
@@ -156,15 +157,15 @@ export class SharedTransactions<Call extends SharedWrite> {
       } catch (error) {
         turn.fail(error);
       }
-    if (together.length) this.startAsFormer(together);
+    if (together.length) this.startShared(together);
     for (const turn of alone) this.start([turn]);
   }
 
   /** The next transaction of several calls waits for the end of this one, but not for long. */
-  private startAsFormer(turns: readonly Turn<Call>[]): void {
-    this.former = turns;
+  private startShared(turns: readonly Turn<Call>[]): void {
+    this.running = turns;
     const leave = () => {
-      if (this.former === turns) this.former = undefined;
+      if (this.running === turns) this.running = undefined;
       this.schedule();
     };
     const timer = setTimeout(leave, formerTimeout);
@@ -179,7 +180,7 @@ export class SharedTransactions<Call extends SharedWrite> {
     for (const key of keys) this.keysInUse.add(key);
     const leave = (alone: readonly Turn<Call>[]) => {
       for (const key of keys) this.keysInUse.delete(key);
-      for (const turn of alone) turn.isAlone = true;
+      for (const turn of alone) turn.mustBeAlone = true;
       this.waiting.unshift(...alone);
       ended();
     };

@@ -47,7 +47,7 @@ type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
 
 type ListedOrder = Outcome<'order', 'list'>['data'][number];
 
-/** The number of characters of stored orders whose rows are kept. */
+/** The number of characters of stored orders whose rows are kept. Rows and their JSON take a few times as much. */
 const keptLength = 4_000_000;
 
 /** Returns orders to their customers. */

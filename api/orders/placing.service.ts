@@ -197,7 +197,7 @@ export class PlacingService {
   private fits(others: readonly Placing[], placing: Placing): boolean {
     if (isAwaiting(placing) || placing.order.slot) return false;
     const all = [...others, placing];
-    return this.stock.hadEnough(
+    return this.stock.hasEnough(
       all.flatMap(({ order }) => stockLinesOf(order)),
       all.flatMap(({ records }) => records.products),
     );

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
@@ -134,5 +140,28 @@ describe('a reply that is sent again', () => {
     );
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('"success":true');
+  });
+
+  test('closes its connection when the shop began to close before the body came', async () => {
+    const other = await openTestShop();
+    const sent = () =>
+      request(other.url + calls.product.list.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': JSON.stringify(page).length },
+        agent: new Agent({ keepAlive: true }),
+      });
+    const answerTo = async (asked: ClientRequest) => {
+      const [answer] = (await once(asked.end(JSON.stringify(page)), 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer;
+    };
+    expect((await answerTo(sent())).headers.connection).toBe('keep-alive');
+    const late = sent();
+    late.flushHeaders();
+    await pause(50);
+    const closed = other.close();
+    await pause(50);
+    expect((await answerTo(late)).headers.connection).toBe('close');
+    await closed;
   });
 });
