@@ -19,14 +19,14 @@ export interface StockLine extends Named {
  */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
-/** Adds up the quantities of each product: several orders may contain it. */
+/** Adds up the quantities of each product, in the order of the lines: several orders may contain it. */
 const sums = (lines: readonly StockLine[]): StockLine[] => {
   const byProduct = new Map<string, StockLine>();
   for (const line of lines) {
     const others = byProduct.get(line.productId)?.quantity ?? 0;
     byProduct.set(line.productId, { ...line, quantity: others + line.quantity });
   }
-  return [...byProduct.values()].sort(byProductId);
+  return [...byProduct.values()];
 };
 
 const by = (change: number) => ({ $inc: { stock: change, version: 1 } });
@@ -99,7 +99,7 @@ export class StockService {
     const take = (line: StockLine) => ({
       updateOne: { filter: ifThere(line), update: by(-line.quantity) },
     });
-    const { modifiedCount } = await products.bulkWrite(lines.map(take), { session });
+    const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
     if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
     return this.asTheyAre(lines, session);
   }
