@@ -59,7 +59,7 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 const isKnownTo = ({ headers }: Headers, etag: string | undefined) =>
   etag !== undefined && headers['if-none-match'] === etag;
 
-/** @param body as JSON; for a GET its address */
+/** Returns the key of a cached reply. @param body as JSON; for a GET its address */
 const keyOf = (request: Headers, path: string, body: string): string =>
   `${path} ${messagesFor(request).language} ${encodingFor(request) ?? ''} ${body}`;
 
