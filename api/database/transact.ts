@@ -64,6 +64,19 @@ export const answerOf = async <Result>(
   }
 };
 
+/** What waits for the end of a transaction, by its session. */
+const commitListeners = new WeakMap<ClientSession, (() => void)[]>();
+
+/**
+ * Calls `told` once a transaction is stored; never if it is not, or if that stays unknown.
+ * @param session of a transaction of `transact`
+ */
+export const afterCommit = (session: ClientSession, told: () => void): void => {
+  const listeners = commitListeners.get(session);
+  if (!listeners) throw new Error('the session is not in a transaction of transact()');
+  listeners.push(told);
+};
+
 /**
  * Runs `work` in a transaction: either all of its writes are stored, or none. It retries with backoff when
  * others wrote the same documents, or when a unique index shows that another request was quicker; the retry
@@ -78,16 +91,19 @@ export const transact = async <Result>(
   const until = Date.now() + timeoutMS;
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
-      const asked = connection.withSession((session) =>
-        session.withTransaction(async () => {
+      const asked = connection.withSession(async (session) => {
+        const result = await session.withTransaction(async () => {
           if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
+          commitListeners.set(session, []);
           try {
             return await work(session);
           } catch (error) {
             throw asTransient(error);
           }
-        }, ownReadConcern()),
-      );
+        }, ownReadConcern());
+        for (const told of commitListeners.get(session) ?? []) told();
+        return result;
+      });
       return await answerOf(asked);
     } catch (error) {
       if (!isDuplicate(error)) throw error;

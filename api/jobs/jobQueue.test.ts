@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import mongoose, { type Connection, Types } from 'mongoose';
 import { openTestDatabase } from '../../tests/support/database.js';
+import { afterCommit, transact } from '../database/transact.js';
 import { JobQueue } from './jobQueue.js';
+import { inMs } from './lease.js';
 
-interface JobRecord {
+interface Job {
   _id: Types.ObjectId;
-  dueAt: Date;
+  dueAt?: Date;
   tries: number;
 }
+type JobRecord = Required<Job>;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let connection: Connection;
@@ -21,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const queues: JobQueue<JobRecord>[] = [];
+const queues: JobQueue<Job>[] = [];
 afterEach(async () => {
   await Promise.all(queues.splice(0).map((queue) => queue.onModuleDestroy()));
   await jobs().deleteMany({});
@@ -35,6 +38,7 @@ const added = async (count = 1) => {
     tries: 0,
   }));
   await jobs().insertMany(due);
+  return due.map(({ _id }) => _id);
 };
 const first = async () => {
   const job = await jobs().findOne();
@@ -42,19 +46,19 @@ const first = async () => {
   return job;
 };
 const started = (
-  one: (queue: JobQueue<JobRecord>, job: JobRecord) => Promise<void>,
+  one: (queue: JobQueue<Job>, job: Job) => Promise<void>,
   options: Partial<ConstructorParameters<typeof JobQueue>[2]> = {},
   onError = (_error: unknown): void => undefined,
 ) => {
   const given = { lease: 60_000, interval: 20, atOnce: 1, ...options };
-  const queue = new JobQueue<JobRecord>(connection.collection('jobs'), true, given);
+  const queue = new JobQueue<Job>(connection.collection('jobs'), true, given);
   queue.process((job) => one(queue, job), onError);
   queue.onApplicationBootstrap();
   queues.push(queue);
   return queue;
 };
-const soon = async (isSo: () => boolean) => {
-  for (const until = Date.now() + 10_000; !isSo(); await pause(5))
+const soon = async (isSo: () => boolean | Promise<boolean>) => {
+  for (const until = Date.now() + 10_000; !(await isSo()); await pause(5))
     if (Date.now() > until) throw new Error('it does not happen');
 };
 
@@ -62,7 +66,7 @@ test('several processes share the jobs, each does at most so many at once, and e
   await added(12);
   const done: string[] = [];
   let [now, most] = [0, 0];
-  const work = async (queue: JobQueue<JobRecord>, job: JobRecord) => {
+  const work = async (queue: JobQueue<Job>, job: Job) => {
     most = Math.max(most, (now += 1));
     await pause(50);
     now -= 1;
@@ -80,7 +84,7 @@ test('several processes share the jobs, each does at most so many at once, and e
 
 test('a job whose process is lost is taken when its lease ends, and what that process says then counts no more', async () => {
   await added();
-  const taken: JobRecord[] = [];
+  const taken: Job[] = [];
   const queue = started(
     async (_queue, job) => {
       taken.push(job);
@@ -90,7 +94,7 @@ test('a job whose process is lost is taken when its lease ends, and what that pr
   await soon(() => taken.length === 2);
   const [lost, second] = taken;
   if (!lost || !second) throw new Error('it was not taken twice');
-  expect(second.dueAt.getTime() - lost.dueAt.getTime()).toBeGreaterThanOrEqual(150);
+  expect(Number(second.dueAt) - Number(lost.dueAt)).toBeGreaterThanOrEqual(150);
   await queue.onModuleDestroy();
   const { dueAt } = await first();
   await queue.retryLater(lost);
@@ -106,7 +110,7 @@ test.each([
   await added();
   await jobs().updateOne({}, { $set: { tries } });
   const before = Date.now();
-  const queue = new JobQueue<JobRecord>(connection.collection('jobs'), false, {
+  const queue = new JobQueue<Job>(connection.collection('jobs'), false, {
     lease: 1,
     interval: 1,
     atOnce: 1,
@@ -163,7 +167,7 @@ test('jobs wait while none may be taken', async () => {
   await soon(() => done === 1);
 });
 
-test('a job that a transaction has added is done as soon as that has ended', async () => {
+test('a job that a transaction has added is done as soon as that is stored', async () => {
   let done = 0;
   const queue = started(
     async () => {
@@ -172,9 +176,101 @@ test('a job that a transaction has added is done as soon as that has ended', asy
     { interval: 60_000 },
   );
   await pause(100);
-  await connection.transaction(async (session) => {
-    queue.wakeAfter(session);
+  await transact(connection, async (session) => {
+    afterCommit(session, queue.wake);
     await jobs().insertOne({ _id: new Types.ObjectId(), dueAt: new Date(0), tries: 0 }, { session });
   });
   await soon(() => done === 1);
+});
+
+describe('jobs that a process has stored with its own lease', () => {
+  const leased = async () => {
+    const job = { _id: new Types.ObjectId(), tries: 1 };
+    const fields = { tries: 1, dueAt: inMs(60_000) };
+    await jobs().updateOne({ _id: job._id }, [{ $set: fields }], { upsert: true });
+    return job;
+  };
+  const at = async ({ _id }: Job) => (await jobs().findOne({ _id }))?.dueAt?.getTime();
+  const seconds = (count: number) => Date.now() + count * 1_000;
+
+  test('are done without a search', async () => {
+    const queue = started((itself, job) => itself.end(job), { interval: 60_000 });
+    await pause(100);
+    const [one, other] = [await leased(), await leased()];
+    expect(queue.canHold()).toBe(true);
+    queue.hold([one, other]);
+    await soon(async () => (await at(one)) === undefined && (await at(other)) === undefined);
+  });
+
+  test('are retried, unless another process has taken them since', async () => {
+    let failed = 0;
+    const queue = started(
+      async (itself, job) => {
+        await itself.retryLater(job);
+        failed += 1;
+      },
+      { interval: 60_000 },
+    );
+    await pause(100);
+    const [mine, taken] = [await leased(), await leased()];
+    await jobs().updateOne({ _id: taken._id }, { $set: { tries: 2 } });
+    queue.hold([taken, mine]);
+    await soon(() => failed === 2);
+    expect(await at(mine)).toBeLessThan(seconds(10));
+    expect(await at(taken)).toBeGreaterThan(seconds(10));
+  });
+
+  test.each([
+    { found: 'that it is told of', interval: 60_000, isTold: true },
+    { found: 'that a search at the interval finds', interval: 20, isTold: false },
+  ])('do not hold up jobs $found', async ({ interval, isTold }) => {
+    const done: string[] = [];
+    const queue = started(
+      async (itself, job) => {
+        await pause(10);
+        done.push(String(job._id));
+        await itself.end(job);
+      },
+      { interval, jobs: { dueAt: { $exists: true } } },
+    );
+    await pause(100);
+    const held = await Promise.all(Array.from({ length: 20 }, leased));
+    queue.hold(held);
+    expect(queue.canHold()).toBe(false);
+    const others = await added(3);
+    if (isTold) queue.wake();
+    await soon(() => done.length === 23);
+    for (const id of others) expect(done.indexOf(String(id))).toBeLessThan(18);
+  });
+
+  test('are done before the process stops', async () => {
+    let done = 0;
+    const queue = started(async () => {
+      await pause(20);
+      done += 1;
+    });
+    await pause(50);
+    queue.hold([await leased(), await leased(), await leased()]);
+    await queue.onModuleDestroy();
+    expect([done, queue.canHold()]).toEqual([3, false]);
+  });
+
+  test('wait for the end of their lease if the process was too slow', async () => {
+    let done = 0;
+    const queue = started(
+      async () => {
+        done += 1;
+      },
+      { interval: 60_000 },
+    );
+    await pause(50);
+    const job = await leased();
+    queue.hold([job]);
+    const now = performance.now();
+    const late = jest.spyOn(performance, 'now').mockReturnValue(now + 30_000);
+    await pause(50);
+    late.mockRestore();
+    expect([done, (await at(job)) ?? 0]).toEqual([0, expect.any(Number)]);
+    expect(await at(job)).toBeGreaterThan(seconds(50));
+  });
 });

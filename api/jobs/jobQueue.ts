@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import type { ClientSession, Collection, Types } from 'mongoose';
+import type { Collection, Types } from 'mongoose';
 import { inMs } from './lease.js';
 
 /** ms between a failed try and the first retry; doubles with each further try. */
 const firstPause = 2_000;
 const longestPause = 600_000;
+/** A process holds at most as many jobs, for so many ms. Then they wait for the end of their lease. */
+const [maxHeld, longestHold] = [20, 30_000];
 
 /** The fields by which a queue schedules a job. */
 interface Schedule {
   _id: Types.ObjectId;
+  /** Unknown in a job that this process holds since it was stored. */
   dueAt?: Date;
   tries: number;
 }
@@ -33,14 +36,18 @@ interface Options {
   mayTake?: () => Promise<boolean>;
 }
 
+/** Selects a job as it was taken. Whoever takes it counts its tries, and changes its due time. */
+const sameLease = ({ _id, dueAt, tries }: Schedule) => (dueAt ? { _id, dueAt } : { _id, tries });
+
 interface Work<Job> {
   one: (job: Job, stopping: AbortSignal) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 /**
- * A durable queue: due documents of a collection are jobs, which processes take one by one by a lease. A job
- * of a process that died is due again when its lease ends. All times are by MongoDB's clock (ADR 42).
+ * A durable queue: due documents of a collection are jobs, which processes take one by one by a lease, or store with a
+ * lease of their own. A job of a process that died is due again when its lease ends. All times are by MongoDB's clock
+ * (ADR 42).
  */
 export class JobQueue<Job extends { _id: Types.ObjectId }>
   implements OnApplicationBootstrap, OnModuleDestroy
@@ -49,6 +56,10 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   private nap = new AbortController();
   private work?: Work<Job>;
   private running?: Promise<void>;
+  /** The jobs that this process has stored with its own lease and not begun. */
+  private held: { job: Job; since: number }[] = [];
+  private isTurnOfHeld = false;
+  private mustSearch = true;
 
   /** @param background whether this process works on jobs (`BACKGROUND`) */
   constructor(
@@ -69,7 +80,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     if (this.background && this.work) this.running ??= this.run(this.work);
   }
 
-  /** Takes no further job, and waits for those in progress. */
+  /** Takes no further job, and waits for those that it has. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -79,11 +90,26 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   }
 
   /** Searches for due jobs now instead of after the interval. */
-  readonly wake = (): void => this.nap.abort();
+  readonly wake = (): void => {
+    this.mustSearch = true;
+    this.nap.abort();
+  };
 
-  /** Searches for due jobs as soon as the transaction ends that may have added one. */
-  wakeAfter(session: ClientSession): void {
-    if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
+  /** Tells whether this process may store a job with its own lease, and `hold` it then. */
+  canHold(): boolean {
+    return this.running !== undefined && !this.stopping.signal.aborted && this.held.length < maxHeld;
+  }
+
+  /** The number of jobs that this process holds and has not begun. */
+  get heldCount(): number {
+    return this.held.length;
+  }
+
+  /** Takes jobs that this process has stored with its own lease: no search has to find them. */
+  hold(jobs: readonly Job[]): void {
+    const since = performance.now();
+    this.held.push(...jobs.map((job) => ({ job, since })));
+    this.nap.abort();
   }
 
   /** Schedules the retry of a failed job, with backoff, unless its due time has changed meanwhile. */
@@ -92,8 +118,8 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   }
 
   /** Ends the work on a document, which stays, unless its due time has changed meanwhile. */
-  async end({ _id, dueAt }: Schedule): Promise<void> {
-    await this.collection.updateOne({ _id, dueAt }, { $unset: { dueAt: 1 } });
+  async end(job: Schedule): Promise<void> {
+    await this.collection.updateOne(sameLease(job), { $unset: { dueAt: 1 } });
   }
 
   /**
@@ -101,8 +127,8 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
    * taken it or a change has made it due.
    * @param next an expression of a pipeline
    */
-  protected async reschedule({ _id, dueAt }: Schedule, next: object, fields: object = {}): Promise<void> {
-    await this.collection.updateOne({ _id, dueAt }, [{ $set: { ...fields, dueAt: next } }]);
+  protected async reschedule(job: Schedule, next: object, fields: object = {}): Promise<void> {
+    await this.collection.updateOne(sameLease(job), [{ $set: { ...fields, dueAt: next } }]);
   }
 
   /** Counts the jobs that wait, those that are due now, and those that were tried at least three times. */
@@ -127,13 +153,36 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     ) as Promise<Job | null>; // the collection holds these documents
   }
 
+  private nextHeld(): Job | undefined {
+    const oldest = performance.now() - longestHold;
+    this.held = this.held.filter(({ since }) => since > oldest);
+    return this.held.shift()?.job;
+  }
+
+  /** Returns a job that this process holds or, in turn with these, one that a search finds; null if there is none. */
+  private async next(): Promise<Job | null> {
+    const { mayTake = async () => true } = this.options;
+    const mustSearch = this.mustSearch && !this.stopping.signal.aborted;
+    const held = this.isTurnOfHeld || !mustSearch ? this.nextHeld() : undefined;
+    this.isTurnOfHeld = held === undefined;
+    if (held !== undefined || !mustSearch) return held ?? null;
+    this.mustSearch = false; // unless `wake` asks for another search meanwhile
+    const found = (await mayTake()) ? await this.takeDue() : null;
+    if (found) this.mustSearch = true;
+    return found;
+  }
+
   private async run({ one, onError }: Work<Job>): Promise<void> {
-    const { interval, atOnce, mayTake = async () => true } = this.options;
+    const { interval, atOnce } = this.options;
     const stopping = this.stopping.signal;
     const underWay = new Set<Promise<void>>();
     let failing = false;
+    const search = () => {
+      this.mustSearch = true;
+    };
+    const clock = setInterval(search, interval).unref(); // a process that holds jobs all the time never rests
     const rest = () =>
-      pause(interval, undefined, { signal: this.nap.signal, ref: false }).catch(() => undefined);
+      pause(interval, undefined, { signal: this.nap.signal, ref: false }).then(search, () => undefined);
     /** Rests in the place of a failed job, so that a job that is due again at once is not repeated at once. */
     const failed = async (error: unknown): Promise<void> => {
       if (!failing) onError(error);
@@ -141,18 +190,19 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
       await rest();
     };
     const begin = async (): Promise<void> => {
-      const job = (await mayTake()) ? await this.takeDue() : null;
+      const job = await this.next();
       failing = false;
-      if (!job) return rest();
+      if (!job) return this.held.length ? undefined : rest();
       const done = one(job, stopping)
         .catch(failed)
         .finally(() => underWay.delete(done));
       underWay.add(done);
     };
-    while (!stopping.aborted) {
+    while (!stopping.aborted || this.held.length) {
       this.nap = new AbortController();
       await (underWay.size < atOnce ? begin().catch(failed) : Promise.race(underWay));
     }
+    clearInterval(clock);
     await Promise.all(underWay);
   }
 }

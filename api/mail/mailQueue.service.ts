@@ -12,12 +12,16 @@ import { unseal } from '../secrets/seal.js';
 /** ms of the lease of a mail; longer than its deadline. */
 export const mailLease = 180_000;
 
+/** A mail that this process may send. Its times are unknown if it was taken when it was stored. */
+export type TakenMail = Pick<OutgoingMailRecord, '_id' | 'sealed' | 'decoy' | 'tries'> &
+  Partial<Pick<OutgoingMailRecord, 'dueAt' | 'until'>>;
+
 /**
  * The queue of mails to be sent. When the shop closes, it waits 4 s for mails in progress; a mail that is not
  * sent by then is sent again when its lease ends.
  */
 @Injectable()
-export class MailQueueService extends JobQueue<OutgoingMailRecord> {
+export class MailQueueService extends JobQueue<TakenMail> {
   constructor(
     @InjectModel('OutgoingMail') mails: Model<OutgoingMailRecord>,
     @Inject(BACKGROUND) background: boolean,
@@ -27,16 +31,16 @@ export class MailQueueService extends JobQueue<OutgoingMailRecord> {
   }
 
   /** Decrypts a mail from the queue. @throws if the shop's secret has changed since the mail was written */
-  open({ _id, sealed }: OutgoingMailRecord): Mail {
+  open({ _id, sealed }: TakenMail): Mail {
     return JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail; // `Outbox` wrote this JSON
   }
 
   /** Tells whether the time to send a mail was over when it was taken. */
-  isLate({ until, dueAt }: OutgoingMailRecord): boolean {
-    return until.getTime() <= dueAt.getTime() - mailLease;
+  isLate({ until, dueAt }: TakenMail): boolean {
+    return until !== undefined && dueAt !== undefined && until.getTime() <= dueAt.getTime() - mailLease;
   }
 
-  async drop({ _id }: OutgoingMailRecord): Promise<void> {
+  async drop({ _id }: TakenMail): Promise<void> {
     await this.delete(_id);
   }
 

@@ -6,9 +6,8 @@ import { ShopAddressService, standIn } from '../common/shopAddress.service.js';
 import { escaped } from '../common/escaped.js';
 import type { Deliver, Mail } from './mail.js';
 import { type MailError, reasonOf } from './mailError.js';
-import { MailQueueService } from './mailQueue.service.js';
+import { MailQueueService, type TakenMail } from './mailQueue.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
-import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { overSmtp } from './smtp.js';
 
 /**
@@ -46,12 +45,12 @@ export class MailSenderService {
     );
   }
 
-  private async one(taken: OutgoingMailRecord): Promise<void> {
+  private async one(taken: TakenMail): Promise<void> {
     if (taken.decoy || (await this.settled(taken))) await this.queue.drop(taken);
   }
 
   /** Tries to send a mail. @returns whether the mail is finished: it was sent, or never will be */
-  private async settled(taken: OutgoingMailRecord): Promise<boolean> {
+  private async settled(taken: TakenMail): Promise<boolean> {
     if (this.queue.isLate(taken)) {
       this.log.error(`Mail ${String(taken._id)} was not sent in time, and is given up`);
       return true;

@@ -4,10 +4,12 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Messages } from '../../contract/messages/en.js';
 import { ShopAddressService } from '../common/shopAddress.service.js';
+import { afterCommit } from '../database/transact.js';
+import { inMs } from '../jobs/lease.js';
 import { Keys } from '../secrets/keys.js';
 import { mailOf } from './layout.js';
 import type { MailContent, Sender } from './mail.js';
-import { MailQueueService } from './mailQueue.service.js';
+import { mailLease, MailQueueService } from './mailQueue.service.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from '../secrets/seal.js';
 
@@ -32,10 +34,9 @@ interface Postage {
 type Compose = (sender: Sender) => MailContent;
 
 /** A mail that is ready to be stored. */
-export interface SealedMail {
-  filter: { _id: Types.ObjectId };
-  update: object[];
-  upsert: true;
+export interface SealedMail extends Pick<OutgoingMailRecord, '_id' | 'sealed' | 'userId' | 'decoy'> {
+  /** Time in ms after which the mail is no longer sent. */
+  lifetime: number;
 }
 
 /**
@@ -57,7 +58,8 @@ export class OutboxService {
    */
   async isFull(): Promise<boolean> {
     const isDue = { $expr: { $lte: ['$dueAt', '$$NOW'] } };
-    return (await this.mails.collection.countDocuments(isDue, { limit: manyDue })) === manyDue;
+    const due = await this.mails.collection.countDocuments(isDue, { limit: manyDue });
+    return due + this.queue.heldCount >= manyDue;
   }
 
   /**
@@ -71,14 +73,26 @@ export class OutboxService {
     await this.store([this.seal(compose, postage)], session);
   }
 
-  /** Stores sealed mails in the outbox in one command. */
+  /**
+   * Stores sealed mails in the outbox in one command. If this process sends mails and has few to send, it stores them
+   * with its own lease, and sends them once they are stored. Taking them later would need more commands.
+   */
   async store(mails: readonly SealedMail[], session: ClientSession): Promise<void> {
     if (!mails.length) return;
-    await this.mails.collection.bulkWrite(
-      mails.map((mail) => ({ updateOne: mail })),
-      { session },
-    );
-    this.queue.wakeAfter(session);
+    const isHeld = this.queue.canHold();
+    const schedule = isHeld ? { tries: 1, dueAt: inMs(mailLease) } : { tries: 0, dueAt: '$$NOW' };
+    const stored = mails.map(({ _id, lifetime, ...fields }) => ({
+      updateOne: {
+        filter: { _id },
+        update: [{ $set: { ...fields, ...schedule, until: inMs(lifetime) } }],
+        upsert: true,
+      },
+    }));
+    await this.mails.collection.bulkWrite(stored, { session });
+    afterCommit(session, () => {
+      if (isHeld) this.queue.hold(mails.map((mail) => ({ ...mail, tries: 1 })));
+      else this.queue.wake();
+    });
   }
 
   /** Writes and encrypts a mail, for `store`. */
@@ -87,9 +101,7 @@ export class OutboxService {
     const mail = mailOf(compose(sender), sender);
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
-    const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
-    const update = [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }];
-    return { filter: { _id }, update, upsert: true };
+    return { _id, sealed, userId: userId ?? null, decoy, lifetime };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { type Find, readTogether } from '../database/readTogether.js';
+import { afterCommit } from '../database/transact.js';
 import { inMs } from '../jobs/lease.js';
 import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
@@ -112,7 +113,7 @@ export class PaymentsService {
       { $set: { ...set, ...(due && { dueAt: '$$NOW' }) } },
     ];
     await this.payments.updateOne({ _id }, stages, { updatePipeline: true, session });
-    if (due) this.queue.wakeAfter(session);
+    if (due) afterCommit(session, this.queue.wake);
   }
 
   /** Deletes a payment that never had a page. @returns whether such a payment existed */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
+import { transact } from '../../api/database/transact.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { OrderMailsService } from '../../api/orders/orderMails.service.js';
 import { calls } from '../../contract/calls.js';
@@ -38,7 +39,7 @@ const buyer = async () => {
   return asha;
 };
 const inTransaction = (work: (session: mongoose.ClientSession) => Promise<void>) =>
-  shop.app.get<Connection>(getConnectionToken()).transaction(work);
+  transact(shop.app.get<Connection>(getConnectionToken()), work);
 const stored = async (orderId: string) => {
   const found = await shop.collection<OrderRecord>('orders').findOne({ orderId });
   if (!found) throw new Error('no such order');
