@@ -32,7 +32,13 @@ interface Wait {
   giveUp: () => void;
 }
 
-const waits = new WeakMap<IncomingMessage, Wait>();
+/**
+ * Holds the wait in its request. In a WeakMap both would outlive a minor garbage collection: that takes the values of
+ * an old map for alive, and the wait refers to its request.
+ */
+const waitOf = Symbol('wait');
+
+type WaitingRequest = IncomingMessage & { [waitOf]?: Wait };
 
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
@@ -50,10 +56,10 @@ const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerRespon
 
 /** Gives every body the usual timeout, also for malformed requests and unknown paths. */
 export const useBodyTimes = (server: Server, { usual, still } = bodyTimes): void => {
-  server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+  server.prependListener('request', (request: WaitingRequest, answer: ServerResponse) => {
     if (!hasBody(request)) return;
     const wait: Wait = { longer: false, still, giveUp: giveUpOn(server, request, answer) };
-    waits.set(request, wait);
+    request[waitOf] = wait;
     afterTurn(() => {
       if (request.complete || request.destroyed || wait.longer) return;
       wait.timer = setTimeout(wait.giveUp, usual).unref();
@@ -67,7 +73,7 @@ export const useBodyTimes = (server: Server, { usual, still } = bodyTimes): void
  * check, so that only permitted callers get that time.
  */
 export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
-  const wait = waits.get(raw);
+  const wait = (raw as WaitingRequest)[waitOf];
   if (!wait || raw.complete) return;
   wait.longer = true;
   clearTimeout(wait.timer);

@@ -102,6 +102,7 @@ export const transact = async <Result>(
           }
         }, ownReadConcern());
         for (const told of commitListeners.get(session) ?? []) told();
+        commitListeners.delete(session); // else a minor garbage collection takes what they refer to for alive
         return result;
       });
       return await answerOf(asked);
