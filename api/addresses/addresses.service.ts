@@ -5,7 +5,7 @@ import { optionalAddressFields } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import type { Find } from '../database/readTogether.js';
+import type { Find } from '../database/batches.js';
 import { AccountHoldsService } from '../accounts/accountHolds.service.js';
 import type { AddressRecord } from './address.schema.js';
 

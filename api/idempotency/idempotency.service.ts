@@ -6,7 +6,7 @@ import { type ClientSession, type Connection, type Model, Types } from 'mongoose
 import { idempotencyHeader } from '../../contract/calls.js';
 import { idempotencyKey } from '../../contract/wire.js';
 import { DomainError } from '../common/domainError.js';
-import type { Find } from '../database/readTogether.js';
+import type { Find } from '../database/batches.js';
 import { transact } from '../database/transact.js';
 import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
 

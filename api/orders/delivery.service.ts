@@ -29,7 +29,7 @@ import { DomainError } from '../common/domainError.js';
 import { refuseStale } from '../common/refuseStale.js';
 import { TimedCache } from '../common/timedCache.js';
 import { CONFIG, type Config } from '../config/config.js';
-import type { Find } from '../database/readTogether.js';
+import type { Find } from '../database/batches.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import type { OrderRecord } from './order.schema.js';
 

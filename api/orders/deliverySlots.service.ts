@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { type DeliverySlot, isSameSlot, slotsAt } from '../../contract/deliverySlots.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { readTogether } from '../database/readTogether.js';
+import { readTogether } from '../database/batches.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { type DeliverySlotRecord, slotId } from './deliverySlot.schema.js';

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../contract/order.js';
 import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config/config.js';
-import type { Find } from '../database/readTogether.js';
+import type { Find } from '../database/batches.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';

@@ -13,7 +13,7 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { namesOnly } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
-import type { Found } from '../database/readTogether.js';
+import type { Found } from '../database/batches.js';
 import { StaleReadError } from '../database/transact.js';
 import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
 import type { OrderRecord } from './order.schema.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import { type Find, readTogether } from '../database/readTogether.js';
+import { type Find, readTogether } from '../database/batches.js';
 import { afterCommit } from '../database/transact.js';
 import { inMs } from '../jobs/lease.js';
 import type { PaymentRecord, PaymentState } from './payment.schema.js';
