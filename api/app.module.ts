@@ -16,9 +16,11 @@ import { StatisticsModule } from './statistics/statistics.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
-import { MetricsModule } from './metrics/metrics.module.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { SavedProductsModule } from './savedProducts/savedProducts.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -36,6 +38,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AuditModule,
+        MailModule,
         MediaModule,
         CatalogueModule,
         ImportingModule,
@@ -43,17 +46,18 @@ export class AppModule {
         SavedProductsModule,
         BackInStockModule,
         AddressesModule,
+        PaymentsModule,
         OrdersModule,
         InvoicesModule,
         RatingsModule,
         StatisticsModule,
         RecommendationsModule,
         StorefrontModule,
-        ...(config.METRICS_PORT ? [MetricsModule] : []),
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
+        ...(config.METRICS_PORT ? [MetricsService] : []),
       ],
     };
   }
