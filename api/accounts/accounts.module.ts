@@ -11,7 +11,7 @@ import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
 import { SessionPersonalData } from './sessionPersonalData.js';
 import { UserListService } from './userList.service.js';
 import { PersonalDataService } from './personalData.service.js';
-import { SessionCacheService } from './sessionCache.service.js';
+import { LiveSessionsService } from './liveSessions.service.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { AdminAccountsService } from './adminAccounts.service.js';
@@ -35,7 +35,7 @@ import { UsersService } from './users.service.js';
     AdminAccountsService,
     UserListService,
     SessionsService,
-    SessionCacheService,
+    LiveSessionsService,
     EmailUndosService,
     AccountHoldsService,
     PersonalDataService,
@@ -50,6 +50,7 @@ import { UsersService } from './users.service.js';
     AdminAccountsService,
     UserListService,
     SessionsService,
+    LiveSessionsService,
     EmailUndosService,
     AccountHoldsService,
     PersonalDataService,

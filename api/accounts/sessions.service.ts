@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import type { Customer } from '../common/call.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
+import { LiveSessionsService } from './liveSessions.service.js';
 import type { SessionRecord } from './session.schema.js';
-import { type ReadSession, SessionCacheService } from './sessionCache.service.js';
 
 /** The data that an access token and a refresh token are signed from; the same data gives the same tokens. */
 export interface TokenStamp {
@@ -42,7 +41,7 @@ const issueTo = ({ mark, browser, system }: Device) => ({
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
 });
 
-/** Starts, checks, refreshes and ends sessions. */
+/** Starts, refreshes and ends sessions. */
 @Injectable()
 export class SessionsService {
   /** The accounts that transactions in progress have changed. */
@@ -50,7 +49,7 @@ export class SessionsService {
 
   constructor(
     @InjectModel('Session') private readonly sessions: Model<SessionRecord>,
-    private readonly cache: SessionCacheService,
+    private readonly live: LiveSessionsService,
   ) {}
 
   /**
@@ -73,22 +72,6 @@ export class SessionsService {
   }
 
   /**
-   * Returns the user of a live session; undefined if the session or the account is gone, the account is
-   * blocked, or the token has expired by MongoDB's clock. What ends a session here counts at once, and in
-   * other processes within a second (docs/security.md).
-   */
-  sessionUser(sessionId: string, userId: string, tokenExpiresAt: Date): Promise<Customer | undefined> {
-    return this.cache.user(sessionId, { userId, tokenExpiresAt }, () =>
-      this.read(sessionId, userId, tokenExpiresAt),
-    );
-  }
-
-  /** Returns the user of a live session as stored now, as `sessionUser` does. */
-  async storedUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
-    return (await this.read(sessionId, userId, tokenExpiresAt))?.user;
-  }
-
-  /**
    * Exchanges a refresh token for its successor. A token that was used already returns the same successor for
    * a short time on the same device, because two tabs may refresh at once; otherwise it counts as stolen and
    * the session ends (W-07).
@@ -107,7 +90,7 @@ export class SessionsService {
   /** Ends a session, of this user if one is given. @returns whether it was there */
   async end(sessionId: string, userId?: string): Promise<boolean> {
     const { deletedCount } = await this.sessions.deleteOne({ _id: sessionId, ...(userId && { userId }) });
-    this.cache.forget(sessionId);
+    this.live.forget(sessionId);
     return deletedCount > 0;
   }
 
@@ -118,7 +101,7 @@ export class SessionsService {
     users.add(userId); // a transaction that is tried again calls this again
     if (known) return;
     this.changed.set(transaction, users);
-    transaction.once('ended', () => users.forEach((id) => this.cache.forgetUser(id)));
+    transaction.once('ended', () => users.forEach((id) => this.live.forgetUser(id)));
   }
 
   /** Ends all sessions of an account, except `but` if given. @returns the number of ended sessions */
@@ -126,40 +109,6 @@ export class SessionsService {
     this.forgetAfter(userId, transaction);
     const mine = { userId, ...(but && { _id: { $ne: but } }) };
     return (await this.sessions.deleteMany(mine, { session: transaction })).deletedCount;
-  }
-
-  private async read(
-    sessionId: string,
-    userId: string,
-    tokenExpiresAt?: Date,
-  ): Promise<ReadSession | undefined> {
-    const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
-    const [found] = await this.sessions.aggregate<ReadSession>([
-      {
-        $match: {
-          _id: sessionId,
-          userId: new Types.ObjectId(userId),
-          $expr: { $gt: [{ $min: ends }, '$$NOW'] },
-        },
-      },
-      { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'account' } },
-      { $match: { 'account.status': 'Active' } },
-      {
-        $project: {
-          _id: 0,
-          user: {
-            id: { $toString: '$userId' },
-            sessionId: '$_id',
-            role: { $first: '$account.role' },
-            name: { $first: '$account.name' },
-            email: { $first: '$account.email' },
-          },
-          expiresAt: 1,
-          readAt: '$$NOW',
-        },
-      },
-    ]);
-    return found;
   }
 
   private async endSurplus(userId: string, session: ClientSession): Promise<void> {

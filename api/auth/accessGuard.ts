@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Call } from '../../contract/calls.js';
 import { id } from '../../contract/wire.js';
-import { SessionsService } from '../accounts/sessions.service.js';
+import { LiveSessionsService } from '../accounts/liveSessions.service.js';
 import { CALL, type Customer, type CustomerRequest } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { entryLimit } from '../common/entryLimit.js';
@@ -58,7 +58,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
 
   constructor(
     keys: Keys,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LiveSessionsService,
   ) {
     super({ ...optionsFor('access', keys), passReqToCallback: true });
   }
@@ -67,7 +67,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
     const { data } = accessClaims.safeParse(claims);
     const token = bearerToken(request);
     if (data && token) this.checked.set(token, data);
-    return data && this.sessions.sessionUser(data.sid, data.sub, data.exp);
+    return data && this.sessions.user(data.sid, data.sub, data.exp);
   }
 
   /**
@@ -79,7 +79,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
     const token = bearerToken(request) ?? '';
     const claims = this.checked.get(token);
     if (!claims) return undefined;
-    const user = await this.sessions.sessionUser(claims.sid, claims.sub, claims.exp);
+    const user = await this.sessions.user(claims.sid, claims.sub, claims.exp);
     if (user) return user;
     this.checked.delete(token);
     throw unauthenticated();
@@ -91,7 +91,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
 export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.refresh) {
   constructor(
     keys: Keys,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LiveSessionsService,
   ) {
     super(optionsFor('refresh', keys));
   }
@@ -129,7 +129,7 @@ export class AccessGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LiveSessionsService,
     private readonly accessTokens: AccessTokenStrategy,
   ) {}
 

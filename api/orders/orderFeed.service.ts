@@ -23,7 +23,7 @@ import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { outsideRequests } from '../common/requestContext.js';
-import { SessionsService } from '../accounts/sessions.service.js';
+import { LiveSessionsService } from '../accounts/liveSessions.service.js';
 import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
@@ -111,7 +111,7 @@ export class OrderFeedService implements OnModuleDestroy {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LiveSessionsService,
     private readonly ordersService: OrdersService,
   ) {}
 

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, type Model, type mongo, Types } from 'mongoose';
 import { BACKGROUND } from '../common/background.js';
 import type { Customer } from '../common/call.js';
 import { entryLimit } from '../common/entryLimit.js';
+import type { SessionRecord } from './session.schema.js';
 
 /** A live session as it was read; times are by MongoDB's clock. */
-export interface ReadSession {
+interface ReadSession {
   user: Customer;
   expiresAt: Date;
   readAt: Date;
@@ -46,12 +47,12 @@ type Change = mongo.ChangeStreamDocument;
 type Changes = mongo.ChangeStream<mongo.BSON.Document, Change>;
 
 /**
- * Caches the users of live sessions, so that a call needs no query. A session that this process ends is
+ * Finds the users of live sessions, and caches them, so that a call needs no query. A session that this process ends is
  * forgotten at once. Those that other processes end are forgotten when MongoDB's change stream tells it; while
  * the stream is behind, nothing is cached (docs/security.md).
  */
 @Injectable()
-export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
+export class LiveSessionsService implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Sessions');
   private readonly stopping = new AbortController();
   private readonly cache = new LRUCache<string, CachedSession>(entryLimit(cacheSize));
@@ -63,6 +64,7 @@ export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
   private stream: Changes | undefined;
 
   constructor(
+    @InjectModel('Session') private readonly sessions: Model<SessionRecord>,
     @InjectConnection() private readonly connection: Connection,
     @Inject(BACKGROUND) private readonly background: boolean,
   ) {}
@@ -77,16 +79,12 @@ export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Returns the user of a live session; undefined if it has ended.
-   * @param tokenExpiresAt the end of the caller's token, by MongoDB's clock
-   * @param read reads the session from the database
+   * Returns the user of a live session; undefined if the session or the account is gone, the account is
+   * blocked, or the token has expired by MongoDB's clock. What ends a session here counts at once, and in
+   * other processes within a second (docs/security.md).
    */
-  async user(
-    sessionId: string,
-    { userId, tokenExpiresAt }: { userId: string; tokenExpiresAt: Date },
-    read: () => Promise<ReadSession | undefined>,
-  ): Promise<Customer | undefined> {
-    if (performance.now() - this.freshAt > maxLag) return (await read())?.user;
+  async user(sessionId: string, userId: string, tokenExpiresAt: Date): Promise<Customer | undefined> {
+    if (performance.now() - this.freshAt > maxLag) return this.storedUser(sessionId, userId, tokenExpiresAt);
     const known = this.cache.get(sessionId);
     if (known && known.user.id === userId) {
       const age = performance.now() - known.since;
@@ -95,9 +93,48 @@ export class SessionCacheService implements OnModuleInit, OnModuleDestroy {
         return known.user;
     }
     const [before, since] = [this.forgotten, performance.now()];
-    const found = await read();
+    const found = await this.read(sessionId, userId, tokenExpiresAt);
     if (found && this.forgotten === before) this.cache.set(sessionId, { ...found, since });
     return found?.user;
+  }
+
+  /** Returns the user of a live session as stored now, as `user` does. */
+  async storedUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
+    return (await this.read(sessionId, userId, tokenExpiresAt))?.user;
+  }
+
+  private async read(
+    sessionId: string,
+    userId: string,
+    tokenExpiresAt?: Date,
+  ): Promise<ReadSession | undefined> {
+    const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
+    const [found] = await this.sessions.aggregate<ReadSession>([
+      {
+        $match: {
+          _id: sessionId,
+          userId: new Types.ObjectId(userId),
+          $expr: { $gt: [{ $min: ends }, '$$NOW'] },
+        },
+      },
+      { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'account' } },
+      { $match: { 'account.status': 'Active' } },
+      {
+        $project: {
+          _id: 0,
+          user: {
+            id: { $toString: '$userId' },
+            sessionId: '$_id',
+            role: { $first: '$account.role' },
+            name: { $first: '$account.name' },
+            email: { $first: '$account.email' },
+          },
+          expiresAt: 1,
+          readAt: '$$NOW',
+        },
+      },
+    ]);
+    return found;
   }
 
   forget(sessionId: string): void {
