@@ -1,11 +1,9 @@
 /**
- * Evaluates the shop's delivery rules (W-38). The functions are pure and need no zod; `contract/delivery.ts`
- * has the schemas.
+ * Evaluates the shop's delivery rules (W-38), its opening hours in India's time among them. The functions are pure
+ * and need no zod, because the storefront's first screens load none; `contract/delivery.ts` has the schemas.
  */
 import { inIndia } from './country.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
-import type { SlotRules } from './deliverySlots.js';
-import { openAt, type OpeningHours } from './openingHours.js';
 
 /**
  * The amounts of the delivery rules in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or
@@ -15,6 +13,35 @@ export interface DeliveryPrices {
   minimum: Paise;
   charge: Paise;
   freeFrom: Paise;
+}
+
+/**
+ * Hours of one weekday, as `09:00`. Hours whose `to` is not after `from` end on the next day, so equal values
+ * mean all day.
+ */
+export interface DayHours {
+  open: boolean;
+  from: string;
+  to: string;
+}
+
+/** `week`: seven days from Monday. `closedDates`: dates on which the shop does not open, as `2026-12-25`. */
+export interface OpeningHours {
+  week: readonly DayHours[];
+  closedDates: readonly string[];
+}
+
+/**
+ * How a shop offers later deliveries. `minutes`: the length of a slot. `days`: how many days after today the last slot
+ * begins. `capacity`: how many orders a slot takes; 0 for any number. `lead`: the minutes between an order and the
+ * beginning of its slot.
+ */
+export interface SlotRules {
+  on: boolean;
+  minutes: number;
+  days: number;
+  capacity: number;
+  lead: number;
 }
 
 /**
@@ -103,6 +130,53 @@ export interface Queue {
 /** Returns the minutes until an order placed now arrives. Every `minutes`, `atOnce` orders are delivered. */
 export const minutesInQueue = ({ minutes, atOnce, open }: Queue): number =>
   atOnce ? minutes * Math.ceil((open + 1) / atOnce) : minutes;
+
+/** The shop takes no orders now. `opens`: when it opens next; null when it never does. */
+export interface Closed {
+  opens: Date | null;
+}
+
+export type Opening = { open: true } | ({ open: false } & Closed);
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** India's offset from UTC, all year: there is no daylight saving time. */
+const ahead = 330 * minute;
+
+/** Returns the number of the day in India, counted from 1 January 1970, which was a Thursday. */
+export const dayNumber = (moment: number): number => Math.floor((moment + ahead) / day);
+const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+
+const sinceMidnight = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return (hours * 60 + minutes) * minute;
+};
+
+/**
+ * Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that
+ * day.
+ */
+export const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
+  const hours = week[(number + 3) % 7];
+  if (!hours?.open || closedDates.includes(dateOf(number))) return undefined;
+  const [from, to] = [sinceMidnight(hours.from), sinceMidnight(hours.to)];
+  const midnight = number * day - ahead;
+  return { begins: midnight + from, ends: midnight + to + (to > from ? 0 : day) };
+};
+
+/** Tells whether a shop is open at a moment, and if not, when it opens next. */
+export const openAt = (hours: OpeningHours, when: Date): Opening => {
+  const now = when.getTime();
+  const today = dayNumber(now);
+  const spans = [spanOf(hours, today - 1), spanOf(hours, today)];
+  if (spans.some((span) => span && span.begins <= now && now < span.ends)) return { open: true };
+  const lastDay = today + 7 * (hours.closedDates.length + 1); // by then every closed date has passed
+  for (let number = today; number <= lastDay; number += 1) {
+    const begins = spanOf(hours, number)?.begins ?? now;
+    if (begins > now) return { open: false, opens: new Date(begins) };
+  }
+  return { open: false, opens: null };
+};
 
 /** Returns when an order arrives; while the shop is closed, the minutes count from its opening. */
 export const arrivalOf = (hours: OpeningHours, when: Date, minutes: number): Date => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { usualRules } from './deliveryRules.js';
-import { type SlotRules, slotsAt } from './deliverySlots.js';
-import type { DayHours, OpeningHours } from './openingHours.js';
+import type { DayHours, OpeningHours, SlotRules } from './deliveryRules.js';
+import { slotsAt } from './deliverySlots.js';
 import { slotHours, slotText } from './slotText.js';
 
 const at = (clock: string) => new Date(`2026-11-${clock}:00+05:30`); // 27 November 2026 is a Friday

@@ -1,18 +1,5 @@
 /** Computes the delivery slots among which a customer chooses a later delivery. It needs no zod. */
-import { dayNumber, type OpeningHours, spanOf } from './openingHours.js';
-
-/**
- * How a shop offers later deliveries. `minutes`: the length of a slot. `days`: how many days after today the last slot
- * begins. `capacity`: how many orders a slot takes; 0 for any number. `lead`: the minutes between an order and the
- * beginning of its slot.
- */
-export interface SlotRules {
-  on: boolean;
-  minutes: number;
-  days: number;
-  capacity: number;
-  lead: number;
-}
+import { dayNumber, type OpeningHours, type SlotRules, spanOf } from './deliveryRules.js';
 
 export interface DeliverySlot {
   from: Date;

@@ -5,10 +5,12 @@ import type { Address } from '../../contract/address.js';
 import { deliveryRules } from '../../contract/delivery.js';
 import {
   arrivalOf,
+  type DayHours,
   deliveryCharge,
   deliverySaved,
   isServed,
   minutesInQueue,
+  openAt,
   shortOfMinimum,
   usualRules,
 } from '../../contract/deliveryRules.js';
@@ -21,7 +23,6 @@ import {
   toRupees,
 } from '../../contract/money.js';
 import { type DeliverySlot, isSameSlot, slotsAt } from '../../contract/deliverySlots.js';
-import { type DayHours, openAt } from '../../contract/openingHours.js';
 import { openingWords } from '../../contract/openingWords.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditLogService } from '../audit/auditLog.service.js';

@@ -1,8 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { calls } from '../../contract/calls.js';
-import { type DeliveryRules, rulesInPaise, usualRules } from '../../contract/deliveryRules.js';
-import { type Closed, openAt } from '../../contract/openingHours.js';
+import {
+  type Closed,
+  type DeliveryRules,
+  openAt,
+  rulesInPaise,
+  usualRules,
+} from '../../contract/deliveryRules.js';
 import { api } from './api.js';
 import { dataOf } from './net/call.js';
 
