@@ -1,11 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
-import type { PaymentMethod } from '../../contract/order.js';
-import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config/config.js';
-import type { Find } from '../database/batches.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { PaymentProvidersService } from '../payments/paymentProviders.service.js';
@@ -13,40 +9,15 @@ import { PaymentQueueService } from '../payments/paymentQueue.service.js';
 import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
 
-/** Begins and ends the payments of orders, and limits how many unpaid orders a customer may have (W-15). */
+/** Begins and ends the payments of orders (W-15). */
 @Injectable()
 export class OrderPaymentsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    @Inject(CONFIG) private readonly config: Config,
     private readonly providers: PaymentProvidersService,
     private readonly payments: PaymentsService,
     private readonly queue: PaymentQueueService,
   ) {}
-
-  /**
-   * Finds the orders that count against the limit of a payment method, at most as many as the limit; undefined
-   * when there is none.
-   */
-  limiting(userId: Types.ObjectId, method: PaymentMethod): Find<object> | undefined {
-    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
-    if (method !== 'cod') return unpaid ? this.payments.unpaidOf(userId, unpaid) : undefined;
-    const filter = { userId, payment_status: 'due', status: { $in: openStatuses } };
-    return cash
-      ? { collection: this.orders.collection, filter, limit: cash, projection: { _id: 1 } }
-      : undefined;
-  }
-
-  /**
-   * Checks the limits of unpaid orders; 0 means no limit.
-   * @param count how many open cash orders or, for an online payment, unpaid orders the customer had before
-   * @throws DomainError `tooManyUnpaid`, `tooManyCashOrders`
-   */
-  refuseTooMany({ payment_status }: Pick<OrderRecord, 'payment_status'>, count: number): void {
-    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
-    if (unpaid && payment_status === 'awaiting' && count >= unpaid) throw new DomainError('tooManyUnpaid');
-    if (cash && payment_status === 'due' && count >= cash) throw new DomainError('tooManyCashOrders');
-  }
 
   /** Begins the payment of an order, in the transaction that records the order. */
   async begin(

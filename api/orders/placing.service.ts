@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
-import { optionalAddressFields } from '../../contract/codes.js';
-import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
-import type { AddressRecord } from '../addresses/address.schema.js';
+import { openStatuses } from '../../contract/orderSteps.js';
 import { AccountHoldsService, type Hold } from '../accounts/accountHolds.service.js';
 import { CartsService } from '../carts/carts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
@@ -13,7 +11,8 @@ import { deadlines } from '../common/deadlines.js';
 import { DomainError, invalid } from '../common/domainError.js';
 import type { Customer } from '../common/call.js';
 import { ordersPlaced } from '../common/metrics.js';
-import { batched, readAllTogether } from '../database/batches.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { batched, type Find, readAllTogether } from '../database/batches.js';
 import { SharedTransactions, type SharedWrite, timeLeft } from '../database/sharedTransactions.js';
 import { KeyedMutex, type transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
@@ -21,6 +20,7 @@ import type { SealedMail } from '../mail/outbox.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import {
+  newOrder,
   type OrderRequest,
   type PricedOrder,
   type PricingRecords,
@@ -29,7 +29,7 @@ import {
 import { DeliveryService } from './delivery.service.js';
 import { slotId } from './deliverySlot.schema.js';
 import { DeliverySlotsService } from './deliverySlots.service.js';
-import { orderNumber, type OrderRecord, orderSearchWords, stockLinesOf } from './order.schema.js';
+import { type OrderRecord, stockLinesOf } from './order.schema.js';
 import { OrderMailsService } from './orderMails.service.js';
 import { OrderPaymentsService } from './orderPayments.service.js';
 import { PaymentCancellationService } from './paymentCancellation.service.js';
@@ -45,56 +45,11 @@ const refuseTwice = ({ list_item }: OrderRequest): void => {
     throw invalid(({ fields }) => repeated.map((path) => ({ path, message: fields.twice })));
 };
 
-/** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
-const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
-  if (method === 'cod') return 'due';
-  return total === 0 ? 'paid' : 'awaiting';
-};
-
 /** `key` is the idempotency key; `language` is the language of the order's mails. */
 export interface PlacingOptions {
   key: string | undefined;
   language: string | undefined;
 }
-
-/** Copies the fields of an address that an order keeps, without those that are empty. */
-const placeOf = (address: AddressRecord): OrderRecord['delivery_address'] => {
-  const { address_line, city, state, pincode, country, mobile } = address;
-  const filled = optionalAddressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : []));
-  return { address_line, city, state, pincode, country, mobile, ...Object.fromEntries(filled) };
-};
-
-/** Builds an order with copies of its lines and address, so that later edits do not change it (W-11). */
-const newOrder = (
-  { name, email }: Customer,
-  { address, lines, bill, createdAt, deliverBy }: PricedOrder,
-  { delivery_note, substitution, slot }: OrderRequest,
-  { payment, language = 'en' }: { payment: PaymentMethod; language: string | undefined },
-): OrderRecord => {
-  const order = {
-    _id: new Types.ObjectId(),
-    userId: address.userId,
-    orderId: orderNumber(),
-    createdAt,
-    deliverBy,
-    lines,
-    subTotalAmt: bill.subtotal,
-    totalAmt: bill.total,
-    ...(bill.deliverySaved > 0 && { delivery_saved: bill.deliverySaved }),
-    delivery_address: placeOf(address),
-    ...(delivery_note && { delivery_note }),
-    ...(substitution && { substitution }),
-    ...(slot && { slot }),
-    status: 'placed' as const,
-    payment_method: payment,
-    payment_status: paymentStatusOf(payment, bill.total),
-    history: [{ status: 'placed' as const, at: createdAt, by: email }],
-    customer: { name, email },
-    note: '',
-    language,
-  };
-  return { ...order, search: orderSearchWords(order) };
-};
 
 /** What is read before an order is placed. */
 interface Reads {
@@ -140,6 +95,7 @@ export class PlacingService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly accounts: AccountHoldsService,
     private readonly idempotency: IdempotencyService,
     private readonly payments: PaymentsService,
@@ -180,7 +136,7 @@ export class PlacingService {
           const order = newOrder(customer, priced, request, { payment, language });
           this.stock.refuseShort(stockLinesOf(order), records.products);
           if (live) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
-          this.orderPayments.refuseTooMany(order, limiting);
+          this.refuseTooMany(order, limiting);
           hold.email ??= customer.email;
           const mail = isAwaiting({ order }) ? undefined : this.mails.seal(hold.email, order, 'placed');
           const { lines } = priced;
@@ -267,8 +223,32 @@ export class PlacingService {
       ...this.pricing.finds(userId, request),
       known: this.idempotency.find(intent),
       live: this.payments.liveOf(userId),
-      limiting: this.orderPayments.limiting(new Types.ObjectId(userId), payment),
+      limiting: this.limiting(new Types.ObjectId(userId), payment),
     };
+  }
+
+  /**
+   * Finds the orders that count against the limit of a payment method, at most as many as the limit; undefined
+   * when there is none.
+   */
+  private limiting(userId: Types.ObjectId, method: PaymentMethod): Find<object> | undefined {
+    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
+    if (method !== 'cod') return unpaid ? this.payments.unpaidOf(userId, unpaid) : undefined;
+    const filter = { userId, payment_status: 'due', status: { $in: openStatuses } };
+    return cash
+      ? { collection: this.orders.collection, filter, limit: cash, projection: { _id: 1 } }
+      : undefined;
+  }
+
+  /**
+   * Checks the limits of unpaid orders; 0 means no limit.
+   * @param count how many open cash orders or, for an online payment, unpaid orders the customer had before
+   * @throws DomainError `tooManyUnpaid`, `tooManyCashOrders`
+   */
+  private refuseTooMany({ payment_status }: Pick<OrderRecord, 'payment_status'>, count: number): void {
+    const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
+    if (unpaid && payment_status === 'awaiting' && count >= unpaid) throw new DomainError('tooManyUnpaid');
+    if (cash && payment_status === 'due' && count >= cash) throw new DomainError('tooManyCashOrders');
   }
 
   /** Finds for one order; under load one command finds for several customers. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
-import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
+import { optionalAddressFields } from '../../contract/codes.js';
+import { type Bill, lineAmount, type Paise, toRupees } from '../../contract/money.js';
+import type { PaymentMethod } from '../../contract/order.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
 import { AddressesService } from '../addresses/addresses.service.js';
@@ -11,12 +13,13 @@ import { CartsService, inOrder } from '../carts/carts.service.js';
 import { CartProductsService } from '../carts/cartProducts.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
+import type { Customer } from '../common/call.js';
 import { namesOnly } from '../common/localized.js';
 import { DomainError } from '../common/domainError.js';
 import type { Found } from '../database/batches.js';
 import { StaleReadError } from '../database/transact.js';
 import { DeliveryService, type DeliveryTerms } from './delivery.service.js';
-import type { OrderRecord } from './order.schema.js';
+import { orderNumber, type OrderRecord, orderSearchWords } from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
 type Line = OrderRecord['lines'][number] & { productId: Types.ObjectId };
@@ -51,6 +54,51 @@ const snapshot = (
 
 const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
+
+/** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
+const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
+  if (method === 'cod') return 'due';
+  return total === 0 ? 'paid' : 'awaiting';
+};
+
+/** Copies the fields of an address that an order keeps, without those that are empty. */
+const placeOf = (address: AddressRecord): OrderRecord['delivery_address'] => {
+  const { address_line, city, state, pincode, country, mobile } = address;
+  const filled = optionalAddressFields.flatMap((field) => (address[field] ? [[field, address[field]]] : []));
+  return { address_line, city, state, pincode, country, mobile, ...Object.fromEntries(filled) };
+};
+
+/** Builds an order with copies of its lines and address, so that later edits do not change it (W-11). */
+export const newOrder = (
+  { name, email }: Customer,
+  { address, lines, bill, createdAt, deliverBy }: PricedOrder,
+  { delivery_note, substitution, slot }: OrderRequest,
+  { payment, language = 'en' }: { payment: PaymentMethod; language: string | undefined },
+): OrderRecord => {
+  const order = {
+    _id: new Types.ObjectId(),
+    userId: address.userId,
+    orderId: orderNumber(),
+    createdAt,
+    deliverBy,
+    lines,
+    subTotalAmt: bill.subtotal,
+    totalAmt: bill.total,
+    ...(bill.deliverySaved > 0 && { delivery_saved: bill.deliverySaved }),
+    delivery_address: placeOf(address),
+    ...(delivery_note && { delivery_note }),
+    ...(substitution && { substitution }),
+    ...(slot && { slot }),
+    status: 'placed' as const,
+    payment_method: payment,
+    payment_status: paymentStatusOf(payment, bill.total),
+    history: [{ status: 'placed' as const, at: createdAt, by: email }],
+    customer: { name, email },
+    note: '',
+    language,
+  };
+  return { ...order, search: orderSearchWords(order) };
+};
 
 /** What an order is priced by: the records of the database, read at about the same time. */
 export interface PricingRecords {
