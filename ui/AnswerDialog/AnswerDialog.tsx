@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { limits } from '../../contract/limits.js';
 import { answerInput } from '../../contract/order.js';
 import { useContractForm } from '../form/useContractForm.js';
+import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { useMessages } from '../theme/messages.js';
 
 export interface AnswerDialogProps {
   /** Whether the dialog is open. */
@@ -30,7 +28,6 @@ export function AnswerDialog({ open, onClose, onSubmit }: AnswerDialogProps) {
 
 function AnswerForm({ onSubmit, onClose }: Omit<AnswerDialogProps, 'open'>) {
   const { problem } = useAdminMessages().orders;
-  const words = useMessages().ui.form;
   const { control, frame, pending } = useContractForm({
     schema: answerInput,
     defaultValues: { text: '' },
@@ -48,12 +45,9 @@ function AnswerForm({ onSubmit, onClose }: Omit<AnswerDialogProps, 'open'>) {
         minRows={4}
         slotProps={{ htmlInput: { maxLength: limits.note } }}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
-        <Button size="large" disabled={pending} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton pending={pending}>{problem.send}</SubmitButton>
-      </Stack>
+      <FormActions pending={pending} onCancel={onClose}>
+        {problem.send}
+      </FormActions>
     </FormFrame>
   );
 }

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { z } from 'zod';
 import { leaveInput } from '../../contract/user.js';
+import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';
@@ -54,14 +53,15 @@ function LeaveForm({ openOrders = [], onSubmit, onClose }: Omit<DeleteAccountDia
         label={leaving.password}
         autoComplete="current-password"
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
-        <Button size="large" disabled={pending} onClick={onClose}>
-          {leaving.keep}
-        </Button>
-        <SubmitButton color="error" pending={pending} disabled={!filled}>
-          {leaving.confirm}
-        </SubmitButton>
-      </Stack>
+      <FormActions
+        color="error"
+        pending={pending}
+        disabled={!filled}
+        cancelLabel={leaving.keep}
+        onCancel={onClose}
+      >
+        {leaving.confirm}
+      </FormActions>
     </FormFrame>
   );
 }

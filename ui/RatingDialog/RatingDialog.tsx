@@ -3,7 +3,6 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
@@ -11,8 +10,9 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { type OwnRating, ratingInput } from '../../contract/rating.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { starStyles } from '../Reviews/Stars.js';
 import { busyWhen } from '../theme/busy.js';
@@ -97,17 +97,21 @@ function RatingForm({ title, rating, proposedName = '', onSubmit, onRemove, onCl
         autoComplete="nickname"
         slotProps={{ htmlInput: { maxLength: limits.ratingName } }}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
-        {rating && onRemove && (
-          <Button size="large" color="error" onClick={remove} sx={{ mr: 'auto' }} {...busyWhen(isRemoving)}>
-            {words.remove}
-          </Button>
-        )}
-        <Button size="large" disabled={pending} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton pending={pending}>{words.save}</SubmitButton>
-      </Stack>
+      <FormActions
+        pending={pending}
+        cancelLabel={words.cancel}
+        onCancel={onClose}
+        first={
+          rating &&
+          onRemove && (
+            <Button size="large" color="error" onClick={remove} sx={{ mr: 'auto' }} {...busyWhen(isRemoving)}>
+              {words.remove}
+            </Button>
+          )
+        }
+      >
+        {words.save}
+      </FormActions>
     </FormFrame>
   );
 }

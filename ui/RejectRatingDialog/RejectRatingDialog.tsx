@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { type AdminRating, rejectionInput } from '../../contract/rating.js';
 import { useContractForm } from '../form/useContractForm.js';
+import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { useMessages } from '../theme/messages.js';
 
 export interface RejectRatingDialogProps {
   /** Whether the dialog is open. */
@@ -35,7 +33,6 @@ export function RejectRatingDialog({ open, ...form }: RejectRatingDialogProps) {
 
 function RejectionForm({ rating, onSubmit, onClose }: Omit<RejectRatingDialogProps, 'open'>) {
   const { ratings } = useAdminMessages();
-  const { form } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: rejectionInput,
     defaultValues: { reason: '' },
@@ -61,14 +58,9 @@ function RejectionForm({ rating, onSubmit, onClose }: Omit<RejectRatingDialogPro
         minRows={2}
         slotProps={{ htmlInput: { maxLength: limits.ratingReason } }}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
-        <Button size="large" disabled={pending} onClick={onClose}>
-          {form.cancel}
-        </Button>
-        <SubmitButton pending={pending} color="error">
-          {ratings.reject}
-        </SubmitButton>
-      </Stack>
+      <FormActions pending={pending} onCancel={onClose} color="error">
+        {ratings.reject}
+      </FormActions>
     </FormFrame>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { z } from 'zod';
@@ -16,8 +14,9 @@ import { limits } from '../../contract/limits.js';
 import { type Order, problemInput } from '../../contract/order.js';
 import { errorText } from '../form/errorText.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { FormActions } from '../FormDialog/FormActions.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useMessages } from '../theme/messages.js';
 import { nameWithUnit } from '../UnitLine/UnitLine.js';
@@ -49,7 +48,7 @@ export function ReportProblemDialog({ open, onClose, ...form }: ReportProblemDia
 type Fields = Control<z.input<typeof problemInput>, unknown, ReportedProblem>;
 
 function ProblemForm({ lines, onSubmit, onClose }: Omit<ReportProblemDialogProps, 'open'>) {
-  const { orders, form: words } = useMessages().ui;
+  const { orders } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: problemInput,
     defaultValues: { products: [], text: '' },
@@ -68,12 +67,9 @@ function ProblemForm({ lines, onSubmit, onClose }: Omit<ReportProblemDialogProps
         minRows={3}
         slotProps={{ htmlInput: { maxLength: limits.note } }}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap-reverse', justifyContent: 'flex-end' }}>
-        <Button size="large" disabled={pending} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton pending={pending}>{orders.problem.send}</SubmitButton>
-      </Stack>
+      <FormActions pending={pending} onCancel={onClose}>
+        {orders.problem.send}
+      </FormActions>
     </FormFrame>
   );
 }
