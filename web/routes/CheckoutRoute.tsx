@@ -20,18 +20,16 @@ import {
 } from '../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../app/session/useSession.js';
 import { useArrivalMinutes, useShopSettings, useShopSettingsLoading } from '../app/shopSettings.js';
-import { AddressChoice } from '../features/account/AddressChoice.js';
+import { AddressChoice, useChosenAddress } from '../features/account/AddressChoice.js';
 import { PendingPayment } from '../features/account/PendingPayment.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useAddresses } from '../features/account/useAddresses.js';
-import { useChosenAddress } from '../features/account/useChosenAddress.js';
 import { useRecentOrder } from '../features/account/useRecentOrder.js';
-import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
-import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
+import { CheckoutCartLines, useCheckoutCart } from '../features/cart/CheckoutCartLines.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
+import { OfflineNotice } from '../features/checkout/CheckoutNotice.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
 import { useDeliveryTime } from '../features/checkout/useDeliveryTime.js';
-import { OfflineNotice } from '../features/checkout/OfflineNotice.js';
 
 /** Renders `/checkout`: address, products and payment. */
 export default function CheckoutRoute() {

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import type { Address } from '../../../contract/address.js';
 import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
+import { activeAddresses, preferredAddress } from '../../../ui/AddressPicker/preferredAddress.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useAddressEditor } from './useAddressEditor.js';
@@ -35,3 +37,15 @@ export function AddressChoice({ list, value, onChange, isServed }: AddressChoice
     </>
   );
 }
+
+/**
+ * Returns the delivery address and a function to choose one. If none is chosen or the chosen one was removed,
+ * the address is the default or the first one.
+ */
+export const useChosenAddress = (
+  addresses: readonly Address[] = [],
+): [address: Address | undefined, choose: (addressId: string) => void] => {
+  const [chosen, choose] = useState<string>();
+  const found = activeAddresses(addresses).find(({ _id }) => _id === chosen);
+  return [found ?? preferredAddress(addresses), choose];
+};

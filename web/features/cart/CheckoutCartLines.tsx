@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import type { CartLine } from '../../../contract/cart.js';
 import { CartLineRow } from '../../../ui/CartLineRow/CartLineRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useChangeCart } from './useCart.js';
+import { useAppDispatch } from '../../app/store.js';
+import { cartApi } from './cartApi.js';
+import { changeCart } from './changeCart.js';
+import { type Cart, useCart, useChangeCart } from './useCart.js';
 
 /** Renders the cart lines at the checkout, which can still be changed. */
 export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
@@ -26,3 +29,24 @@ export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
     </Stack>
   );
 }
+
+interface CheckoutCart extends Cart {
+  /** Reduces each line to the stock and removes unavailable lines. */
+  adjust: () => void;
+  /** Accepts today's prices for all lines of the cart. */
+  acceptPrices: () => void;
+}
+
+/** Returns the current cart with the actions that the checkout needs. */
+export const useCheckoutCart = (): CheckoutCart => {
+  const cart = useCart();
+  const dispatch = useAppDispatch();
+  const [accept] = cartApi.useAcceptPricesMutation();
+  const adjust = () => {
+    for (const { productId, quantity, unavailable } of cart.lines ?? []) {
+      const max = unavailable ? 0 : productId.stock;
+      if (quantity > max) dispatch(changeCart(productId, max));
+    }
+  };
+  return { ...cart, adjust, acceptPrices: () => void accept() };
+};

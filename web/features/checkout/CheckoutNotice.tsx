@@ -2,6 +2,8 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { useIsOnline } from '../../app/net/onlineStatus.js';
 
 export interface CheckoutNoticeProps {
   severity: AlertProps['severity'];
@@ -28,4 +30,11 @@ export function CheckoutNotice({ severity, title, text, action }: CheckoutNotice
       </Stack>
     </Alert>
   );
+}
+
+/** Says that an order needs a connection, while there is none. */
+export function OfflineNotice() {
+  const { checkout } = useMessages().web;
+  if (useIsOnline()) return null;
+  return <CheckoutNotice severity="warning" title={checkout.offline} text={checkout.offlineHint} />;
 }
