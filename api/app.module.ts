@@ -3,15 +3,14 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BaseModule } from './base.module.js';
 import { BackInStockModule } from './backInStock/backInStock.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { AccessGuard } from './auth/accessGuard.js';
 import type { Dependencies } from './common/deadlines.js';
 import { ErrorFilter } from './common/errorFilter.js';
-import { SettingsModule } from './settings.module.js';
 import type { Config } from './config/config.js';
-import { DatabaseModule } from './database/database.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ImportingModule } from './importing/importing.module.js';
@@ -33,8 +32,12 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SettingsModule.with(config, { background: true, dependencies }),
-        DatabaseModule.at(mongoUri, { monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
+        BaseModule.with(config, {
+          mongoUri,
+          background: true,
+          monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+          dependencies,
+        }),
         UsersModule,
         AuthModule,
         AuditModule,

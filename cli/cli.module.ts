@@ -1,13 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BaseModule } from '../api/base.module.js';
 import { AccountsModule } from '../api/accounts/accounts.module.js';
 import { CatalogueModule } from '../api/catalogue/catalogue.module.js';
 import type { Config } from '../api/config/config.js';
-import { DatabaseModule } from '../api/database/database.module.js';
 import { ImportingModule } from '../api/importing/importing.module.js';
 import { MediaModule } from '../api/media/media.module.js';
 import { orderSchema } from '../api/orders/order.schema.js';
-import { SettingsModule } from '../api/settings.module.js';
 
 /**
  * Assembles what most commands use, without background work. `loadOrdersModule` loads the services of orders; the
@@ -19,8 +18,7 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        SettingsModule.with(config, { background: false }),
-        DatabaseModule.at(mongoUri),
+        BaseModule.with(config, { mongoUri, background: false }),
         AccountsModule,
         CatalogueModule,
         ImportingModule,
