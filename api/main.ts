@@ -39,10 +39,7 @@ interface Hooks {
   log?: (line: string) => void;
 }
 
-/**
- * Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes
- * both.
- */
+/** Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes both. */
 const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
   if (cluster.isPrimary) await probePorts(config);
   if (config.MONGODB_URI) await checkDatabase(config.MONGODB_URI);

@@ -47,9 +47,7 @@ const greeting = (
   '',
 ];
 
-/**
- * Seeds an empty shop with the demo. If that fails, it prints the reason, and the shop opens all the same.
- */
+/** Seeds an empty shop with the demo. If that fails, it prints the reason, and the shop opens all the same. */
 const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promise<void> => {
   const connection = app.get<Connection>(getConnectionToken());
   try {

@@ -17,10 +17,7 @@ export interface Api {
 export interface Opening {
   /** Opens a database without a shop, and creates a shop in it. */
   founding?: boolean;
-  /**
-   * Accepts a database without a shop and leaves it without one: a dry run then works on a temporary empty
-   * shop.
-   */
+  /** Accepts a database without a shop and leaves it without one: a dry run then works on a temporary empty shop. */
   trial?: boolean;
   /** Opens a database without a migration that this program needs, for commands that work on any version. */
   pending?: boolean;

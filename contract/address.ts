@@ -7,9 +7,7 @@ import { id, optionalText, replyId, text, type Wire } from './wire.js';
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
-/**
- * Matches numbers that are as long as an Indian mobile number but begin with a digit that no such number has.
- */
+/** Matches numbers that are as long as an Indian mobile number but begin with a digit that no such number has. */
 const misbegun = /^(?:\+?91|0)?[0-5]\d{9}$/;
 const foreignMobile = /^\+?\d{7,15}$/;
 
@@ -98,10 +96,7 @@ const normal = <A extends Reachable>(address: A): A => ({
 });
 
 export const addressInput = fields.superRefine(reachable).transform(normal);
-/**
- * A changed address. A `userid` in it is dropped like every unknown key: the owner is the user of the token
- * (W-25).
- */
+/** A changed address. A `userid` in it is dropped like every unknown key: the owner is the user of the token (W-25). */
 export const addressUpdate = fields.extend({ _id: id }).superRefine(reachable).transform(normal);
 
 export const address = z.object({

@@ -53,10 +53,7 @@ export type AuditAct = z.infer<typeof auditAct>;
 /** The fields of a record as they are stored: money in paise, images by key, categories by id. */
 const storedFields = z.record(z.string(), z.unknown());
 
-/**
- * Who made a change: the admin, with the name and email of that moment, or the command line, whose `_id` is
- * `cli`.
- */
+/** Who made a change: the admin, with the name and email of that moment, or the command line, whose `_id` is `cli`. */
 const author = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 /**

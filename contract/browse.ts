@@ -56,9 +56,7 @@ export const facetsQuery = z.object({
   filters,
 });
 
-/**
- * The facets of a list of products. The counts of each facet have the filters of all other facets applied.
- */
+/** The facets of a list of products. The counts of each facet have the filters of all other facets applied. */
 export const facets = z.object({
   totalCount: z.int(),
   subCategories: z.array(namedReply.extend({ count: z.int() })),
@@ -91,9 +89,7 @@ export type Suggestions = Wire<typeof suggestions>;
 
 const word = text(limits.searchWord);
 
-/**
- * Synonyms: words and phrases that customers use for the same product. `revision` rises with every change.
- */
+/** Synonyms: words and phrases that customers use for the same product. `revision` rises with every change. */
 const synonymGroup = z.array(word).min(2).max(limits.wordsOfGroup);
 export const synonyms = z.object({ groups: z.array(z.array(z.string())), revision: z.int() });
 export type SynonymSettings = Wire<typeof synonyms>;

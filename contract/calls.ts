@@ -25,20 +25,13 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly access: Access;
   /** The form field of the file when the call is a multipart upload. */
   readonly file?: string;
-  /**
-   * The maximum bytes of a body that the API reads unparsed, because the caller's signature covers the exact
-   * bytes.
-   */
+  /** The maximum bytes of a body that the API reads unparsed, because the caller's signature covers the exact bytes. */
   readonly raw?: number;
   /** Whether the body may be a form, which is not read. */
   readonly form?: boolean;
-  /**
-   * Whether the reply is a stream of server-sent events. `data` of the reply is then the type of one event.
-   */
+  /** Whether the reply is a stream of server-sent events. `data` of the reply is then the type of one event. */
   readonly stream?: boolean;
-  /**
-   * Whether the call may carry an `Idempotency-Key`: repeated with the same key, it takes effect once (W-35).
-   */
+  /** Whether the call may carry an `Idempotency-Key`: repeated with the same key, it takes effect once (W-35). */
   readonly keyed?: boolean;
   /** The cookie that the reply sets. */
   readonly givesCookie?: string;
@@ -169,9 +162,7 @@ const table = {
     remove: forCarts(del('/api/cart/delete-cart-item', 'user')),
     /** Not in the specification: merges a guest's cart into the account's cart at login. */
     merge: forCarts(post('/api/cart/merge', 'user')),
-    /**
-     * Not in the specification: records that the customer accepts the current prices of the cart's products.
-     */
+    /** Not in the specification: records that the customer accepts the current prices of the cart's products. */
     acceptPrices: forOrders(put('/api/cart/accept-prices', 'user')),
   },
   /** Not in the specification: a customer's favourites and weekly list. */
@@ -268,10 +259,7 @@ const table = {
     /** Not in the specification: returns the dashboard's statistics. */
     home: get('/api/figures/home', 'admin'),
   },
-  /**
-   * Not in the specification: imports products from a CSV file, with a preview first and then as a background
-   * job.
-   */
+  /** Not in the specification: imports products from a CSV file, with a preview first and then as a background job. */
   import: {
     upload: { ...post('/api/import/upload', 'admin'), file: 'file', timeout: limits.fileTimeout },
     preview: { ...post('/api/import/preview', 'admin'), timeout: limits.fileTimeout },

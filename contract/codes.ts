@@ -6,9 +6,7 @@
 /** The statuses of an order, in the sequence of its lifecycle. */
 export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
-/**
- * The order status that people see: an unpaid online order is shown as waiting for payment, not as placed.
- */
+/** The order status that people see: an unpaid online order is shown as waiting for payment, not as placed. */
 export const shownStatuses = ['payment_pending', ...orderStatuses] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 

@@ -71,9 +71,7 @@ export const deliveryRulesInput = z.object({
   revision: revisionSeen,
 });
 
-/**
- * The delivery rules as the shop returns them. `revision` rises with every edit; it is 0 before the first.
- */
+/** The delivery rules as the shop returns them. `revision` rises with every edit; it is 0 before the first. */
 export const deliveryRules = z.object({
   pincodes: z.array(z.string()),
   minimum: rupees,

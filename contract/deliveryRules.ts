@@ -5,10 +5,7 @@
 import { inIndia } from './country.js';
 import { type Bill, type BilledLine, billOfCart, type Paise, type Rupees, toPaise } from './money.js';
 
-/**
- * The amounts of the delivery rules in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or
- * more.
- */
+/** The amounts of the delivery rules in paise, 0 for none. Delivery is free for a subtotal of `freeFrom` or more. */
 export interface DeliveryPrices {
   minimum: Paise;
   charge: Paise;
@@ -106,10 +103,7 @@ export const shortOfMinimum = ({ minimum }: Pick<DeliveryPrices, 'minimum'>, sub
 export const shortOfFree = (prices: Pick<DeliveryPrices, 'charge' | 'freeFrom'>, subtotal: Paise): Paise =>
   prices.freeFrom > 0 && deliveryCharge(prices, subtotal) > 0 ? prices.freeFrom - subtotal : 0;
 
-/**
- * Tells whether the shop delivers to an address. With a list of PIN codes, addresses outside India are not
- * served.
- */
+/** Tells whether the shop delivers to an address. With a list of PIN codes, addresses outside India are not served. */
 export const isServed = (
   { pincodes }: Pick<DeliveryRules, 'pincodes'>,
   { pincode, country }: { pincode: string; country: string },
@@ -152,10 +146,7 @@ const sinceMidnight = (clock: string): number => {
   return (hours * 60 + minutes) * minute;
 };
 
-/**
- * Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that
- * day.
- */
+/** Returns when the shop opens and closes on a day, in ms since 1970; undefined when it does not open on that day. */
 export const spanOf = ({ week, closedDates }: OpeningHours, number: number) => {
   const hours = week[(number + 3) % 7];
   if (!hours?.open || closedDates.includes(dateOf(number))) return undefined;

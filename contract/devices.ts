@@ -1,6 +1,4 @@
-/**
- * The operating systems that a login is shown with. The names of other systems are neither stored nor sent.
- */
+/** The operating systems that a login is shown with. The names of other systems are neither stored nor sent. */
 const kinds = {
   Android: 'phone',
   iOS: 'phone',

@@ -1,7 +1,4 @@
-/**
- * The HTTP status of every error code. Clients decide by the code; its text is among the messages of each
- * locale.
- */
+/** The HTTP status of every error code. Clients decide by the code; its text is among the messages of each locale. */
 export const errorStatus = {
   invalid: 400,
   badPicture: 400,

@@ -4,9 +4,7 @@ import { messages as english, type PageMessages } from './messages/page/en.js';
 import { fill } from './messages/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
-/**
- * A validation issue: as zod passes it to an error map, or as zod reports it afterwards with `reportInput`.
- */
+/** A validation issue: as zod passes it to an error map, or as zod reports it afterwards with `reportInput`. */
 type AnyIssue = RawIssue | z.core.$ZodIssue;
 
 type Fields = PageMessages['fields'];

@@ -104,9 +104,7 @@ export const limits = {
   refreshGraceSeconds: 10,
   /** The maximum number of logins (sessions) that one account has at a time. */
   sessions: 50,
-  /**
-   * The maximum number of open order streams of one account in one API process; a new stream ends the oldest.
-   */
+  /** The maximum number of open order streams of one account in one API process; a new stream ends the oldest. */
   orderStreams: 5,
   requestTimeout: 15_000,
   /** Timeout of calls that upload an image: long, because phones upload slowly. */

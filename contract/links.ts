@@ -123,9 +123,7 @@ export const routes = {
 /** The path below which the API sends the stored images, each by its key. */
 export const mediaPath = '/media/';
 
-/**
- * Matches the key of a stored image: the hash of its bytes, or the name of an image of the demo catalogue.
- */
+/** Matches the key of a stored image: the hash of its bytes, or the name of an image of the demo catalogue. */
 export const imageKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
 /**

@@ -76,9 +76,7 @@ export interface BilledLine {
   productId: { price: Rupees; discount: number; stock?: number };
 }
 
-/**
- * Returns how many pieces of a cart line can be bought: at most the stock, and 0 when the product is deleted.
- */
+/** Returns how many pieces of a cart line can be bought: at most the stock, and 0 when the product is deleted. */
 export const buyable = ({ quantity, unavailable, productId: { stock = quantity } }: BilledLine): number =>
   unavailable ? 0 : Math.min(quantity, stock);
 

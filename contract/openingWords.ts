@@ -36,9 +36,7 @@ export const momentInBrief = (language: string, moment: Date, now: Date): string
   return `${format(language, moment, { weekday: 'short' })} ${time}`;
 };
 
-/**
- * Writes when the shop opens next: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am".
- */
+/** Writes when the shop opens next: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am". */
 export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
   const time = format(language, opens, { hour: 'numeric', minute: '2-digit' });
   if (dateOf(opens) === dateOf(now)) return fill(words.today, { time });

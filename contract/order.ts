@@ -30,10 +30,7 @@ import { languageMarks } from './translations.js';
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
 export const paymentStatus = z.enum(paymentStatuses);
-/**
- * The order status that customers and admins see: a placed order whose payment is `awaiting` is
- * `payment_pending`.
- */
+/** The order status that customers and admins see: a placed order whose payment is `awaiting` is `payment_pending`. */
 export const shownStatus = z.enum(shownStatuses);
 export const cancelReason = z.enum(cancelReasons);
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -131,9 +128,7 @@ export const order = z.object({
   history: z.array(z.object({ status: orderStatus, at: time, reason: cancelReason.optional() })),
   /** The states of an online payment, the oldest first. */
   payment_history: z.array(z.object({ payment_status: paymentStatus, at: time })).optional(),
-  /**
-   * Present while the customer can pay: the address of the pay page, and until when the stock is reserved.
-   */
+  /** Present while the customer can pay: the address of the pay page, and until when the stock is reserved. */
   payment: z.object({ url: z.string(), until: time }).optional(),
   /** Another amount than the total was paid: it does not count as paid, and an admin has to check it. */
   wrong_amount: z.object({ amount: rupees, currency: z.string(), at: time }).optional(),
@@ -162,9 +157,7 @@ export const listedOrder = order
   .extend({ lineCount: z.int() });
 export type ListedOrder = Wire<typeof listedOrder>;
 
-/**
- * Which page of the customer's orders to list, as read from the query string; the default is the first page.
- */
+/** Which page of the customer's orders to list, as read from the query string; the default is the first page. */
 export const orderListQuery = z.object({
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.orders),

@@ -24,15 +24,10 @@ const steps: Steps<OrderStatus> = {
   cancelled: { placed: ['payment'] },
 };
 
-/**
- * The state machine of a payment: an admin confirms cash at delivery; online payments follow the provider's
- * status.
- */
+/** The state machine of a payment: an admin confirms cash at delivery; online payments follow the provider's status. */
 const paymentSteps: Steps<PaymentStatus> = {
   due: { paid: ['admin'] },
-  /**
-   * An online payment that is awaited becomes refunded at once when another amount than the total was paid.
-   */
+  /** An online payment that is awaited becomes refunded at once when another amount than the total was paid. */
   awaiting: { paid: ['payment'], failed: ['payment'], expired: ['payment'], refunded: ['payment'] },
   paid: { refunded: ['payment'] },
   failed: { paid: ['payment'] },
@@ -55,10 +50,7 @@ export interface OrderStanding {
   payment_status: PaymentStatus;
 }
 
-/**
- * The payment statuses with which an order may be packed and leave the shop: paid, or due in cash at
- * delivery.
- */
+/** The payment statuses with which an order may be packed and leave the shop: paid, or due in cash at delivery. */
 const secured: readonly PaymentStatus[] = ['due', 'paid'];
 
 /** Returns the payment statuses with which an order may move to a status. */

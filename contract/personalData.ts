@@ -39,10 +39,7 @@ export const personalData = z.object({
   exportedAt: time,
   profile: user.omit({ address_details: true, shopping_cart: true, orderHistory: true }).extend({
     registeredAt: time,
-    /**
-     * The BCP 47 tag of the language of mails that the shop sends on its own, without a request of the
-     * customer.
-     */
+    /** The BCP 47 tag of the language of mails that the shop sends on its own, without a request of the customer. */
     language: z.string(),
   }),
   /**

@@ -71,10 +71,7 @@ const hsnInput = z
 
 const isRate = (value: unknown) => gstRates.some((rate) => String(rate) === String(value));
 
-/**
- * A product's GST rate in percent, as a number or text. Empty or null selects the shop's rate and becomes
- * null.
- */
+/** A product's GST rate in percent, as a number or text. Empty or null selects the shop's rate and becomes null. */
 const gstRateInput = z
   .union([z.number(), z.string().trim().max(3), z.null()])
   .refine((value) => value === '' || value === null || isRate(value), issueMessage('rules.gstRate'))

@@ -31,9 +31,7 @@ export const productTable = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
-/**
- * A row of the dashboard's table. `updatedAt`: the last edit, sales not included; null when it is not known.
- */
+/** A row of the dashboard's table. `updatedAt`: the last edit, sales not included; null when it is not known. */
 const productRow = storedProduct
   .pick({
     _id: true,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { replyId, rupees, type Wire } from './wire.js';
 
-/**
- * Sales of a period. `orders`: their number. `amount`: their total. `basket`: the average amount of an order.
- */
+/** Sales of a period. `orders`: their number. `amount`: their total. `basket`: the average amount of an order. */
 const sales = z.object({ orders: z.int(), amount: rupees, basket: rupees });
 
 /**

@@ -62,9 +62,7 @@ const multiplies = /\b(?:pack|set|combo|box) of|\d ?x ?\d|\beach\b|\+|\bfree\b/;
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 const words: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, आधा: 0.5, आधी: 0.5 };
 
-/**
- * Normalizes a unit text: Devanagari digits, fractions, multiplication signs, and dots after abbreviations.
- */
+/** Normalizes a unit text: Devanagari digits, fractions, multiplication signs, and dots after abbreviations. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

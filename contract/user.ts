@@ -22,10 +22,7 @@ export const registerInput = z
     ...issueMessage('local.passwordsDiffer'),
   });
 
-/**
- * An existing password as the user types it at login. Its length is not checked against the rules for new
- * ones.
- */
+/** An existing password as the user types it at login. Its length is not checked against the rules for new ones. */
 const knownPassword = z.string().min(1).max(1_000);
 
 export const loginInput = z.object({ email, password: knownPassword });

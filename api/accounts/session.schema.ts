@@ -4,10 +4,7 @@ import { Schema, type Types } from 'mongoose';
 export interface SessionRecord {
   _id: string;
   userId: Types.ObjectId;
-  /**
-   * A hash by which the device is recognized. `browser`, `system` and `createdAt` are missing in older
-   * records.
-   */
+  /** A hash by which the device is recognized. `browser`, `system` and `createdAt` are missing in older records. */
   device: string;
   browser?: string;
   system?: string;

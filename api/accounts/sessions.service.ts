@@ -17,17 +17,12 @@ export interface TokenStamp {
 }
 
 const day = 86_400_000;
-/**
- * The number of refresh tokens to remember per session, the current one included, so that a late one is
- * recognized.
- */
+/** The number of refresh tokens to remember per session, the current one included, so that a late one is recognized. */
 const maxUsedTokens = 5;
 
 const newId = () => randomBytes(16).toString('base64url');
 
-/**
- * Builds the update that adds a new refresh token to a session, before its other tokens, by MongoDB's clock.
- */
+/** Builds the update that adds a new refresh token to a session, before its other tokens, by MongoDB's clock. */
 const issueTo = ({ mark, browser, system }: Device) => ({
   device: mark,
   browser,

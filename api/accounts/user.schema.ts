@@ -15,9 +15,7 @@ export interface UserRecord {
   last_login_date: Date | null;
   status: User['status'];
   role: Role;
-  /**
-   * BCP 47: the language of the locale in which the account was created, for mails that no request caused.
-   */
+  /** BCP 47: the language of the locale in which the account was created, for mails that no request caused. */
   language: string;
   /**
    * A counter that transactions increment when they write records of the account, such as orders, so that

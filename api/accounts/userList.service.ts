@@ -23,9 +23,7 @@ export interface ListedUser extends Pick<
   sessions: number;
 }
 
-/**
- * The number of emails to compare with an unknown one, and the largest edit distance that counts as a typo.
- */
+/** The number of emails to compare with an unknown one, and the largest edit distance that counts as a typo. */
 const compared = 20_000;
 const maxEdits = 3;
 

@@ -5,9 +5,7 @@ import type { Parsed } from '../../contract/wire.js';
 export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /**
-   * Time of the last save or change, by MongoDB's clock. Addresses saved before this field existed have none.
-   */
+  /** Time of the last save or change, by MongoDB's clock. Addresses saved before this field existed have none. */
   changedAt?: Date;
 }
 

@@ -42,10 +42,7 @@ const accessClaims = z.object({
 });
 const refreshClaims = accessClaims.extend({ jti: z.string() });
 
-/**
- * The user of a valid refresh token with a live session. Whether the token was used before is not checked
- * yet.
- */
+/** The user of a valid refresh token with a live session. Whether the token was used before is not checked yet. */
 export interface Refresher extends Customer {
   tokenId: string;
 }

@@ -1,9 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/**
- * The one-time code that an account can use at the moment, at most one, with the email address that it was
- * sent to.
- */
+/** The one-time code that an account can use at the moment, at most one, with the email address that it was sent to. */
 export interface CodeRecord {
   /** The account's id. */
   _id: Types.ObjectId;

@@ -36,9 +36,7 @@ export class ProductListsService {
     return { data: this.catalogue.state.products(ids), totalNoPage: pages(found.count, limit) };
   }
 
-  /**
-   * Searches products, ten to a page. It filters and sorts only on request, because every keystroke calls it.
-   */
+  /** Searches products, ten to a page. It filters and sorts only on request, because every keystroke calls it. */
   async search({
     search,
     page,

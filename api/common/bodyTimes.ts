@@ -13,10 +13,7 @@ export interface BodyTimes {
 
 export const bodyTimes: BodyTimes = { usual: 30_000, still: 20_000 };
 
-/**
- * Timeouts of Node's own server for receiving a request. The timeout for bodies is the longest that any call
- * has.
- */
+/** Timeouts of Node's own server for receiving a request. The timeout for bodies is the longest that any call has. */
 export const requestTimes = {
   requestTimeout: limits.fileTimeout,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -43,10 +40,7 @@ type WaitingRequest = IncomingMessage & { [waitOf]?: Wait };
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
-/**
- * Ends a request as Node does at its own timeout. A request that was answered already only loses its
- * connection.
- */
+/** Ends a request as Node does at its own timeout. A request that was answered already only loses its connection. */
 const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerResponse) => () => {
   if (request.complete) return;
   const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -46,10 +46,7 @@ export class DomainError extends Error {
     this.status = errorStatus[code];
   }
 
-  /**
-   * Returns the error's text in a language; `message` holds the text in English, for logs and the command
-   * line.
-   */
+  /** Returns the error's text in a language; `message` holds the text in English, for logs and the command line. */
   saidIn(messages: Messages): Words {
     return wordsOf(this.code, this.details, messages);
   }

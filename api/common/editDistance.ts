@@ -10,10 +10,7 @@ export interface SimilarWord {
 /** Only this many letters of a word are compared. */
 const longest = 40;
 
-/**
- * The table of edit distances between the beginnings of two words; it has a row for each letter of the other
- * word.
- */
+/** The table of edit distances between the beginnings of two words; it has a row for each letter of the other word. */
 class Table {
   private readonly rows: Uint8Array[];
   private readonly least: Uint8Array;

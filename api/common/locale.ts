@@ -13,9 +13,7 @@ const weight = /;\s*q=([^;\s]*)/;
 const maxLanguages = 10;
 const maxLength = 500;
 
-/**
- * Returns the language with the highest weight in `Accept-Language`, without its region; of equals the first.
- */
+/** Returns the language with the highest weight in `Accept-Language`, without its region; of equals the first. */
 const firstChoice = (header: string): string | undefined => {
   const preferences = header
     .slice(0, maxLength)

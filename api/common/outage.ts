@@ -24,10 +24,7 @@ const classes = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/**
- * Names of error classes which also mean that no connection is available. The driver does not export these
- * classes.
- */
+/** Names of error classes which also mean that no connection is available. The driver does not export these classes. */
 const names = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError']);
 
 const labels = [

@@ -35,10 +35,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 const bare = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
 const spelledOut = (text: string) => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
 
-/**
- * Removes the separators of a text, and the parts between them that contain no letter: "my-2024-pass" →
- * "mypass".
- */
+/** Removes the separators of a text, and the parts between them that contain no letter: "my-2024-pass" → "mypass". */
 const worded = (text: string) =>
   text
     .split(/[^\p{L}\p{M}\d@$]+/u)

@@ -32,10 +32,7 @@ const openIfThere = (path: string) =>
 
 interface Sent {
   headers?: Readonly<Record<string, string>>;
-  /**
-   * How the file is compressed, for the header `Content-Encoding`. The path then has a second extension for
-   * it.
-   */
+  /** How the file is compressed, for the header `Content-Encoding`. The path then has a second extension for it. */
   encoding?: string;
 }
 

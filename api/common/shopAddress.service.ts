@@ -4,10 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '../config/config.js';
 
-/**
- * Placeholder for the shop's address where only the running shop knows it. The domain cannot exist (RFC
- * 2606).
- */
+/** Placeholder for the shop's address where only the running shop knows it. The domain cannot exist (RFC 2606). */
 export const standIn = 'http://address-of-the-shop.invalid';
 
 const everywhere = new Set(['0.0.0.0', '::']);

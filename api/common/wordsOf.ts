@@ -1,9 +1,7 @@
 const notWord = /[^\p{L}\p{M}\p{N}]+/u;
 const onlyDigits = /^[+\d\s()-]+$/;
 
-/**
- * Returns the words of a text in lower case. A number with gaps, such as a mobile number, counts as one word.
- */
+/** Returns the words of a text in lower case. A number with gaps, such as a mobile number, counts as one word. */
 export const wordsOf = (text: string): string[] => {
   const small = text.normalize('NFKC').toLowerCase().trim();
   const words = onlyDigits.test(small)

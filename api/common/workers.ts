@@ -8,9 +8,7 @@ export interface Worker {
   kind: 'shop' | 'command line';
   machine: string;
   pid: number;
-  /**
-   * Start time of the process in the machine's own clock ticks; empty where the system does not report it.
-   */
+  /** Start time of the process in the machine's own clock ticks; empty where the system does not report it. */
   since: string;
 }
 
@@ -48,10 +46,7 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-/**
- * The parts of a worker's name: kind, machine, process id, start time, and a random part that makes it
- * unique.
- */
+/** The parts of a worker's name: kind, machine, process id, start time, and a random part that makes it unique. */
 const workerName = z.tuple([
   z.enum(['shop', 'command line']),
   z.string(),

@@ -179,9 +179,7 @@ interface Surveyed {
   settingIssues: SettingIssue[];
 }
 
-/**
- * Reads the configuration and collects its issues without throwing. A malformed setting counts as left out.
- */
+/** Reads the configuration and collects its issues without throwing. A malformed setting counts as left out. */
 export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
   const issues = environment.safeParse(env).error?.issues ?? [];
   const names = new Set(issues.map(({ path }) => String(path[0])));

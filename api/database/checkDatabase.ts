@@ -35,10 +35,7 @@ const standalone = (uri: string) =>
     `MONGODB_URI (${shownAddress(uri)}): this mongod stands alone, and the shop needs a replica set, if only of one: start it with --replSet rs0, and once run rs.initiate() in mongosh.`,
   );
 
-/**
- * Tells from the answer to `hello` whether the server is part of a replica set, or a router of a sharded
- * cluster.
- */
+/** Tells from the answer to `hello` whether the server is part of a replica set, or a router of a sharded cluster. */
 const hasTransactions = ({ setName, msg }: mongoose.mongo.Document): boolean =>
   Boolean(setName) || msg === 'isdbgrid';
 

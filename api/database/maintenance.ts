@@ -29,10 +29,7 @@ const isRecent = async (connection: Connection, { owner }: Owned): Promise<boole
   (await ownedIn(connection).findOne({ _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } })) !==
   null;
 
-/**
- * Returns the last lease, and whether its owner still works on the database; undefined when there is no
- * lease.
- */
+/** Returns the last lease, and whether its owner still works on the database; undefined when there is no lease. */
 export const ownerOf = async (
   connection: Connection,
 ): Promise<{ owned: Owned; atWork: boolean } | undefined> => {

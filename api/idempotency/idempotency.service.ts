@@ -42,9 +42,7 @@ export interface Intent {
   content: unknown;
 }
 
-/**
- * Stores for a day what a call with an `Idempotency-Key` has made, so that a retry returns the same result.
- */
+/** Stores for a day what a call with an `Idempotency-Key` has made, so that a retry returns the same result. */
 @Injectable()
 export class IdempotencyService {
   constructor(

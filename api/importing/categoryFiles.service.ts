@@ -70,9 +70,7 @@ const full = (name: string) =>
     { path: ['sub_category', name], message: reasons.fullSubCategory },
   ]);
 
-/**
- * Imports categories and subcategories from a file. They are matched by name, ignoring case; none is deleted.
- */
+/** Imports categories and subcategories from a file. They are matched by name, ignoring case; none is deleted. */
 @Injectable()
 export class CategoryFilesService {
   constructor(

@@ -20,9 +20,7 @@ interface FileFacts extends Survey, Writing {
 /** Describes the content of a file; equal digests have equal descriptions. */
 type Surveyed = Omit<FileFacts, 'file' | 'digest'>;
 
-/**
- * Names what is needed to read the rows. Files stored before JSON was supported have no format and are CSV.
- */
+/** Names what is needed to read the rows. Files stored before JSON was supported have no format and are CSV. */
 type ReadableFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
 
 type Bytes = AsyncIterable<Buffer>;

@@ -10,9 +10,7 @@ import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeasesService, LeaseLost } from './importLeases.service.js';
 import { ImportRunnerService } from './importRunner.service.js';
 
-/**
- * Runs imports in the background of this process: those started here and those abandoned by another process.
- */
+/** Runs imports in the background of this process: those started here and those abandoned by another process. */
 @Injectable()
 export class ImportJobsService extends JobQueue<ImportRecord> {
   private readonly log = new Logger('Imports');

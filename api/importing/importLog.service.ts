@@ -12,9 +12,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 const made = (docs: readonly { _id: unknown; name: string }[]): AuditChange[] =>
   docs.map((after) => ({ before: null, after }));
 
-/**
- * The number of changes in one log entry: even the largest entries stay below MongoDB's 16 MB for a document.
- */
+/** The number of changes in one log entry: even the largest entries stay below MongoDB's 16 MB for a document. */
 const slice = 50;
 
 const recordOf = (job: ImportRecord, after: object): AuditChange => ({

@@ -22,9 +22,7 @@ import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows per transaction. */
 const batch = 250;
-/**
- * The pause after a batch, as a share of the batch's duration, so that the same process can serve the shop.
- */
+/** The pause after a batch, as a share of the batch's duration, so that the same process can serve the shop. */
 const rest = 0.25;
 
 interface RunOptions {
@@ -48,10 +46,7 @@ interface Wrote {
 const passes = (error: unknown) =>
   error instanceof LeaseLost || error instanceof DomainError || isOutage(error);
 
-/**
- * Runs an import batch by batch. Each transaction commits rows and progress together, so no row is written
- * twice.
- */
+/** Runs an import batch by batch. Each transaction commits rows and progress together, so no row is written twice. */
 @Injectable()
 export class ImportRunnerService {
   private readonly log = new Logger('Imports');
@@ -155,9 +150,7 @@ export class ImportRunnerService {
     await this.leases.finish(job._id, owner);
   }
 
-  /**
-   * Returns the product identifiers of rows that another process has written, by planning these rows again.
-   */
+  /** Returns the product identifiers of rows that another process has written, by planning these rows again. */
   private async meantBy(
     job: ImportRecord,
     rows: readonly ImportRow[],

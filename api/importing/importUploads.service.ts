@@ -71,9 +71,7 @@ export class ImportUploadsService {
     await this.files.sweep(before, await this.imports.distinct('file'));
   }
 
-  /**
-   * Returns the format, columns and number of rows that are known from an earlier upload of the same text.
-   */
+  /** Returns the format, columns and number of rows that are known from an earlier upload of the same text. */
   private async surveyed(digest: string) {
     const earlier = await this.imports.findOne({ digest }).lean<ImportRecord>();
     if (!earlier) return undefined;

@@ -63,10 +63,7 @@ export class KnownProductsService {
   }
 }
 
-/**
- * Of several products with the same name, returns the one without a key: the others are identified by their
- * keys.
- */
+/** Of several products with the same name, returns the one without a key: the others are identified by their keys. */
 const theOne = (docs: readonly ProductRecord[], row: ImportRow): Found => {
   const without = docs.filter(({ key }) => !key);
   const [doc] = without.length === 1 ? without : docs;

@@ -20,10 +20,7 @@ import { namedUnit } from './csv/cells.js';
 const isUnitless = ({ fields: { name = '', unit } }: ImportRow): boolean =>
   unit === undefined && namedUnit(name) === undefined;
 
-/**
- * Adds the chosen unit to a row without id, key and unit, because such a product is identified by name and
- * unit.
- */
+/** Adds the chosen unit to a row without id, key and unit, because such a product is identified by name and unit. */
 const withUnit = (row: ImportRow, { unit }: ImportChoices): ImportRow =>
   unit !== undefined && !row.fields._id && !row.fields.key && isUnitless(row)
     ? { ...row, fields: { ...row.fields, unit } }

@@ -44,9 +44,7 @@ type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 /** The result of an earlier import of the same file, after which the catalogue matched the rows. */
 export type Repeated = Pick<ImportRecord, 'badCount' | 'bad'> & NonNullable<ImportRecord['afterwards']>;
 
-/**
- * Issues that another row of the same file may have fixed since, so the next import may have another result.
- */
+/** Issues that another row of the same file may have fixed since, so the next import may have another result. */
 const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
   'reasons.several',
   'reasons.keyTaken',
@@ -67,10 +65,7 @@ const categoryText = ({ _id, name }: CategoryRecord): string => `category ${Stri
 const subCategoryText = ({ _id, name, category }: SubCategoryRecord): string =>
   `subcategory ${String(_id)} ${category.join()} ${name}`;
 
-/**
- * Follows an import from its first row to its last and detects whether anyone else changed the catalogue
- * meanwhile.
- */
+/** Follows an import from its first row to its last and detects whether anyone else changed the catalogue meanwhile. */
 export class ImportWatch {
   private readonly notes: RowIssue[] = [];
   private noteCount = 0;

@@ -17,10 +17,7 @@ export interface Invoiced {
 
 export type InvoicePair = readonly [label: string, value: string];
 
-/**
- * A column of a table. `width` is a share of the free space. Numbers are aligned to the right and never
- * broken.
- */
+/** A column of a table. `width` is a share of the free space. Numbers are aligned to the right and never broken. */
 export interface InvoiceColumn {
   label: string;
   width: number;
@@ -40,10 +37,7 @@ export interface Paper {
   title: string;
   /** Says what the document is not, for example that a proforma is no tax invoice. */
   notice?: string | undefined;
-  /**
-   * A stamp across the head of the invoice that tells what became of the order, for example that it was
-   * cancelled.
-   */
+  /** A stamp across the head of the invoice that tells what became of the order, for example that it was cancelled. */
   stamp?: string | undefined;
   seller: readonly string[];
   facts: readonly InvoicePair[];

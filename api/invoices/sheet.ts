@@ -23,10 +23,7 @@ export interface TextStyle {
 
 const usual = 9;
 
-/**
- * Draws text on A4 pages. It stores the original text too, because a reader cannot recover it from shaped
- * glyphs.
- */
+/** Draws text on A4 pages. It stores the original text too, because a reader cannot recover it from shaped glyphs. */
 export class InvoiceSheet {
   readonly left = margin;
   readonly width: number;

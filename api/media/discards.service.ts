@@ -37,9 +37,7 @@ export class DiscardsService {
     }
   }
 
-  /**
-   * Tells whether an admin uploaded the image in the last 24 hours: a form that uses it may still be saved.
-   */
+  /** Tells whether an admin uploaded the image in the last 24 hours: a form that uses it may still be saved. */
   private async isUploaded(key: string): Promise<boolean> {
     const lately = { action: 'file.upload', 'things._id': key, at: { $gt: new Date(Date.now() - formTime) } };
     return (await this.connection.model('Audit').exists(lately)) !== null;

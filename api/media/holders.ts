@@ -12,8 +12,5 @@ export const holders = [
 export const stepsTo = (field: string): string[] =>
   field.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));
 
-/**
- * ms that may pass between the upload of an image and the saving of its form; an unused image stays that
- * long.
- */
+/** ms that may pass between the upload of an image and the saving of its form; an unused image stays that long. */
 export const formTime = 24 * 60 * 60 * 1_000;

@@ -12,10 +12,7 @@ const s3Of = (config: Config): S3Settings | undefined => {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 };
 
-/**
- * Opens the image store: S3 if it is configured, otherwise the data folder. Only shops with S3 load the S3
- * client.
- */
+/** Opens the image store: S3 if it is configured, otherwise the data folder. Only shops with S3 load the S3 client. */
 export const openImageStore = async (
   config: Config,
   { s3: times }: Dependencies = dependencies,

@@ -35,10 +35,7 @@ const widthOf = (asked: unknown): Variant['width'] => {
   throw invalid(({ fields }) => [{ path: ['w'], message: fill(fields.oneOf, { known }) }]);
 };
 
-/**
- * Chooses the image format: AVIF if the `Accept` header names it, otherwise WebP, which every browser
- * supports.
- */
+/** Chooses the image format: AVIF if the `Accept` header names it, otherwise WebP, which every browser supports. */
 const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): Variant['format'] =>
   accept.split(',').some((range) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$/i.test(range))
     ? 'avif'

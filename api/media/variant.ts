@@ -9,9 +9,7 @@ export interface Variant {
   format: 'avif' | 'webp';
 }
 
-/**
- * Returns the file name of a variant: in the same folder as its image, and different from every image key.
- */
+/** Returns the file name of a variant: in the same folder as its image, and different from every image key. */
 export const variantName = ({ key, width, format }: Variant): string =>
   key.replace(/webp$/, `w${width}.${format}`);
 

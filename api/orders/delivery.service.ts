@@ -43,10 +43,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const inBrief = ({ open, from, to }: DayHours) => (open ? `${from}–${to}` : '—');
 
-/**
- * Returns the rules as the audit log stores them: each weekday is a field, so an entry names only changed
- * days.
- */
+/** Returns the rules as the audit log stores them: each weekday is a field, so an entry names only changed days. */
 const asLogged = ({ week, slots, ...rules }: Rules) => ({
   _id: 'delivery',
   name: 'Delivery',
@@ -188,10 +185,7 @@ export class DeliveryService {
     return { deliverBy, ...(slot && { missed_slot: slot }) };
   }
 
-  /**
-   * Returns the minutes until an order placed now arrives. Every visitor sees them; they may be a few seconds
-   * old.
-   */
+  /** Returns the minutes until an order placed now arrives. Every visitor sees them; they may be a few seconds old. */
   async etaMinutes(): Promise<number> {
     const rules = await this.rules();
     return (await this.nextArrival(rules, new Date())).minutes;

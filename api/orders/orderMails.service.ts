@@ -18,10 +18,7 @@ import { UsersService } from '../accounts/users.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
-/**
- * The events of an order that a customer gets a mail about. The text of `cancelled` depends on the order's
- * payment.
- */
+/** The events of an order that a customer gets a mail about. The text of `cancelled` depends on the order's payment. */
 export type OrderNews =
   | 'placed'
   | 'outForDelivery'

@@ -34,9 +34,7 @@ export class OrderPaymentsService {
     await this.payments.begin({ _id, userId, provider: provider.name, amount: totalAmt, held, key }, session);
   }
 
-  /**
-   * Stores the address of the payment page in the order, so that the customer can open the page from there.
-   */
+  /** Stores the address of the payment page in the order, so that the customer can open the page from there. */
   async tell({ _id, url, until }: PaymentRecord): Promise<void> {
     if (!url) return;
     await this.orders.updateOne(

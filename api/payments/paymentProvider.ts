@@ -8,10 +8,7 @@ export type ProviderStatus =
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refunded' }
   | { state: 'paid'; amount: number; currency: string; intent: string | undefined };
 
-/**
- * The id by which a provider's event names a payment: that of the payment page, or that of the payment
- * itself.
- */
+/** The id by which a provider's event names a payment: that of the payment page, or that of the payment itself. */
 export type PaymentName = { session: string } | { _id: string };
 
 export interface PaymentEvent {
@@ -58,7 +55,5 @@ export interface PaymentProvider {
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
 }
 
-/**
- * The injection token of the payment provider; `undefined` is injected if the shop takes no online payments.
- */
+/** The injection token of the payment provider; `undefined` is injected if the shop takes no online payments. */
 export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');

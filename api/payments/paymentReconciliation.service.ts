@@ -55,7 +55,5 @@ export class PaymentReconciliationService {
   }
 }
 
-/**
- * Tells whether a payment page must be closed because its time is over, in case the provider has not done so.
- */
+/** Tells whether a payment page must be closed because its time is over, in case the provider has not done so. */
 const isOver = ({ until }: PaymentRecord): boolean => until.getTime() + 60_000 < Date.now();

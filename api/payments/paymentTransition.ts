@@ -51,10 +51,7 @@ export const transitionOf = (
   }
 };
 
-/**
- * Tells whether the provider reports a refund before the payment itself. Then the payment must be handled
- * first.
- */
+/** Tells whether the provider reports a refund before the payment itself. Then the payment must be handled first. */
 export const isTooEarly = (
   { state }: Pick<PaymentRecord, 'state'>,
   providerStatus: ProviderStatus,

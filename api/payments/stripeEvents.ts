@@ -83,9 +83,7 @@ const paymentEventOf = (event: Handled): PaymentEvent | undefined => {
   }
 };
 
-/**
- * Loads Stripe's signing code at first use, because most processes never need it. Signing needs no API key.
- */
+/** Loads Stripe's signing code at first use, because most processes never need it. Signing needs no API key. */
 const loadWebhooks = async () => new (await import('stripe')).default('sk_test_unused').webhooks;
 
 /** Reads an event of Stripe or of the sandbox, which has the same form. @throws DomainError `badSignature` */

@@ -6,9 +6,7 @@ const hour = 60 * minute;
  * of a `fixed` one.
  */
 export const rateLimits = {
-  /**
-   * Failed logins per account and network address, so that an attacker elsewhere cannot lock out the owner.
-   */
+  /** Failed logins per account and network address, so that an attacker elsewhere cannot lock out the owner. */
   failedLogins: { points: 10, seconds: 15 * minute },
   failedLoginsFromAddress: { points: 300, seconds: 15 * minute },
   registrationsFromAddress: { points: 120, seconds: hour },

@@ -33,20 +33,14 @@ import {
 /** The preview image of the shop itself, 1200 × 630 px, in `web/public`. */
 const shopImage = '/share.png';
 
-/**
- * The SEO metadata of a page, for readers that run no scripts: search engines and link previews in
- * messengers.
- */
+/** The SEO metadata of a page, for readers that run no scripts: search engines and link previews in messengers. */
 export interface About {
   title: string;
   /** The page's current path; former names of products lead to it. */
   path: string;
   heading: string;
   description: string;
-  /**
-   * The canonical address of the page, absolute like `image`; undefined if the shop does not know its own
-   * address.
-   */
+  /** The canonical address of the page, absolute like `image`; undefined if the shop does not know its own address. */
   link?: string;
   image?: string;
   /** The price of a product in rupees. */
@@ -78,10 +72,7 @@ const isPrivate = (path: string): boolean => {
   return ownPages.has(small) || ownFolders.some((folder) => small.startsWith(folder));
 };
 
-/**
- * The width of product images in link previews, in pixels: wide enough, and below the size limits of
- * messengers.
- */
+/** The width of product images in link previews, in pixels: wide enough, and below the size limits of messengers. */
 const previewWidth = 640;
 const descriptionLength = 200;
 
@@ -131,10 +122,7 @@ export class PagesService {
     return { kind: 'public', about: { ...rest, jsonLd: [] } };
   }
 
-  /**
-   * Tells whether the shop knows an address by which others reach it; in production only `PUBLIC_URL` says
-   * so.
-   */
+  /** Tells whether the shop knows an address by which others reach it; in production only `PUBLIC_URL` says so. */
   get isReachable(): boolean {
     return !this.config.production || this.config.PUBLIC_URL !== undefined;
   }

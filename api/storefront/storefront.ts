@@ -51,10 +51,7 @@ const outside = /^(?:api|media|health)(?:\/|$)/;
  * an extension such as `.js`.
  */
 const likeFile = /(?:^|\/)\.|\.[a-z0-9]{1,5}$/i;
-/**
- * Matches a path that ends in a name with an id. It is a page, although the name may contain dots as file
- * names do.
- */
+/** Matches a path that ends in a name with an id. It is a page, although the name may contain dots as file names do. */
 const named = /-[0-9a-f]{24}\/?$/i;
 
 /**
@@ -78,9 +75,7 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-/**
- * Lists the encodings of precompressed files, the smallest first: the name in headers and the file extension.
- */
+/** Lists the encodings of precompressed files, the smallest first: the name in headers and the file extension. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],

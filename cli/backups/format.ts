@@ -56,10 +56,7 @@ export const entryOfPiece = (collection: string, piece: number): string =>
 const isInside = (name: string): boolean =>
   name.split('/').every((part) => part && part !== '.' && part !== '..' && !/[\\:\p{Cc}]/u.test(part));
 
-/**
- * Returns the name of the image that an archive entry holds; undefined for another entry, and for an unsafe
- * path.
- */
+/** Returns the name of the image that an archive entry holds; undefined for another entry, and for an unsafe path. */
 export const imageOf = (entry: string): string | undefined => {
   const name = entry.startsWith(images) ? entry.slice(images.length) : '';
   return isInside(name) ? name : undefined;

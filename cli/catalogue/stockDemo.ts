@@ -83,9 +83,7 @@ const productRecord = ({
 const referring = (ids: readonly Types.ObjectId[], { standIns }: SeededRecords): Types.ObjectId[] =>
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
-/**
- * Seeds the categories, then the subcategories, then the products, because each refers to the ones before.
- */
+/** Seeds the categories, then the subcategories, then the products, because each refers to the ones before. */
 const seedCatalogue = async (connection: Connection, { what, dryRun }: StockOptions) => {
   const { categories, subCategories } = demoCatalogue;
   const products = what === 'categories' ? [] : demoCatalogue.products;

@@ -14,9 +14,7 @@ const favourites = 12;
 const maxLines = 5;
 const maxPieces = 3;
 
-/**
- * Sorts the products by an invented popularity, so that products of many subcategories are among the first.
- */
+/** Sorts the products by an invented popularity, so that products of many subcategories are among the first. */
 const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
   products.toSorted((a, b) => hash(a.key ?? a.name) - hash(b.key ?? b.name));
 

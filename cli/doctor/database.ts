@@ -18,9 +18,7 @@ const oldest = 6;
 
 const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
 
-/**
- * Checks the version of MongoDB. That it is a replica set was already checked when the database was opened.
- */
+/** Checks the version of MongoDB. That it is a replica set was already checked when the database was opened. */
 export const checkServer = async (
   connection: Connection,
   { MONGODB_URI, production }: Config,
@@ -58,10 +56,7 @@ export const checkSchema = async (connection: Connection): Promise<CheckResult> 
   return warning('schema', says, 'Run tokri migrate, or start this version of the shop, which does so too.');
 };
 
-/**
- * Checks that TOKEN_SECRET is the shop's secret: with another one no token and no waiting mail can be
- * decrypted.
- */
+/** Checks that TOKEN_SECRET is the shop's secret: with another one no token and no waiting mail can be decrypted. */
 export const checkSecret = async (connection: Connection, config: Config): Promise<CheckResult> => {
   if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
     return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');

@@ -17,9 +17,7 @@ interface EndpointIssue {
   grave: boolean;
 }
 
-/**
- * Returns what is wrong with the webhook endpoint that Stripe has for a shop; undefined when it is correct.
- */
+/** Returns what is wrong with the webhook endpoint that Stripe has for a shop; undefined when it is correct. */
 export const endpointIssue = (endpoints: readonly Endpoint[], url: string): EndpointIssue | undefined => {
   const wanting = (reason: string) => ({ reason, grave: true });
   const spare = (reason: string) => ({ reason, grave: false });

@@ -1,10 +1,7 @@
 import { DomainError } from '../../api/common/domainError.js';
 import { CommandError } from '../terminal/commandError.js';
 
-/**
- * The error of an import whose record is gone: only a reset or a restore removes the record of a running
- * import.
- */
+/** The error of an import whose record is gone: only a reset or a restore removes the record of a running import. */
 export const emptied = (cause?: unknown): CommandError =>
   new CommandError(
     'conflict',

@@ -37,10 +37,7 @@ export const noteUnread = (
 
 const assumptions = { stock: 'begin with a stock of 0', unit: 'are sold by “1 piece”' } as const;
 
-/**
- * Prints the default values of new products, and the first values that are imported differently from the
- * file.
- */
+/** Prints the default values of new products, and the first values that are imported differently from the file. */
 export const noteOf = ({ notes, noteCount, missing }: ImportPreview, terminal: Terminal): void => {
   for (const field of ['stock', 'unit'] as const)
     if (missing[field])

@@ -131,10 +131,7 @@ const noSuchStep = (
 interface Way {
   to?: OrderStatus;
   dryRun?: boolean;
-  /**
-   * The value of `performance.now()` at the start of the command. The operator cannot know of transitions
-   * after it.
-   */
+  /** The value of `performance.now()` at the start of the command. The operator cannot know of transitions after it. */
   asked: number;
 }
 
@@ -147,10 +144,7 @@ interface Way {
  */
 const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
   const admin = connection.getClient().db(connection.name).admin();
-  /**
-   * Converts `asked` to the database's clock. The result is too early by the time that the database's answer
-   * took.
-   */
+  /** Converts `asked` to the database's clock. The result is too early by the time that the database's answer took. */
   const begun = async () =>
     Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
   const began = Math.max(await begun(), await begun(), await begun());

@@ -10,9 +10,7 @@ import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import { noteTrial, refuseTrying } from './guard.js';
 
-/**
- * The parts of the demo: all of it with orders, its products with their categories, or the categories alone.
- */
+/** The parts of the demo: all of it with orders, its products with their categories, or the categories alone. */
 export type Part = 'everything' | 'products' | 'categories';
 
 /** Options of every kind of seeding. */

@@ -1,10 +1,7 @@
 import { plain } from './plain.js';
 import { counted } from './words.js';
 
-/**
- * A column of a list. Numbers are aligned right; when the terminal is too narrow, columns with `yields` are
- * cut.
- */
+/** A column of a list. Numbers are aligned right; when the terminal is too narrow, columns with `yields` are cut. */
 export interface TerminalColumn {
   title: string;
   numeric?: boolean;

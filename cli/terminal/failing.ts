@@ -33,9 +33,7 @@ const exitNames: Readonly<Record<string, ExitName>> = {
   notReady: 'connection',
 };
 
-/**
- * The exit codes for errors of the operating system: a setting names something that is forbidden or in use.
- */
+/** The exit codes for errors of the operating system: a setting names something that is forbidden or in use. */
 const systemErrors: Readonly<Record<string, ExitName>> = {
   EADDRINUSE: 'conflict',
   EADDRNOTAVAIL: 'usage',

@@ -14,15 +14,10 @@ const done: Readonly<Record<Changed['outcome'], readonly [past: string, plan: st
   unchanged: ['', ''],
 };
 
-/**
- * The outcomes that set a password. A disabled account stays disabled then, and the message has to say so.
- */
+/** The outcomes that set a password. A disabled account stays disabled then, and the message has to say so. */
 const passwords: ReadonlySet<Changed['outcome']> = new Set(['updated', 'passwordReset']);
 
-/**
- * Describes in one line what happened to an account. `already`: the account's state when nothing had to be
- * done.
- */
+/** Describes in one line what happened to an account. `already`: the account's state when nothing had to be done. */
 export const inWords = (
   { email, outcome, sessionsEnded, status, dryRun }: Changed,
   already: string,

@@ -28,10 +28,7 @@ const brought = z.object({
   changes: z.array(plannedChange),
   newCategories: z.array(z.string()),
   newSubCategories: z.array(z.string()),
-  /**
-   * The number of products missing from the file that `--prune` removed, or would remove; null without
-   * `--prune`.
-   */
+  /** The number of products missing from the file that `--prune` removed, or would remove; null without `--prune`. */
   pruned: z.int().nullable(),
   /** The number of copied images. Like `orders`, the number of invented orders, it is 0 without the demo. */
   images: z.int(),

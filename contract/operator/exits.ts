@@ -12,9 +12,7 @@ export const exitCodes = {
   connection: 4,
   /** The current data does not allow the command; nothing was done. */
   conflict: 5,
-  /**
-   * Ctrl-C stopped the command. The written data is consistent, and the same command continues from there.
-   */
+  /** Ctrl-C stopped the command. The written data is consistent, and the same command continues from there. */
   interrupted: 130,
 } as const;
 

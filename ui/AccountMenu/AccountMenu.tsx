@@ -21,9 +21,7 @@ export interface AccountMenuProps extends BoxProps<'nav'> {
   onLogOut: () => void;
 }
 
-/**
- * Renders the account links as a column: beside the account pages on a desktop, as its own page on a phone.
- */
+/** Renders the account links as a column: beside the account pages on a desktop, as its own page on a phone. */
 export function AccountMenu({ user, adminLinks = [], links, current, onLogOut, ...root }: AccountMenuProps) {
   const { ui } = useMessages();
   return (

@@ -21,9 +21,7 @@ export const ownLinks = ({
   { href: routes.help, label: site.pages.help },
 ];
 
-/**
- * Returns the links of an account menu: for an admin the dashboard links first, then the links of every user.
- */
+/** Returns the links of an account menu: for an admin the dashboard links first, then the links of every user. */
 export const linksFor = (
   user: AccountUser,
   adminLinks: readonly AccountLink[],

@@ -27,10 +27,7 @@ export function AddFieldDialog({ open, onClose, onExited, taken, onAdd }: AddFie
 }
 
 export interface AddFieldFormProps {
-  /**
-   * Field names that the product has already. Letter case and outer spaces are ignored when names are
-   * compared.
-   */
+  /** Field names that the product has already. Letter case and outer spaces are ignored when names are compared. */
   taken: readonly string[];
   /** Called with the new field's name, which is valid (see `detailName`) and not yet used in the product. */
   onAdd: (name: string) => void;

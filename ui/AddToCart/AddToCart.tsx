@@ -11,9 +11,7 @@ export interface AddToCartProps {
   name: string;
   /** Quantity in the cart. */
   quantity: number;
-  /**
-   * Stock on hand, the highest quantity that can be chosen. At 0, a product in the cart can only be removed.
-   */
+  /** Stock on hand, the highest quantity that can be chosen. At 0, a product in the cart can only be removed. */
   stock: number;
   /** Called with the new quantity; 0 removes the product. */
   onChange: (quantity: number) => void;

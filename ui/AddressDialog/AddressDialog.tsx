@@ -11,9 +11,7 @@ export interface AddressDialogProps {
   address?: Address | undefined;
   /** The PIN code that a new address starts with. */
   pincode?: string | undefined;
-  /**
-   * Saves the address. Rejects with the API error. The parent closes the dialog once the promise resolves.
-   */
+  /** Saves the address. Rejects with the API error. The parent closes the dialog once the promise resolves. */
   onSubmit: OnSubmit<AddressValues>;
   /** Called on Escape, Cancel or the cross. */
   onClose: () => void;

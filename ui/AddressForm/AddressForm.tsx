@@ -55,10 +55,7 @@ export interface AddressFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/**
- * Lays out the fields in two columns, or in one column if half the width is too narrow for a ten-digit
- * number.
- */
+/** Lays out the fields in two columns, or in one column if half the width is too narrow for a ten-digit number. */
 const twoColumns = {
   display: 'grid',
   gap: 2.5,

@@ -53,18 +53,13 @@ export interface AddressPickerProps {
   value?: string | undefined;
   /** Called with the id of the newly chosen address. */
   onChange: (addressId: string) => void;
-  /**
-   * Returns whether the shop delivers to the address; if not, a note says so. Default: it delivers
-   * everywhere.
-   */
+  /** Returns whether the shop delivers to the address; if not, a note says so. Default: it delivers everywhere. */
   isServed?: (address: Address) => boolean;
   /** Called when the customer wants to add an address. */
   onAdd: () => void;
 }
 
-/**
- * Lets the customer choose the delivery address: active addresses as radio buttons, and a tile for a new one.
- */
+/** Lets the customer choose the delivery address: active addresses as radio buttons, and a tile for a new one. */
 export function AddressPicker({ addresses, value, onChange, isServed, onAdd }: AddressPickerProps) {
   const { address: words } = useMessages().ui;
   const id = useId();

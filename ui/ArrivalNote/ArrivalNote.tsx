@@ -9,9 +9,7 @@ import { tabularNumbers } from '../theme/typography.js';
 import { withSx } from '../theme/styles.js';
 
 export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
-  /**
-   * Minutes until an order placed now would arrive, including the time for earlier orders that still wait.
-   */
+  /** Minutes until an order placed now would arrive, including the time for earlier orders that still wait. */
   minutes: number;
   /** Delivery time that the customer has chosen, shown in place of the minutes. */
   chosenSlot?: DeliverySlotWire | undefined;

@@ -15,9 +15,7 @@ export const imageErrorOf = (file: File): ImageError | undefined => {
   return file.size > limits.uploadBytes ? 'imageTooLarge' : undefined;
 };
 
-/**
- * Holds an image chosen from this device until it is uploaded. Only accepted image types and sizes are kept.
- */
+/** Holds an image chosen from this device until it is uploaded. Only accepted image types and sizes are kept. */
 export const useChosenImage = () => {
   const [chosen, setChosen] = useState<Chosen>();
   const [error, setError] = useState<ImageError>();

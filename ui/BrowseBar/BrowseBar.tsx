@@ -31,10 +31,7 @@ import { FilterGroup, type FilterGroupProps } from './FilterGroup.js';
 export interface BrowseBarProps {
   /** Current filters and sort order. */
   filters: ProductFilters;
-  /**
-   * Facets of the current filters, or of `draft` while the filter sheet is open. Undefined during the first
-   * load.
-   */
+  /** Facets of the current filters, or of `draft` while the filter sheet is open. Undefined during the first load. */
   facets: Facets | undefined;
   /**
    * Whether the facets belong to the current filters, or to `draft` while the filter sheet is open. Older
@@ -57,10 +54,7 @@ export interface BrowseBarProps {
   subCategories?: readonly { _id: string; name: string }[];
 }
 
-/**
- * Filters and sorts a product list: popovers on a desktop, sheets on a phone. Active filters are listed
- * below.
- */
+/** Filters and sorts a product list: popovers on a desktop, sheets on a phone. Active filters are listed below. */
 export function BrowseBar({ subCategories = [], ...props }: BrowseBarProps) {
   const { browse } = useMessages().ui;
   const wide = useWide();

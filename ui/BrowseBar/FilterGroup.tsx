@@ -84,9 +84,7 @@ type Ends = Pick<ProductFilters, 'from' | 'to'>;
 interface PriceRangeProps extends Ends {
   /** Lowest and highest product price in rupees, shown as placeholders. */
   prices: Facets['prices'];
-  /**
-   * Called with the lowest and the highest price that were typed; the price of an empty field is undefined.
-   */
+  /** Called with the lowest and the highest price that were typed; the price of an empty field is undefined. */
   onChange: (ends: Ends) => void;
   /** Whether an Apply button applies the price range. Otherwise leaving a field applies it. */
   withButton?: boolean;

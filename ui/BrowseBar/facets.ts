@@ -14,10 +14,7 @@ export interface Option {
 
 export type GroupKey = 'category' | 'brand' | 'price' | 'discount' | 'food';
 
-/**
- * Returns the options to offer: those that have products, and those that are chosen, so that they can be
- * unticked.
- */
+/** Returns the options to offer: those that have products, and those that are chosen, so that they can be unticked. */
 const offered = (options: readonly Option[], chosen: readonly string[]): Option[] => {
   const known = options.filter(({ value, count }) => count !== 0 || chosen.includes(value));
   const missing = chosen.filter((value) => options.every((option) => option.value !== value));

@@ -46,9 +46,7 @@ const rowsOf = (reason: unknown): unknown[] => {
   return Array.isArray(data.rows) ? data.rows : [];
 };
 
-/**
- * Reads the products that prevented a bulk change from an API error. Missing names are taken from `products`.
- */
+/** Reads the products that prevented a bulk change from an API error. Missing names are taken from `products`. */
 const refusedIn = (reason: unknown, products: readonly Choice[]): RefusedRow[] =>
   rowsOf(reason)
     .filter(isRow)

@@ -50,10 +50,7 @@ export interface CommandPaletteProps {
   commands: readonly Command[];
   /** Called with the chosen command, after the palette has closed. */
   onChoose: (command: Command) => void;
-  /**
-   * Called with the text after each keystroke, so that the parent can search products, and with '' on
-   * opening.
-   */
+  /** Called with the text after each keystroke, so that the parent can search products, and with '' on opening. */
   onType?: ((text: string) => void) | undefined;
   /** Whether the parent's product search is running. */
   searching?: boolean | undefined;

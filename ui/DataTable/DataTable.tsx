@@ -23,10 +23,7 @@ import { TableRows } from './TableRows.js';
 
 /** Settings that every table takes, whatever its rows are. */
 export interface TableSettings {
-  /**
-   * Load status. Default: `ready`. `loading` shows skeletons; `refreshing` and `failed` keep rows loaded
-   * before.
-   */
+  /** Load status. Default: `ready`. `loading` shows skeletons; `refreshing` and `failed` keep rows loaded before. */
   status?: TableStatus | undefined;
   /** Called to load the rows again after `failed`. Without it there is no Retry button. */
   onRetry?: (() => void) | undefined;

@@ -19,9 +19,7 @@ export interface Column<Row> {
   width?: string | undefined;
 }
 
-/**
- * Load status of a table. `refreshing` and `failed` keep the rows that were loaded before, if there are any.
- */
+/** Load status of a table. `refreshing` and `failed` keep the rows that were loaded before, if there are any. */
 export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed';
 
 export interface Sort {

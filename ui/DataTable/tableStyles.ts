@@ -50,10 +50,7 @@ const labelBefore: Styles = {
   '@supports (content: "x" / "")': { '&::before': { content: 'attr(data-label) / ""' } },
 };
 
-/**
- * Gives sort buttons a border while rows are cards. Without a column below them they would not look like
- * buttons.
- */
+/** Gives sort buttons a border while rows are cards. Without a column below them they would not look like buttons. */
 const sortChip: Styles = {
   flexDirection: 'row', // values are not aligned here, so the arrow comes after the label
   px: 1.25,
@@ -63,9 +60,7 @@ const sortChip: Styles = {
   '&[data-direction]': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
 };
 
-/**
- * Styles for a narrow container: each row is a card, headers are beside the values, sort buttons are on top.
- */
+/** Styles for a narrow container: each row is a card, headers are beside the values, sort buttons are on top. */
 const cards: Styles = {
   '&, & thead, & tbody': { display: 'block' },
   '& thead': { position: 'static' },

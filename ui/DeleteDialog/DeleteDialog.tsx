@@ -90,9 +90,7 @@ export function DeleteDialog({
 
 interface DependentsProps {
   dependents: DependentCounts | 'loading' | 'failed';
-  /**
-   * Text that counts the records that prevent the deletion, such as "3 products"; empty if there are none.
-   */
+  /** Text that counts the records that prevent the deletion, such as "3 products"; empty if there are none. */
   held: string;
   productsHref?: string | undefined;
   subCategoriesHref?: string | undefined;

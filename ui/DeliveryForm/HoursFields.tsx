@@ -94,10 +94,7 @@ function Day({ form, day, place }: DayProps) {
   );
 }
 
-/**
- * Says that the shop closes on the day after it opened, if the closing time is not later than the opening
- * time.
- */
+/** Says that the shop closes on the day after it opened, if the closing time is not later than the opening time. */
 function NextDay({ from, to }: typeof usual) {
   const { delivery: words } = useAdminMessages();
   const { language } = useMessages();

@@ -108,10 +108,7 @@ export interface NumberRules {
 /** Removes rupee and percent signs, commas and spaces from a typed number such as "₹1,299.50". */
 const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
 
-/**
- * Returns a message that says what is wrong with a typed number and how to fix it, or undefined if it is
- * valid.
- */
+/** Returns a message that says what is wrong with a typed number and how to fix it, or undefined if it is valid. */
 const errorIn = (
   typed: string,
   { min = 0, max = limits.price, decimals = 2 }: NumberRules,

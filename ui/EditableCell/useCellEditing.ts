@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface EditingOptions {
   /** The current value as text. */
   value: string;
-  /**
-   * Validates the typed text before it is saved. Returns an error message, or undefined if the text is valid.
-   */
+  /** Validates the typed text before it is saved. Returns an error message, or undefined if the text is valid. */
   check: (typed: string) => string | undefined;
   /** Saves the typed text. Resolves with an error message, or with undefined on success. */
   save: (typed: string) => Promise<string | undefined>;

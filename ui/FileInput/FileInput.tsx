@@ -8,16 +8,11 @@ export interface FileInputProps extends Omit<ButtonProps<'label'>, 'children' | 
   label: string;
   /** Accepted types as in `<input type="file">`: "image/*". */
   accept: string;
-  /**
-   * Called with the chosen files, never without a file. `others` are the further files if `multiple` is set.
-   */
+  /** Called with the chosen files, never without a file. `others` are the further files if `multiple` is set. */
   onChoose: (file: File, ...others: File[]) => void;
   /** Allows choosing several files at once. */
   multiple?: boolean;
-  /**
-   * Whether the last choice is being processed. No other file can be chosen meanwhile; the button keeps the
-   * focus.
-   */
+  /** Whether the last choice is being processed. No other file can be chosen meanwhile; the button keeps the focus. */
   pending?: boolean;
   /** Ref to the file input, which takes the focus. */
   inputRef?: Ref<HTMLInputElement>;

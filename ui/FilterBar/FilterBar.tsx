@@ -159,9 +159,7 @@ interface AddFilterProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Renders the menu of available filters. It also offers active filters; choosing an active filter edits it.
- */
+/** Renders the menu of available filters. It also offers active filters; choosing an active filter edits it. */
 function AddFilter({ fields, onPick, button }: AddFilterProps) {
   const { table } = useAdminMessages();
   const id = useId();

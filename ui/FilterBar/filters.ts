@@ -11,10 +11,7 @@ export interface FilterField {
   type?: 'text' | 'number' | 'date' | undefined;
 }
 
-/**
- * Values of the active filters by filter key. Keys that belong to no filter, such as a page number, are
- * ignored.
- */
+/** Values of the active filters by filter key. Keys that belong to no filter, such as a page number, are ignored. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 /** Formats a filter value for display. */

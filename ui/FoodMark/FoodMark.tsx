@@ -16,10 +16,7 @@ export interface FoodMarkProps extends Omit<StackProps<'span'>, 'children'> {
 
 const sides = { small: '0.875rem', medium: '1.125rem' } as const;
 
-/**
- * Renders the food mark that Indian law requires: a green circle or a brown triangle in a square of its
- * colour.
- */
+/** Renders the food mark that Indian law requires: a green circle or a brown triangle in a square of its colour. */
 export function FoodMark({ food, labelled = false, size = 'medium', sx, ...root }: FoodMarkProps) {
   const { food: words } = useMessages().ui.product;
   if (!food) return null;

@@ -15,10 +15,7 @@ export interface FreeDeliveryProgressProps extends Omit<StackProps, 'children'> 
   prices: DeliveryPrices;
 }
 
-/**
- * Says how much is missing to the minimum order, then to free delivery. Renders nothing once both are
- * reached.
- */
+/** Says how much is missing to the minimum order, then to free delivery. Renders nothing once both are reached. */
 export function FreeDeliveryProgress({ subtotal, prices, sx, ...root }: FreeDeliveryProgressProps) {
   const { delivery: words } = useMessages();
   const toOrder = shortOfMinimum(prices, subtotal);

@@ -40,10 +40,7 @@ const useAnnouncements = (keys: readonly string[]): Announcements => {
   };
 };
 
-/**
- * Returns a key for each image that stays the same when the order changes. Duplicate images get different
- * keys.
- */
+/** Returns a key for each image that stays the same when the order changes. Duplicate images get different keys. */
 const keysOf = (images: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   return images.map((src) => {

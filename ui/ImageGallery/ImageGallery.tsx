@@ -118,10 +118,7 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
 /** How far the strip may be from an image's position and still count as stopped there, in image widths. */
 const tolerance = 0.05;
 
-/**
- * Tracks which image of the gallery's strip is in view. Swiping changes the index, and `show` scrolls to an
- * index.
- */
+/** Tracks which image of the gallery's strip is in view. Swiping changes the index, and `show` scrolls to an index. */
 const useGallery = (count: number) => {
   const strip = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);

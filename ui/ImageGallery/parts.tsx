@@ -25,10 +25,7 @@ export const Strip = styled('div')({
 
 export interface ArrowProps extends Omit<IconButtonProps, 'disabled'> {
   side: 'left' | 'right';
-  /**
-   * Whether there is no further image in the arrow's direction. The button then looks disabled but keeps the
-   * focus.
-   */
+  /** Whether there is no further image in the arrow's direction. The button then looks disabled but keeps the focus. */
   atEnd: boolean;
 }
 
@@ -53,10 +50,7 @@ export function Arrow({ side, atEnd, ...button }: ArrowProps) {
   );
 }
 
-/**
- * Shows the position of the current image. The dots are hidden from screen readers, which read the
- * thumbnails.
- */
+/** Shows the position of the current image. The dots are hidden from screen readers, which read the thumbnails. */
 export function Dots({ count, index }: { count: number; index: number }) {
   return (
     <Stack direction="row" spacing={0.75} aria-hidden sx={{ justifyContent: 'center', my: 1.5 }}>

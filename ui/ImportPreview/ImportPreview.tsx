@@ -46,9 +46,7 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   pending?: boolean | undefined;
 }
 
-/**
- * Shows what an import would do before anything is written: counts, bad rows with fixes, and some changes.
- */
+/** Shows what an import would do before anything is written: counts, bad rows with fixes, and some changes. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { counts, badRows, changes, onImport, onCancel, pending = false, sx, ...root } = props;
   const { children, moreChanges = 0, newCategories = [], newSubCategories = [], ...box } = root;

@@ -1,8 +1,6 @@
 export type { BadRow } from '../../contract/importing.js';
 
-/**
- * Numbers of products that an import would add, change or leave unchanged; `bad` is the number of bad rows.
- */
+/** Numbers of products that an import would add, change or leave unchanged; `bad` is the number of bad rows. */
 export interface ImportCounts {
   new: number;
   changed: number;

@@ -20,10 +20,7 @@ export interface OrderListProps {
   empty: ReactNode;
   /** Renders small buttons on a card for actions that are still possible with its order. */
   actionsOf?: (order: ListedOrder) => ReactNode;
-  /**
-   * Function that renders every line of an order. It is called when the customer first opens the order's
-   * list.
-   */
+  /** Function that renders every line of an order. It is called when the customer first opens the order's list. */
   linesOf?: (order: ListedOrder) => ReactNode;
   /** Loads older orders. Undefined if there are no more. */
   onMore?: (() => void) | undefined;

@@ -59,10 +59,7 @@ const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfie
   TimelineEntry['status'] | PaymentEntry['payment_status']
 )[];
 
-/**
- * Returns the name and the icon of a step, and whether the step is shown in red: cancelled, failed or
- * expired.
- */
+/** Returns the name and the icon of a step, and whether the step is shown in red: cancelled, failed or expired. */
 const useStepIcon = ({ status }: TimelineStep) => {
   const { orders } = useMessages().ui;
   if (typeof status === 'string')

@@ -24,17 +24,13 @@ export interface PackingSlipProps {
   order: Order;
   /** The customer's name, printed above the address unless somebody else takes the delivery. */
   customer?: string | undefined;
-  /**
-   * Whether the slip appears only in print and not on the screen, for a page that already shows the order.
-   */
+  /** Whether the slip appears only in print and not on the screen, for a page that already shows the order. */
   paperOnly?: boolean | undefined;
   /** Called when the Print button is pressed. By default the browser prints the page. */
   onPrint?: (() => void) | undefined;
 }
 
-/**
- * Shows a list of an order's products to tick off while packing. In print, the rest of the page is hidden.
- */
+/** Shows a list of an order's products to tick off while packing. In print, the rest of the page is hidden. */
 export function PackingSlip(props: PackingSlipProps) {
   const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
   const { orders } = useAdminMessages();

@@ -83,9 +83,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/**
- * Puts Previous, Next and the page number at the end of the row, or in a row of their own if space is short.
- */
+/** Puts Previous, Next and the page number at the end of the row, or in a row of their own if space is short. */
 const turnStyles = {
   flex: '1 0 auto',
   maxWidth: '100%',

@@ -21,9 +21,7 @@ export interface PriceProps extends Omit<StackProps, 'children'> {
 
 const variants = { small: 'subtitle2', medium: 'h5', large: 'h3' } as const;
 
-/**
- * Shows the price to pay. With a discount, the old price is struck through beside it, with the percentage.
- */
+/** Shows the price to pay. With a discount, the old price is struck through beside it, with the percentage. */
 export function Price({ price, discount = 0, size = 'medium', hideOffer = false, sx, ...root }: PriceProps) {
   const { product } = useMessages().ui;
   const before = toPaise(price);

@@ -31,10 +31,7 @@ export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'>
   onQuantityChange: (quantity: number) => void;
   /** Promised delivery time in minutes. */
   minutes?: number;
-  /**
-   * Whether the image loads at once instead of when it comes near the screen. Use it for the first row of
-   * cards.
-   */
+  /** Whether the image loads at once instead of when it comes near the screen. Use it for the first row of cards. */
   eager?: boolean;
   /** Searched words, or beginnings of words, that are highlighted in the name. */
   marks?: readonly string[] | undefined;
@@ -117,10 +114,7 @@ interface ProductTileProps {
   hasCorner: boolean;
 }
 
-/**
- * Shows a card's image with its badges: offer, quantity in the cart, delivery promise, and veg or non-veg
- * mark.
- */
+/** Shows a card's image with its badges: offer, quantity in the cart, delivery promise, and veg or non-veg mark. */
 function ProductTile({ product, quantity, minutes, eager, hasCorner }: ProductTileProps) {
   const words = useMessages().ui.product;
   const sizes = useContext(CardImageSizes);

@@ -23,9 +23,7 @@ export type Side = 'mine' | 'theirs';
 /** The version to keep (`mine` or `theirs`) for each field. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/**
- * A product field whose value differs between two edits: this editor's (`mine`) and the saved one (`theirs`).
- */
+/** A product field whose value differs between two edits: this editor's (`mine`) and the saved one (`theirs`). */
 export interface Difference {
   field: string;
   label: string;
@@ -40,10 +38,7 @@ export interface ProductConflictDialogProps {
   open: boolean;
   /** The fields in which this editor's version and the saved version of the product differ. */
   differences: readonly Difference[];
-  /**
-   * Names of list fields that both editors changed and whose changes are all kept, so that no choice is
-   * needed.
-   */
+  /** Names of list fields that both editors changed and whose changes are all kept, so that no choice is needed. */
   joined?: readonly string[] | undefined;
   /** Called with the choice for each field. */
   onSave: (choices: Choices) => void;

@@ -18,9 +18,7 @@ export interface MoreFieldsProps {
   form: UseFormReturn<ProductFields>;
 }
 
-/**
- * Edits the extra fields of a product. The button Add Fields asks for a name and adds a text field with it.
- */
+/** Edits the extra fields of a product. The button Add Fields asks for a name and adds a text field with it. */
 export function MoreFields({ form: { control, setFocus, getFieldState, formState } }: MoreFieldsProps) {
   const { form: words, addField } = useAdminMessages().catalogue;
   const { fields, append, remove } = useFieldArray({ control, name: 'more_details' });

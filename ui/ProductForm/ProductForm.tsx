@@ -33,9 +33,7 @@ interface Surroundings {
   categories: readonly Category[];
   /** All subcategories of the shop. Only those of the chosen categories are offered. */
   subCategories: readonly SubCategory[];
-  /**
-   * Uploads an image and resolves with its path, such as `/media/a1b2.webp`. Rejects with the API's error.
-   */
+  /** Uploads an image and resolves with its path, such as `/media/a1b2.webp`. Rejects with the API's error. */
   onUpload: OnUpload;
   /** The codes of the other languages whose fields the form has from the beginning; the default is Hindi. */
   languages?: readonly string[] | undefined;

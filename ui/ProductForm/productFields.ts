@@ -62,9 +62,7 @@ const typed = z.object({
 });
 const draft = z.object({ fields: typed, base: editedProduct.optional() });
 
-/**
- * Reads a stored draft of a product. Returns undefined if the draft is corrupt or belongs to another product.
- */
+/** Reads a stored draft of a product. Returns undefined if the draft is corrupt or belongs to another product. */
 export const readDraft = (kept: unknown, product: EditedProduct | undefined): ProductDraft | undefined => {
   const { success, data } = draft.safeParse(kept);
   if (!success || data.base?._id !== product?._id) return undefined;

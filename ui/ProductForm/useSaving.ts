@@ -27,9 +27,7 @@ const inFields = (reason: unknown, { more_details }: ProductFields): FormError =
   return { ...apiError, issues };
 };
 
-/**
- * Submits a product form. On an edit conflict it waits until the editor has chosen the values to keep (W-34).
- */
+/** Submits a product form. On an edit conflict it waits until the editor has chosen the values to keep (W-34). */
 export const useSaving = (
   props: ProductFormProps,
   form: UseFormReturn<ProductFields>,

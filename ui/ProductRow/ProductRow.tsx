@@ -64,9 +64,7 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   href?: string | undefined;
   /** A small button for another action on the row. */
   action?: ReactNode;
-  /**
-   * Product cards. A long row renders the first ten, and all cards once the customer scrolls near the tenth.
-   */
+  /** Product cards. A long row renders the first ten, and all cards once the customer scrolls near the tenth. */
   children?: ReactNode;
   /** Whether seven skeletons stand in for the cards. */
   loading?: boolean;
@@ -77,10 +75,7 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   far?: boolean;
 }
 
-/**
- * Shows products side by side, usually those of a category. The next card is partly visible to invite
- * swiping.
- */
+/** Shows products side by side, usually those of a category. The next card is partly visible to invite swiping. */
 export function ProductRow(props: ProductRowProps) {
   const { title, href, action, children, loading = false, far = false, sx, ...root } = props;
   const { product } = useMessages().ui;

@@ -30,9 +30,7 @@ export interface SandboxPaymentProps extends Omit<PaperProps, 'children' | 'titl
   pending?: SandboxAct | undefined;
 }
 
-/**
- * Replaces a payment provider's page for tests, and says so. The tester chooses the outcome of the payment.
- */
+/** Replaces a payment provider's page for tests, and says so. The tester chooses the outcome of the payment. */
 export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root }: SandboxPaymentProps) {
   const { sandbox } = useMessages().ui;
   return (

@@ -15,10 +15,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
   onChoose: (suggestion: Suggestion) => void;
   /** Called with the typed text when Enter is pressed and no suggestion is highlighted. */
   onSubmit?: ((text: string) => void) | undefined;
-  /**
-   * Words, or beginnings of words, to highlight in the suggestions. By default the typed words are
-   * highlighted.
-   */
+  /** Words, or beginnings of words, to highlight in the suggestions. By default the typed words are highlighted. */
   marks?: readonly string[] | undefined;
   /** Called to remove a recent search, by its cross or by the Delete key while the search is highlighted. */
   onForget?: ((suggestion: Suggestion) => void) | undefined;

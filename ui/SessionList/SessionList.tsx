@@ -19,10 +19,7 @@ export interface SessionListProps {
   sessions: readonly Session[] | undefined;
   /** Time when the sessions were loaded, in ms since 1970. "5 minutes ago" counts back from it. */
   readAt: number;
-  /**
-   * Logs out another device. The parent removes it from the list once it resolves. Rejects if the logout
-   * failed.
-   */
+  /** Logs out another device. The parent removes it from the list once it resolves. Rejects if the logout failed. */
   onEnd: (session: Session) => Promise<unknown>;
   /** Logs out all other devices. Resolves and rejects like `onEnd`. */
   onEndOthers: () => Promise<unknown>;

@@ -22,9 +22,7 @@ export interface SessionRowProps {
 
 const icons = { phone: PhoneIcon, computer: ComputerIcon };
 
-/**
- * Shows a device that is logged in. The current device has no logout button, because Log Out is in the menu.
- */
+/** Shows a device that is logged in. The current device has no logout button, because Log Out is in the menu. */
 export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   const { sessions: words } = useMessages().ui;
   const id = useId();

@@ -22,9 +22,7 @@ export interface SiteHeaderProps {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * Width of the search. On the narrowest phones it extends into the page's margins to keep its minimum width.
- */
+/** Width of the search. On the narrowest phones it extends into the page's margins to keep its minimum width. */
 const searchWidth = {
   width: `min(max(100%, ${constants.searchMinWidth}px), 100vw)`,
   marginInline: `min(0px, (100% - min(${constants.searchMinWidth}px, 100vw)) / 2)`,

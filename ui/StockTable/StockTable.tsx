@@ -60,10 +60,7 @@ interface Cells extends ValueEvents {
   clashes: readonly StockClash[];
 }
 
-/**
- * Describes the columns of the stock table for `ColumnChooser`. Keys of sortable columns are the API's sort
- * keys.
- */
+/** Describes the columns of the stock table for `ColumnChooser`. Keys of sortable columns are the API's sort keys. */
 export const stockHeaders = (words: AdminMessages['stock']) => [
   { key: 'name', header: words.product, sortable: true },
   { key: 'unit', header: words.unit, hideable: true },
@@ -105,9 +102,7 @@ const stockColumns = (
   return stockHeaders(words).map((header) => ({ ...header, cell: cells[header.key] ?? (() => null) }));
 };
 
-/**
- * Puts the label "low" or "sold out" before the stock number. In the card layout it stands after the number.
- */
+/** Puts the label "low" or "sold out" before the stock number. In the card layout it stands after the number. */
 const stockStyles = (theme: Theme): Styles => ({
   display: 'flex',
   alignItems: 'center',
@@ -151,9 +146,7 @@ interface LevelMarkProps {
   waiting?: number | undefined;
 }
 
-/**
- * Shows a label that says that the stock is low or that the product is sold out. Renders nothing otherwise.
- */
+/** Shows a label that says that the stock is low or that the product is sold out. Renders nothing otherwise. */
 function LevelMark({ stock, lowStock, waiting = 0 }: LevelMarkProps) {
   const words = useAdminMessages().stock;
   const level = stockLevelOf(stock, lowStock);

@@ -40,9 +40,7 @@ export interface SubCategoryTableProps {
   loading?: boolean;
   /** Called when the pencil is pressed. */
   onEdit: (subCategory: SubCategory) => void;
-  /**
-   * Called with the subcategory when its bin is pressed. The parent asks for confirmation before it deletes.
-   */
+  /** Called with the subcategory when its bin is pressed. The parent asks for confirmation before it deletes. */
   onDelete: (subCategory: SubCategory) => void;
 }
 

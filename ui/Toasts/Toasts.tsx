@@ -20,9 +20,7 @@ const overTheLogo = { phone: { top: 6, left: 8 }, desk: { top: 12, left: 12 } } 
 const narrowest = '--tokri-toast-min';
 const widest = '--tokri-toast-max';
 
-/**
- * Size of a toast, which is as wide as its text. A toast of two lines covers neither the cart nor the search.
- */
+/** Size of a toast, which is as wide as its text. A toast of two lines covers neither the cart nor the search. */
 const size: CSSProperties = {
   width: 'fit-content',
   minWidth: `var(${narrowest})`,
@@ -61,10 +59,7 @@ const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => (
   borderRadius: radius.small,
 });
 
-/**
- * Focus ring of toasts. It replaces the ring of the library sonner, a shadow that is invisible on dark
- * screens.
- */
+/** Focus ring of toasts. It replaces the ring of the library sonner, a shadow that is invisible on dark screens. */
 const ring = (theme: Theme) => ({
   '[data-sonner-toast], [data-sonner-toast][data-styled] [data-button]': {
     '&:focus-visible': focusRing(theme),

@@ -9,10 +9,7 @@ import { tabularNumbers } from '../theme/typography.js';
 import { withSx } from '../theme/styles.js';
 
 export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
-  /**
-   * The product. `unit` is free text: "500 g", "2 x 200 ml", "10 pcs"; the price is in rupees before the
-   * discount.
-   */
+  /** The product. `unit` is free text: "500 g", "2 x 200 ml", "10 pcs"; the price is in rupees before the discount. */
   product: Pick<ProductSummary, 'unit' | 'price' | 'discount'>;
   /** Whether to shorten a long unit to one line. The price is never shortened. */
   oneLine?: boolean;

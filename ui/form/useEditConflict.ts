@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 
-/**
- * Contains the revision of the record when an edit started. The API compares it to detect an edit conflict
- * (W-34).
- */
+/** Contains the revision of the record when an edit started. The API compares it to detect an edit conflict (W-34). */
 export interface Revisioned {
   revision?: number | undefined;
 }
@@ -12,10 +9,7 @@ export interface Revisioned {
 const isStale = (reason: unknown): reason is { data: unknown } =>
   typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
 
-/**
- * Returns the version that another admin saved during the edit, or undefined if the error is not an edit
- * conflict.
- */
+/** Returns the version that another admin saved during the edit, or undefined if the error is not an edit conflict. */
 export const currentIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
   isStale(reason) && schema.safeParse(reason.data).success
     ? (reason.data as z.input<S>) // checked in the line above; the JSON has the form's input shape

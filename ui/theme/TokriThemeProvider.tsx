@@ -10,10 +10,7 @@ const defaultTheme = (): Theme => (ownTheme ??= createTokriTheme());
 export interface TokriThemeProviderProps {
   /** Theme from `createTokriTheme`, for example one whose links use a router. */
   theme?: Theme;
-  /**
-   * The element that gets the attribute `data-theme`. With null the provider sets none, and the app sets it
-   * itself.
-   */
+  /** The element that gets the attribute `data-theme`. With null the provider sets none, and the app sets it itself. */
   colorSchemeNode?: Element | null;
   /** Whether a script in the page sets `data-theme` before the first paint, so that no second render has to. */
   noSsr?: boolean;

@@ -13,7 +13,5 @@ function BusyHost({ busy = false, disabled, tabIndex, ...button }: BusyHostProps
   return <button {...button} disabled={disabled} tabIndex={tabIndex} />;
 }
 
-/**
- * Returns props for a MUI `Button` with pending work: it shows progress, ignores presses and keeps the focus.
- */
+/** Returns props for a MUI `Button` with pending work: it shows progress, ignores presses and keeps the focus. */
 export const busyWhen = (pending: boolean) => ({ component: BusyHost, busy: pending, loading: pending });

@@ -7,10 +7,7 @@ import { notEnglish } from './styles.js';
  */
 const forTallLetters = (lineHeight: number) => ({ [notEnglish]: { lineHeight, letterSpacing: 0 } });
 
-/**
- * Text styles of the shop, with font sizes relative to a base of 16 px: 13 to 28 px, and up to 40 px for
- * `h1`.
- */
+/** Text styles of the shop, with font sizes relative to a base of 16 px: 13 to 28 px, and up to 40 px for `h1`. */
 export const typography: TypographyVariantsOptions = {
   fontFamily:
     '"Anek Latin Variable", "Anek Devanagari Variable", "Anek Fallback Arial", "Anek Fallback Roboto", system-ui, "Segoe UI", Roboto, sans-serif',

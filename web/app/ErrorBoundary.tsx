@@ -3,9 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after a render error. */
   fallback: ReactNode;
-  /**
-   * The path of the screen. When it changes after an error, the boundary tries to render its children again.
-   */
+  /** The path of the screen. When it changes after an error, the boundary tries to render its children again. */
   place: string;
   children: ReactNode;
 }

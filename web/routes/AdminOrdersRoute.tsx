@@ -25,9 +25,7 @@ import {
   spans,
 } from '../features/admin/adminOrdersFilters.js';
 
-/**
- * Returns a page of the admin orders; status, filters, search and page number are in the screen's address.
- */
+/** Returns a page of the admin orders; status, filters, search and page number are in the screen's address. */
 const useAdminOrders = () => {
   const [params, setParams] = useSearchParams();
   const filters = adminOrdersFiltersIn(params);
@@ -39,10 +37,7 @@ const useAdminOrders = () => {
 
 const panel = 'orders-panel';
 
-/**
- * Renders the table of all customers' orders for the admin, with filters by status and search, and live
- * updates.
- */
+/** Renders the table of all customers' orders for the admin, with filters by status and search, and live updates. */
 export default function AdminOrdersRoute() {
   const { screens } = useAdminMessages();
   const { status, filters, search, page, pages, query, show } = useAdminOrders();

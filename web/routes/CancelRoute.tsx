@@ -11,10 +11,7 @@ import { useOwnOrder } from '../features/account/useOwnOrder.js';
 import { CheckoutButton, HomeButton, PayButton } from '../features/account/WayOn.js';
 import { readResultState } from '../features/checkout/resultState.js';
 
-/**
- * Renders `/cancel` with the heading "Order Cancel". The cart is unchanged, and a known order can still be
- * paid.
- */
+/** Renders `/cancel` with the heading "Order Cancel". The cart is unchanged, and a known order can still be paid. */
 export default function CancelRoute() {
   const { result } = useMessages().web;
   const { state, search } = useLocation();

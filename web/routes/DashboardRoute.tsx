@@ -3,9 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 
-/**
- * Renders the frame of the customer's dashboard: a screen, with the account's links beside it on a desktop.
- */
+/** Renders the frame of the customer's dashboard: a screen, with the account's links beside it on a desktop. */
 export default function DashboardRoute() {
   return (
     <RequireCustomer>

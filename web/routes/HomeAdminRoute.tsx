@@ -140,10 +140,7 @@ const failedPaymentsLink = adminOrdersLink({
   filters: { payment: 'failed', days: String(limits.failedPaymentDays) },
 });
 
-/**
- * Renders the admin's open tasks, such as orders to pack or products with low stock, each with a count and a
- * link.
- */
+/** Renders the admin's open tasks, such as orders to pack or products with low stock, each with a count and a link. */
 function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
   const { home } = useAdminMessages();
   const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({

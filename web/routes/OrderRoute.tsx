@@ -43,9 +43,7 @@ import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 const OrderRating = lazy(waitingForShop(() => import('./OrderRating.js')));
 
-/**
- * Renders an order of the customer: its status, products, bill and payment, and a cancel button until it is packed.
- */
+/** Renders an order of the customer: its status, products, bill and payment, and a cancel button until it is packed. */
 export default function OrderRoute() {
   const { ui, web } = useMessages();
   const { orderId = '' } = useParams();
@@ -193,10 +191,7 @@ function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: 
   );
 }
 
-/**
- * Returns an order as text to share: without the address, and without a link, because nobody else could open
- * it.
- */
+/** Returns an order as text to share: without the address, and without a link, because nobody else could open it. */
 const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
   [
     fill(orderPages.shareTitle, { number: order.orderId }),

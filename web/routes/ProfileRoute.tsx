@@ -109,9 +109,7 @@ const openOrdersIn = (reason: unknown): string[] =>
   // already filtered by the shop
   isFailure(reason) && reason.code === 'openOrders' ? (reason.data as OpenOrders).orders : [];
 
-/**
- * Renders a button that deletes the account after a confirmation, ends the session and opens the home page.
- */
+/** Renders a button that deletes the account after a confirmation, ends the session and opens the home page. */
 function DeleteAccount() {
   const { account } = useMessages().web;
   const dispatch = useAppDispatch();

@@ -8,9 +8,7 @@ import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
-/**
- * Renders `/undo-email#…`, to which the mail to an account's former email links: it restores that email.
- */
+/** Renders `/undo-email#…`, to which the mail to an account's former email links: it restores that email. */
 export default function UndoEmailRoute() {
   const { auth } = useMessages().ui;
   const secret = useLocation().hash.slice(1);

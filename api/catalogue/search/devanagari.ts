@@ -1,6 +1,4 @@
-/**
- * Transliterates Devanagari to Latin letters by its sound: "नमकीन" becomes "namkin", "दूध" becomes "dudh".
- */
+/** Transliterates Devanagari to Latin letters by its sound: "नमकीन" becomes "namkin", "दूध" becomes "dudh". */
 
 // prettier-ignore
 const consonants: Readonly<Record<string, string>> = {
@@ -51,10 +49,7 @@ const syllablesOf = (word: string): Syllable[] => {
 const bareOf = (onset: string): string =>
   Object.keys(dotted).find((sign) => consonants[sign] === onset) ?? '';
 
-/**
- * Tells whether the unwritten "a" is silent: at the end of a word, and between two syllables that have
- * vowels.
- */
+/** Tells whether the unwritten "a" is silent: at the end of a word, and between two syllables that have vowels. */
 const isSilent = (syllables: readonly Syllable[], at: number): boolean => {
   const { inherent, coda } = syllables[at] ?? { inherent: false, coda: '' };
   if (!inherent || coda || at === 0) return false;

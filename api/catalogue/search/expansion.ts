@@ -16,9 +16,7 @@ export type Slot = readonly Token[];
 const said = 0.8;
 /** The fewest typed letters of a word's beginning that may stand for the word's synonyms. */
 const tellingBeginning = 4;
-/**
- * Bonus for a product whose name has the typed letters at the start of its first word, not of a later one.
- */
+/** Bonus for a product whose name has the typed letters at the start of its first word, not of a later one. */
 const headFirst = 10;
 
 /** How many times as many products a synonym of the same sound must find as the word itself does. */
@@ -114,9 +112,7 @@ export class Expansion {
     return compounds.includes(name(phrase.map(({ term }) => term)));
   }
 
-  /**
-   * Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato".
-   */
+  /** Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato". */
   compounds(slots: readonly Slot[]): MatchSource[] {
     const searched = new Set(slots.flat().map(({ term }) => term));
     const words = slots.flatMap(([token, ...rest]) => {

@@ -80,10 +80,7 @@ export class Found {
     }));
   }
 
-  /**
-   * Sorts at least the first `count` matches. It sorts in large steps, so that the next pages are sorted
-   * already.
-   */
+  /** Sorts at least the first `count` matches. It sorts in large steps, so that the next pages are sorted already. */
   private sortTo(count: number): void {
     if (count <= this.sorted) return;
     const wanted = count > 1_000 ? this.count : Math.min(this.count, Math.ceil(count / 50) * 50);

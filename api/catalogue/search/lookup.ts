@@ -5,10 +5,7 @@ import { head, type ProductIndex } from './productIndex.js';
 import type { Phrase } from './synonyms.js';
 import { pluralBegun, type Token } from './words.js';
 
-/**
- * Products that match a word of a search. `quality`, from 0 to 1, tells how close their words are to the
- * typed one.
- */
+/** Products that match a word of a search. `quality`, from 0 to 1, tells how close their words are to the typed one. */
 export interface MatchSource {
   postings: Postings;
   quality: number;
@@ -30,9 +27,7 @@ const begunByLength = 0.3;
  */
 const earlier = 0.8;
 
-/**
- * Returns the quality, from 0 to 1, of a typed beginning as a match of a word: the more is typed, the higher.
- */
+/** Returns the quality, from 0 to 1, of a typed beginning as a match of a word: the more is typed, the higher. */
 export const shareOf = (beginning: string, word: string): number =>
   begunAnyway + (begunByLength * beginning.length) / word.length;
 

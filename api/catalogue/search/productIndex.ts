@@ -28,9 +28,7 @@ const diluted = 0.08;
 /** Maps words to the products that have them, with each word's weight. */
 export class ProductIndex {
   readonly vocabulary = new Vocabulary();
-  /**
-   * The phonetic codes of all words. A code's number is its position in `sounding`, which holds the words.
-   */
+  /** The phonetic codes of all words. A code's number is its position in `sounding`, which holds the words. */
   readonly sounds = new Vocabulary();
   private readonly sounding: number[][] = [];
   private readonly postings: Postings[] = [];

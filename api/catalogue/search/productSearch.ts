@@ -247,9 +247,7 @@ export class ProductSearch {
     return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
-  /**
-   * Returns the words that the search was taken for in the best match. Known words stay as they were typed.
-   */
+  /** Returns the words that the search was taken for in the best match. Known words stay as they were typed. */
   private meaning(wants: readonly Want[], found: Found): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
     const readings = wants.map(({ slot, sources }) => {

@@ -5,9 +5,7 @@ import type { Synonyms } from './synonyms.js';
 import { soundOf } from './sound.js';
 import type { Token } from './words.js';
 
-/**
- * Qualities of words that sound alike, that begin with the same sound, and that are synonyms of such words.
- */
+/** Qualities of words that sound alike, that begin with the same sound, and that are synonyms of such words. */
 const soundsAlike = 0.7;
 const soundsBegun = 0.5;
 const otherWord = 0.85;
@@ -29,9 +27,7 @@ const longer = 9;
 const agreeing = 3;
 /** The fewest letters of each part when a word is split into two. */
 const piece = 3;
-/**
- * How many similar words are kept for each searched word, and for how many searched words they are cached.
- */
+/** How many similar words are kept for each searched word, and for how many searched words they are cached. */
 const maxSimilar = 40;
 const cacheSize = 2_000;
 
@@ -49,9 +45,7 @@ const agreesAtEnd = (term: string, word: string): boolean =>
 
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
-/**
- * Returns the quality for an edit distance: double letters cost little, and another first letter costs more.
- */
+/** Returns the quality for an edit distance: double letters cost little, and another first letter costs more. */
 const closenessOf = (term: string, word: string, distance: number): number => {
   if (undoubled(term) === undoubled(word)) return onlyDoubled;
   return (slipped[distance] ?? 0) * (term[0] === word[0] ? 1 : otherFirst);

@@ -1,9 +1,6 @@
 import { isDevanagari, latinOf } from './devanagari.js';
 
-/**
- * Replaces spellings of the same sound by one letter, in this order. Hindi in Latin letters has no fixed
- * spelling.
- */
+/** Replaces spellings of the same sound by one letter, in this order. Hindi in Latin letters has no fixed spelling. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
   [/x/g, 'ks'],

@@ -16,10 +16,7 @@ const longest = 8;
 /** Finds synonyms: words and phrases with the same meaning. */
 export class Synonyms {
   private readonly groups = new Map<string, Phrase[][]>();
-  /**
-   * The single words that have synonyms. Phrases are not among them, because a phrase is looked up as a
-   * whole.
-   */
+  /** The single words that have synonyms. Phrases are not among them, because a phrase is looked up as a whole. */
   private readonly words = new Vocabulary();
   private readonly sounding = new Map<string, string[]>();
   /** By the sounds of their words: the names of the phrases. */

@@ -14,9 +14,7 @@ const sharedLength = (one: string, other: string): number => {
 export class Vocabulary {
   private readonly words: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /**
-   * The words in order. `shared` has the number of letters that each has in common with the word before it.
-   */
+  /** The words in order. `shared` has the number of letters that each has in common with the word before it. */
   private sorted: string[] = [];
   private shared = new Uint8Array(0);
   private fresh: string[] = [];

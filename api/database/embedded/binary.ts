@@ -90,10 +90,7 @@ const onPath = (): string[] => {
   return folders.map((folder) => path.join(folder, name));
 };
 
-/**
- * Returns the version that a mongod reports; undefined when the file is missing or does not run on this
- * machine.
- */
+/** Returns the version that a mongod reports; undefined when the file is missing or does not run on this machine. */
 async function versionAt(candidate: string): Promise<string | undefined> {
   try {
     await access(candidate, constants.X_OK);

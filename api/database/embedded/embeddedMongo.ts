@@ -12,9 +12,7 @@ export { EmbeddedMongoError } from './embeddedMongoError.js';
 
 /** A running database, shared by all processes that use it. */
 export interface EmbeddedMongo {
-  /**
-   * Connection string of the shop's database: a single member that supports transactions and change streams.
-   */
+  /** Connection string of the shop's database: a single member that supports transactions and change streams. */
   uri: string;
   /** Gives up this process's lease; the last release shuts mongod down cleanly. Safe to call twice. */
   release(): Promise<void>;

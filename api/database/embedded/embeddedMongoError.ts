@@ -1,7 +1,4 @@
-/**
- * The embedded database cannot be used. The message is one line for the operator: what happened and how to
- * fix it.
- */
+/** The embedded database cannot be used. The message is one line for the operator: what happened and how to fix it. */
 export class EmbeddedMongoError extends Error {
   override name = 'EmbeddedMongoError';
 }

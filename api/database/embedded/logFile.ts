@@ -2,10 +2,7 @@ import { copyFile, stat, truncate } from 'node:fs/promises';
 
 const roomy = 8 * 1024 * 1024;
 
-/**
- * Copies a log over 8 MiB to `.1` and empties it in place, so that the processes that append to it can
- * continue.
- */
+/** Copies a log over 8 MiB to `.1` and empties it in place, so that the processes that append to it can continue. */
 export async function rotateLog(file: string): Promise<void> {
   if ((await stat(file)).size < roomy) return;
   await copyFile(file, `${file}.1`);

@@ -43,9 +43,7 @@ const next = (pattern: RegExp, text: string, at: number): string => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-/**
- * Returns the offset where a text stops being JSON: the engine's own messages tell it only in some versions.
- */
+/** Returns the offset where a text stops being JSON: the engine's own messages tell it only in some versions. */
 export const issueIn = (text: string): number => {
   const open: string[] = [];
   let wants: Wants | undefined = 'value';

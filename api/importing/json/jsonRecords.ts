@@ -54,9 +54,7 @@ export const jsonOf = (value: unknown): string => {
   }
 };
 
-/**
- * Converts a JSON value to CSV cell text: a list is joined with `|`, an object becomes JSON, null is empty.
- */
+/** Converts a JSON value to CSV cell text: a list is joined with `|`, an object becomes JSON, null is empty. */
 export const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -87,10 +85,7 @@ const recordOf = ({ line, column, text, tooLong }: Scanned): JsonRecord => {
   }
 };
 
-/**
- * Yields the objects of a UTF-8 file one by one, from a list or from one object per line; empty lines are
- * skipped.
- */
+/** Yields the objects of a UTF-8 file one by one, from a list or from one object per line; empty lines are skipped. */
 export async function* readJson(
   source: Readable,
   format: Exclude<FileFormat, 'csv'>,

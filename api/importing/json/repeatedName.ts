@@ -21,10 +21,7 @@ const isName = (text: string, end: number): boolean => {
   return text.charCodeAt(at) === colon;
 };
 
-/**
- * Counts the names of all objects in a text. It skips from quote to quote, because it runs for every row of a
- * file.
- */
+/** Counts the names of all objects in a text. It skips from quote to quote, because it runs for every row of a file. */
 const written = (text: string): number => {
   let count = 0;
   for (let at = text.indexOf('"'); at >= 0;) {

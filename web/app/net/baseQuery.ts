@@ -108,9 +108,7 @@ type Running = Pick<BaseQueryApi, 'dispatch' | 'abort' | 'endpoint'>;
  */
 const running = new WeakMap<object, Map<string, () => void>>();
 
-/**
- * Aborts the older request of the same endpoint and keeps the new request's abort function for the next one.
- */
+/** Aborts the older request of the same endpoint and keeps the new request's abort function for the next one. */
 const endOlder = ({ dispatch, abort, endpoint }: Running): void => {
   const ofStore = running.get(dispatch) ?? new Map<string, () => void>();
   running.set(dispatch, ofStore);
@@ -153,9 +151,7 @@ const messageOf = (reply: unknown): string =>
 /** Answers a call of the table with its reply. @throws if the call fails */
 export type AnswerCall = (id: string, body: unknown) => Promise<unknown>;
 
-/**
- * The RTK Query base query of every endpoint: makes the call in the current session and reports its result.
- */
+/** The RTK Query base query of every endpoint: makes the call in the current session and reports its result. */
 export const baseQuery: BaseQueryFn<Request, unknown, CallFailure, Telling> = async (
   request,
   api,

@@ -163,9 +163,7 @@ export const call = <Body, Reply>(row: Call<Body, Reply>) => ({
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
 });
 
-/**
- * Builds an endpoint that returns only the `data` of its reply, for calls whose reply has no other fields.
- */
+/** Builds an endpoint that returns only the `data` of its reply, for calls whose reply has no other fields. */
 export const dataOf = <Body, Data>(row: Call<Body, { data: Data }>) => ({
   query: requestOf(row),
   transformResponse: (reply: unknown) => (reply as { data: Data }).data,

@@ -1,10 +1,7 @@
 import type { ErrorCode, Issue, ApiError } from '../../../contract/errors.js';
 import { words } from '../language/locale.js';
 
-/**
- * The error of a call: the shop's error, or no answer at all (`status` 0). `message` can be shown to the
- * user.
- */
+/** The error of a call: the shop's error, or no answer at all (`status` 0). `message` can be shown to the user. */
 export interface CallFailure {
   status: number;
   code: ErrorCode | 'offline' | 'timeout' | 'aborted';

@@ -17,10 +17,7 @@ const set = (now: OnlineStatus) => {
   for (const changed of listeners) changed();
 };
 
-/**
- * Asks the shop whether it is online. A status of 500 or more, such as a proxy's "unavailable", counts as
- * offline.
- */
+/** Asks the shop whether it is online. A status of 500 or more, such as a proxy's "unavailable", counts as offline. */
 export const shopAnswers = async (): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(limits.requestTimeout);

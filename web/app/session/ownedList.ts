@@ -1,9 +1,6 @@
 import { onOtherTab, readItem, readJson, removeItem, writeItem } from './storage.js';
 
-/**
- * The stored form of a list: its entries and the id of their account; no id if they were stored without a
- * login.
- */
+/** The stored form of a list: its entries and the id of their account; no id if they were stored without a login. */
 interface Owned {
   person?: string;
   entries: readonly string[];
@@ -19,10 +16,7 @@ export interface OwnedList {
   read: (userId: string | undefined) => readonly string[];
   /** Replaces the entries; they belong to this account from now on. */
   write: (userId: string | undefined, entries: readonly string[]) => void;
-  /**
-   * Checks whether the stored entries belong to this account; without an id, whether they belong to no
-   * account.
-   */
+  /** Checks whether the stored entries belong to this account; without an id, whether they belong to no account. */
   isOf: (userId: string | undefined) => boolean;
   forget: () => void;
   /** Returns the list as it is stored, to notice when its entries change. */

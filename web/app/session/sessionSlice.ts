@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/**
- * Whether a customer is logged in; `unknown` until the browser has read its storage, and in a server render.
- */
+/** Whether a customer is logged in; `unknown` until the browser has read its storage, and in a server render. */
 export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
 
 export interface SessionState {

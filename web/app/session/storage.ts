@@ -43,9 +43,7 @@ export const removeItem = (key: string): void => {
   }
 };
 
-/**
- * Clears the local storage, except the keys in `spared`, which belong to the device, such as its language.
- */
+/** Clears the local storage, except the keys in `spared`, which belong to the device, such as its language. */
 export const clearStorage = (spared: readonly string[]): void => {
   const values = spared.map((key) => [key, readItem(key)] as const);
   kept.clear();

@@ -4,10 +4,7 @@ import { useSessionUserId, useSession } from './useSession.js';
 
 const nothing = () => '';
 
-/**
- * Returns the current entries of a list for the current account; empty until the browser has read the
- * session.
- */
+/** Returns the current entries of a list for the current account; empty until the browser has read the session. */
 export const useOwnedList = (list: OwnedList): readonly string[] => {
   const session = useSession();
   const userId = useSessionUserId();

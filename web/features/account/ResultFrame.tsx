@@ -21,10 +21,7 @@ export interface ResultFrameProps {
   more?: ReactNode;
 }
 
-/**
- * Renders the result of a payment. The result may change while it is shown; screen readers announce the
- * change.
- */
+/** Renders the result of a payment. The result may change while it is shown; screen readers announce the change. */
 export function ResultFrame(props: ResultFrameProps) {
   const { drawing, heading, text, waiting = false, action, children, more } = props;
   const Drawing = drawings[drawing];

@@ -30,9 +30,7 @@ export function CheckoutButton({ main = false }: WayOnProps) {
   );
 }
 
-/**
- * Renders a link to an order. Its label says to track the order, or only to view it if `tracked` is false.
- */
+/** Renders a link to an order. Its label says to track the order, or only to view it if `tracked` is false. */
 export function OrderButton({
   main = false,
   orderId,

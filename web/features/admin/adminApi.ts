@@ -41,9 +41,7 @@ interface CategoryEdit {
   values: CategoryValues;
 }
 
-/**
- * Returns the order as it is stored now, from the error of an edit conflict; undefined for any other error.
- */
+/** Returns the order as it is stored now, from the error of an edit conflict; undefined for any other error. */
 const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
   // already filtered by the shop
   isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined;
@@ -95,10 +93,7 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /**
-     * Loads a product for the edit form. The form itself shows that a product is missing, so there is no
-     * toast.
-     */
+    /** Loads a product for the edit form. The form itself shows that a product is missing, so there is no toast. */
     openProduct: build.query({
       ...dataOf(calls.product.stored),
       providesTags: ['Product'],

@@ -13,9 +13,7 @@ interface Query {
  */
 export const whileOpen = (open: boolean) => ({ skip: !open, refetchOnMountOrArgChange: true }) as const;
 
-/**
- * Returns the counts of an entry's dependents, such as a category's products, as props of the delete dialog.
- */
+/** Returns the counts of an entry's dependents, such as a category's products, as props of the delete dialog. */
 export const dependentsOf = ({
   currentData,
   isFetching,

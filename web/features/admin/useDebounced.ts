@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Debounces `value` while the admin types: returns the former value until `typed` has not changed for
- * `pause` ms.
- */
+/** Debounces `value` while the admin types: returns the former value until `typed` has not changed for `pause` ms. */
 export const useDebounced = (value: string, pause: number, typed = value): string => {
   const [still, setStill] = useState({ value, typed });
   const paused = typed === still.typed;

@@ -45,10 +45,7 @@ const gone = ({ productId, name, seenPrice }: GuestLine): ProductSummary => ({
   stock: 0,
 });
 
-/**
- * Returns the lines of a guest's cart with today's prices; a product that the shop no longer lists is
- * unavailable.
- */
+/** Returns the lines of a guest's cart with today's prices; a product that the shop no longer lists is unavailable. */
 export const guestLines = (
   lines: readonly GuestLine[],
   products: ReadonlyMap<string, ProductSummary>,

@@ -50,10 +50,7 @@ export const writeGuestCart = (lines: readonly GuestLine[]): void => {
   else removeItem(guestCartKey);
 };
 
-/**
- * Returns the lines with one product's quantity changed; 0 removes the line. A line that was there keeps its
- * price.
- */
+/** Returns the lines with one product's quantity changed; 0 removes the line. A line that was there keeps its price. */
 export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): GuestLine[] => {
   if (wanted.quantity <= 0) return lines.filter(({ productId }) => productId !== wanted.productId);
   const isThere = lines.some(({ productId }) => productId === wanted.productId);

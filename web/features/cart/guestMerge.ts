@@ -65,10 +65,7 @@ export const nextMerge = (): GuestMerge | undefined => {
   return merge;
 };
 
-/**
- * Removes the lines of a confirmed merge from the guest's cart; what was added after the merge was sent
- * stays.
- */
+/** Removes the lines of a confirmed merge from the guest's cart; what was added after the merge was sent stays. */
 export const confirmMerge = ({ mergeId, lines }: GuestMerge): void => {
   // another tab has confirmed it, or a log-out cleared everything
   if (readSent()?.mergeId !== mergeId) return;

@@ -74,10 +74,7 @@ export function PagedProductGrid({
   );
 }
 
-/**
- * Returns the products of all pages without duplicates: a product may move to a later page and load a second
- * time.
- */
+/** Returns the products of all pages without duplicates: a product may move to a later page and load a second time. */
 const distinct = (pages: readonly { data: readonly ProductSummary[] }[]): ProductSummary[] => [
   ...new Map(pages.flatMap(({ data }) => data).map((product) => [product._id, product])).values(),
 ];

@@ -17,10 +17,7 @@ interface PagedQuery<Page> {
 
 type Page = NonNullable<Pages['pages']>[number];
 
-/**
- * A list of products that loads page by page. Its first page also has data about the whole list, such as the
- * count.
- */
+/** A list of products that loads page by page. Its first page also has data about the whole list, such as the count. */
 export interface List<First extends Page> extends Pages {
   first: First | undefined;
   /** Whether the pages belong to the current request and not to an earlier one. */

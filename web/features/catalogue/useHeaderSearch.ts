@@ -12,15 +12,9 @@ export interface HeaderSearchState {
   searching: boolean;
   /** The search text: the parameter `q` of the address. */
   text: string;
-  /**
-   * Opens the search screen; there it replaces `q` in the address at each keystroke, without a new history
-   * entry.
-   */
+  /** Opens the search screen; there it replaces `q` in the address at each keystroke, without a new history entry. */
   search: (text: string) => void;
-  /**
-   * Searches for a final text: saves it to the recent searches, and has it reported at once if it has no
-   * results.
-   */
+  /** Searches for a final text: saves it to the recent searches, and has it reported at once if it has no results. */
   settle: (text: string) => void;
   /** Whether the current text is final: confirmed with Enter, or chosen from a list. */
   settled: boolean;

@@ -19,10 +19,7 @@ export interface RefusedNoticeProps {
   onAgain: () => void;
 }
 
-/**
- * Checks whether an error code says that amounts have changed, so that the order can be placed with the new
- * ones.
- */
+/** Checks whether an error code says that amounts have changed, so that the order can be placed with the new ones. */
 const isAboutAmounts = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
 
 /**

@@ -110,10 +110,7 @@ export const checkoutApi = api.injectEndpoints({
       providesTags: ['SandboxPage'],
       extraOptions: { failure: 'quiet' },
     }),
-    /**
-     * Pays or declines in the sandbox. Reloads the payment after an error, since another tab may have ended
-     * it.
-     */
+    /** Pays or declines in the sandbox. Reloads the payment after an error, since another tab may have ended it. */
     paySandbox: build.mutation({
       ...dataOf(calls.order.paySandbox),
       invalidatesTags: (_reply, error) => (error ? ['SandboxPage'] : []),

@@ -13,14 +13,10 @@ export interface RecentlyViewedRowProps {
   except?: string;
 }
 
-/**
- * Moves the focus to the main content, because the Clear button that has the focus disappears with its row.
- */
+/** Moves the focus to the main content, because the Clear button that has the focus disappears with its row. */
 const goToMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/**
- * Renders the products recently viewed on this device, the most recent first, without those no longer sold.
- */
+/** Renders the products recently viewed on this device, the most recent first, without those no longer sold. */
 export function RecentlyViewedRow({ Card, except }: RecentlyViewedRowProps) {
   const { recommendations } = useMessages().web;
   const ids = useRecentlyViewed().filter((id) => id !== except);

@@ -23,10 +23,7 @@ export const useRememberViewed = (productId: string | undefined): void => {
   }, [productId, session, userId]);
 };
 
-/**
- * The local storage key of the recently viewed products, which are stored on this device alone until a
- * log-out.
- */
+/** The local storage key of the recently viewed products, which are stored on this device alone until a log-out. */
 export const recentlyViewedKey = 'seen';
 
 export const maxRecentlyViewed = 20;

@@ -86,9 +86,7 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   );
 }
 
-/**
- * Returns the product changes of an import as rows of text: product, field, and the values before and after.
- */
+/** Returns the product changes of an import as rows of text: product, field, and the values before and after. */
 const useChangeRows = (changes: Planned['changes']) => {
   const { audit, orders } = useAdminMessages();
   const { ui, language } = useMessages();

@@ -54,9 +54,7 @@ const useWaiting = (rows: readonly ProductTableRow[]): Readonly<Record<string, n
   return Object.fromEntries(currentData.map(({ productId, count }) => [productId, count]));
 };
 
-/**
- * Renders the message of an empty stock table: no product matches the filters, or the shop has no products.
- */
+/** Renders the message of an empty stock table: no product matches the filters, or the shop has no products. */
 function NoRows({ table: { values, asked, show } }: { table: StockView }) {
   const { screens, stock, table } = useAdminMessages();
   const { size: _size, sort: _sort, ...filterValues } = values;

@@ -26,9 +26,7 @@ export const stockApi = api.injectEndpoints({
       invalidatesTags: ['Product'],
       extraOptions: quiet,
     }),
-    /**
-     * Makes a bulk edit. It reloads the stock table after an error too, since then the shown rows are stale.
-     */
+    /** Makes a bulk edit. It reloads the stock table after an error too, since then the shown rows are stale. */
     changeProducts: build.mutation({
       ...dataOf(calls.product.bulk),
       invalidatesTags: ['Product', 'Stock'],

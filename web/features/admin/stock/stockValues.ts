@@ -23,10 +23,7 @@ const fits: Readonly<Record<string, (text: string) => boolean>> = {
   page: (text) => pageOf(text) > 1,
 };
 
-/**
- * Returns the valid values in the stock screen's address (search, filters, order, page), always in the same
- * order.
- */
+/** Returns the valid values in the stock screen's address (search, filters, order, page), always in the same order. */
 export const valuesIn = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fits).flatMap(([key, isFit]) => {

@@ -52,9 +52,7 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
   return field === 'discount' ? { ...edit, discount: value } : { ...edit, stock: value, stock_seen: stock };
 };
 
-/**
- * Returns the product as it is stored now, from the error of an edit conflict; undefined for any other error.
- */
+/** Returns the product as it is stored now, from the error of an edit conflict; undefined for any other error. */
 const currentIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
