@@ -29,9 +29,9 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', dee
 
 /** Serves the OpenAPI document at `/api/openapi.json` and Swagger UI at `/api/docs`. */
 export const useDocs = (fastify: FastifyInstance, publicUrl?: string): void => {
-  const document = JSON.stringify(openApi(publicUrl));
+  let document: string | undefined; // made when it is asked for, because it takes a tenth of a shop's start
   fastify.get('/api/openapi.json', (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+    reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi(publicUrl)))),
   );
   fastify.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   fastify.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(start));
