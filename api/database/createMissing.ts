@@ -16,21 +16,25 @@ const createIndexes = async (model: Model<unknown>): Promise<void> => {
   if (indexes.length) await model.collection.createIndexes(indexes as IndexDescription[]); // Mongoose types them loosely
 };
 
+/** Collections looked at or made at once. Each takes a connection, and opening one takes longer than an answer. */
+const atOnce = 4;
+
 /**
- * Creates the missing collections and indexes of all models. It checks all of them at once and creates only
+ * Creates the missing collections and indexes of all models. It checks several of them at once and creates only
  * the missing ones, so that a command on a complete shop starts quickly. Several processes may run it at
  * once.
  */
 export const createMissing = async (connection: Connection): Promise<void> => {
   const there = new Set((await connection.listCollections()).map(({ name }) => name));
-  const models = Object.values(connection.models);
-  const isMissing = (model: Model<unknown>) => !there.has(model.collection.collectionName);
-  const incomplete = await Promise.all(
-    models.map(async (model) => isMissing(model) || (await lacksIndexes(model))),
-  );
-  const create = async (model: Model<unknown>) => {
-    if (isMissing(model) && !model.schema.indexes().length) await model.createCollection();
+  const left = Object.values(connection.models);
+  const complete = async (model: Model<unknown>) => {
+    const isMissing = !there.has(model.collection.collectionName);
+    if (!isMissing && !(await lacksIndexes(model))) return;
+    if (isMissing && !model.schema.indexes().length) await model.createCollection();
     await createIndexes(model);
   };
-  await Promise.all(models.filter((_, at) => incomplete[at]).map(create));
+  const completeNext = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await complete(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, completeNext));
 };
