@@ -37,9 +37,9 @@ const leafOf = (program, words) => {
 /** A single capital letter stands for a number in a document. */
 const filledIn = (words) => words.map((one) => (/^[A-Z]$/.test(one) ? '1' : one));
 
-/** Returns what is wrong with a command, or undefined. @param named whether it may lack arguments */
-const problemOf = (program, words, named) => {
-  const { command, rest } = leafOf(program, filledIn(words));
+const parsed = (program, words, named) => {
+  // a command line made anew, since commands keep what they were given
+  const { command, rest } = leafOf(program({}), filledIn(words));
   if (command.commands.length && rest[0] && !rest[0].startsWith('-')) return `there is no command ${rest[0]}`;
   command.configureOutput({ writeErr: () => {} }); // the problem is returned
   try {
@@ -56,13 +56,25 @@ const problemOf = (program, words, named) => {
   }
 };
 
+/** What was said of a command before, by its words: texts repeat them, and making a command line takes long. */
+const said = new WeakMap();
+
+/** Returns what is wrong with a command, or undefined. @param named whether it may lack arguments */
+const problemOf = (program, words, named) => {
+  if (!said.has(program)) said.set(program, new Map());
+  const known = said.get(program);
+  const key = JSON.stringify([words, named]);
+  if (!known.has(key)) known.set(key, parsed(program, words, named));
+  return known.get(key);
+};
+
 /**
  * Returns what is wrong with the commands of tokri in a text.
- * @param program makes the command line, anew for each command since commands keep what they were given
+ * @param program makes the command line for an environment
  */
 export const commandProblems = (program, text, { named = false } = {}) =>
   commandsIn(text).flatMap((words) => {
-    const problem = problemOf(program(), words, named);
+    const problem = problemOf(program, words, named);
     return problem ? [`tokri ${words.join(' ')}: ${problem}`] : [];
   });
 

@@ -64,7 +64,7 @@ library.getSourceFile = (name, target) => {
 };
 
 /** Returns what the compiler says of manifests that are written as constants of their types. */
-const typeProblems = (manifests) => {
+const compiled = (manifests) => {
   const sources = new Map(
     manifests.map(({ file, ...value }, at) => [
       inRoot('scripts', `manifest${at}.ts`),
@@ -85,6 +85,15 @@ const typeProblems = (manifests) => {
     const { file: name, kind } = sources.get(file?.fileName) ?? {};
     return `${name}, ${kind}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
+};
+
+/** The manifests that were compiled before, as JSON, with what the compiler said of them. */
+const said = new Map();
+
+const typeProblems = (manifests) => {
+  const key = JSON.stringify(manifests);
+  if (!said.has(key)) said.set(key, compiled(manifests));
+  return said.get(key);
 };
 
 const schemaProblems = (manifest, schema) =>

@@ -104,7 +104,7 @@ const attempt = (check, files, shop) => {
  */
 export const problemsOf = (files, { program, surveyConfig }) => {
   const known = [...files['../.env.example'].matchAll(/^([A-Z]\w*)=/gm)].map(([, name]) => name);
-  const shop = { program: () => program({}), surveyConfig, known };
+  const shop = { program, surveyConfig, known };
   return [
     ...checks.flatMap(([name, check]) => attempt(check, files, shop).map((problem) => `${name}: ${problem}`)),
     ...Object.keys(files)
