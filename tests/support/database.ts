@@ -3,31 +3,46 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
+import type { SchemaRecord } from '../../api/database/schemaVersion.js';
+
+type Database = mongoose.mongo.Db;
 
 export interface TestDatabase {
   uri: string;
-  /** Drops the database and disconnects from its server. */
   drop(): Promise<void>;
 }
 
-/** The folder of one server for all test files that run at once; the server ends with its last client. */
+/** A new database, or one that looks as after the first start of a shop that had no work yet. */
+export interface ShopDatabase {
+  uri: string;
+  /** Notes what a shop has made in a new database. */
+  isMade(): Promise<void>;
+  /** Removes everything else, for the next shop of this thread. */
+  leave(): Promise<void>;
+}
+
+/** The folder of one server for all test files that run at once; the server ends soon after their processes. */
 const shared = path.join(tmpdir(), 'tokri-tests');
 
-const serverForTests = async () => {
-  const given = process.env.MONGODB_URI;
-  if (given) return { uri: given, release: async () => {} };
-  return openEmbeddedMongo({ dataDir: shared, mongod: process.env.MONGOD, log: () => {} });
+let server: Promise<{ uri: string }> | undefined;
+
+/** Returns the address of the server, which this thread keeps. */
+const serverForTests = async (): Promise<string> => {
+  const { MONGODB_URI, MONGOD: mongod } = process.env;
+  if (MONGODB_URI) return MONGODB_URI;
+  server ??= openEmbeddedMongo({ dataDir: shared, mongod, log: () => {} });
+  return (await server).uri;
 };
 
 const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
-const dropDatabase = async (uri: string) => {
-  const connection = await mongoose.createConnection(uri).asPromise();
+const inDatabase = async <Result>(uri: string, use: (database: Database) => Promise<Result>) => {
+  const client = await new mongoose.mongo.MongoClient(uri).connect();
   try {
-    await connection.dropDatabase();
+    return await use(client.db());
   } finally {
-    await connection.close();
+    await client.close();
   }
 };
 
@@ -36,11 +51,101 @@ const dropDatabase = async (uri: string) => {
  * embedded server.
  */
 export const openTestDatabase = async (mark = 'test'): Promise<TestDatabase> => {
-  const server = await serverForTests();
-  const uri = named(server.uri, `${mark}-${randomBytes(6).toString('hex')}`);
-  const drop = async () => {
-    await dropDatabase(uri);
-    await server.release();
+  const uri = named(await serverForTests(), `${mark}-${process.pid}-${randomBytes(6).toString('hex')}`);
+  return {
+    uri,
+    drop: async () => {
+      await inDatabase(uri, (database) => database.dropDatabase());
+    },
   };
-  return { uri, drop };
+};
+
+/** What a shop makes in a new database: collections, indexes, and the record that tells it from other databases. */
+interface Made {
+  collections: readonly string[];
+  indexes: unknown;
+  schema: mongoose.mongo.WithId<SchemaRecord> | null;
+}
+
+const metaIn = (database: Database) => database.collection<SchemaRecord>('meta');
+
+const collectionsIn = async (database: Database) =>
+  (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+
+const madeIn = async (database: Database): Promise<Made> => ({
+  collections: await collectionsIn(database),
+  indexes: (await database.stats())['indexes'],
+  schema: await metaIn(database).findOne({ _id: 'schema' }),
+});
+
+/** Names the collections that have documents, in one command. */
+const filledOf = async (database: Database, [first = '', ...others]: readonly string[]) => {
+  const nameOf = (name: string) => [{ $limit: 1 }, { $project: { _id: 0, name: { $literal: name } } }];
+  const union = others.map((coll) => ({ $unionWith: { coll, pipeline: nameOf(coll) } }));
+  const found = database.collection(first).aggregate<{ name: string }>([...nameOf(first), ...union]);
+  return (await found.toArray()).map(({ name }) => name);
+};
+
+/** More documents than this are dropped sooner than removed. */
+const many = 1_000;
+
+/**
+ * Removes all documents but the schema record, and other collections than a shop makes. Returns false where a
+ * database is better dropped: it has many documents, other indexes, or a profile.
+ */
+const emptied = (uri: string, made: Made): Promise<boolean> =>
+  inDatabase(uri, async (database) => {
+    const collections = await collectionsIn(database);
+    const others = collections.filter((name) => !made.collections.includes(name));
+    if (!made.schema || others.some((name) => name.startsWith('system.'))) return false;
+    for (const name of others) await database.dropCollection(name);
+    const { indexes, objects } = await database.stats();
+    if (indexes !== made.indexes || Number(objects) > many) return false;
+    for (const name of await filledOf(database, made.collections))
+      await database.collection(name).deleteMany({});
+    await metaIn(database).insertOne(made.schema);
+    return true;
+  });
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Drops the databases that ended runs of the tests have left on the server. */
+const dropForsaken = (uri: string) =>
+  inDatabase(uri, async ({ client }) => {
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    for (const { name } of databases) {
+      const [, pid] = /^test-(\d+)-/.exec(name) ?? [];
+      if (pid && !isAlive(Number(pid))) await client.db(name).dropDatabase();
+    }
+  });
+
+/** What a shop makes in a new database, and the databases that closed shops of this thread have left. */
+let made: Made | undefined;
+const left: TestDatabase[] = [];
+
+/**
+ * Opens a database for a shop. Making a shop's collections and indexes takes half of the time in which it opens,
+ * so a shop gets the emptied database of a closed one; at `MONGODB_URI`, where none may stay, a new one.
+ */
+export const openShopDatabase = async (): Promise<ShopDatabase> => {
+  const database = left.pop() ?? (await openTestDatabase());
+  const { uri, drop } = database;
+  return {
+    uri,
+    isMade: async () => {
+      if (made || process.env.MONGODB_URI) return;
+      made = await inDatabase(uri, madeIn);
+      await dropForsaken(uri);
+    },
+    leave: async () => {
+      if (made && (await emptied(uri, made))) left.push(database);
+      else await drop();
+    },
+  };
 };

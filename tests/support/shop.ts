@@ -12,7 +12,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { type CallShop, clientOf, granted } from './client.js';
 import { accountsOf } from './accounts.js';
 import { type TestCustomer, unique } from './customer.js';
-import { openTestDatabase, type TestDatabase } from './database.js';
+import { openShopDatabase, type ShopDatabase } from './database.js';
 import { readOutbox, type TestMail } from './outbox.js';
 
 type Document = mongoose.mongo.Document;
@@ -59,7 +59,7 @@ const settings = (dataDir: string, overrides: NodeJS.ProcessEnv) =>
     ...overrides,
   });
 
-const furnish = (server: RunningServer, database: TestDatabase, dataDir: string): TestShop => {
+const furnish = (server: RunningServer, database: ShopDatabase, dataDir: string): TestShop => {
   const call = clientOf(server.url);
   let boss: Promise<TestCustomer> | undefined;
 
@@ -86,7 +86,7 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
     mails: (to) => readOutbox(dataDir, to),
     close: async () => {
       await server.close();
-      await database.drop();
+      await database.leave();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -98,12 +98,13 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
  */
 export const openTestShop = async (overrides: NodeJS.ProcessEnv = {}, times?: Times): Promise<TestShop> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-shop-'));
-  const database = await openTestDatabase();
+  const database = await openShopDatabase();
   try {
     const server = await startServer(settings(dataDir, overrides), database.uri, undefined, times);
+    await database.isMade();
     return furnish(server, database, dataDir);
   } catch (error) {
-    await database.drop();
+    await database.leave();
     throw error;
   }
 };
