@@ -16,3 +16,4 @@ for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(w
   if (!ownGlobals.has(name)) Object.defineProperty(globalThis, name, { ...property, configurable: true });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 delete console.timeStamp; // with it React measures each render, which takes a tenth of the time
+delete console.createTask; // with it React runs each render and effect in a task of the inspector
