@@ -19,6 +19,7 @@ let shop: BuiltShop;
 let call: CallShop;
 let admin: TestCustomer;
 beforeAll(async () => {
+  if (!path) return;
   const database = await openTestDatabase();
   closing.push(database.drop);
   const { email, password } = owner;
