@@ -2,6 +2,8 @@
 // outside of itself.
 
 interface Channel {
+  /** What sends the events to Storybook's frame. */
+  transports: unknown[];
   on(event: string, listener: (...said: never[]) => void): void;
   off(event: string, listener: (...said: never[]) => void): void;
   emit(event: string, ...said: unknown[]): void;
@@ -63,10 +65,11 @@ export const withoutTools = () => {
   });
 };
 
-/** Waits until the preview accepts commands. */
+/** Waits until the preview accepts commands, and ends its reports to a frame, which is not there. */
 export const ready = async () => {
   while (!globalThis.__STORYBOOK_PREVIEW__?.ready) await new Promise((next) => setTimeout(next, 20));
   await globalThis.__STORYBOOK_PREVIEW__.ready();
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
 };
 
 /** Waits until fonts and images are loaded and drawn, but at most some 300 frames for images. */
@@ -160,10 +163,10 @@ export const wordsThere = () => document.body.innerText;
 
 /**
  * Shows a story and waits until its play function and its accessibility check have ended.
- * @returns the errors, and the violations that axe reports
+ * @returns the errors, the violations that axe reports, and the text of the page
  */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
-  new Promise<{ faults: string[]; violations: Violation[] }>((resolve) => {
+  new Promise<{ faults: string[]; violations: Violation[]; words: string }>((resolve) => {
     interface Finished {
       storyId: string;
       status: 'success' | 'error';
@@ -197,7 +200,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     };
     const end = () => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve({ faults: issues, violations });
+      resolve({ faults: issues, violations, words: document.body.innerText });
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     // Without a change of the story, this event would render and check the story before once more.

@@ -52,10 +52,10 @@ export class Stage {
     const now = this.page.viewportSize();
     if (now?.width !== size.width || now.height !== size.height) await this.page.setViewportSize(size);
     const globals = { theme, pseudo, a11y: { manual: looked ?? false } };
-    const { faults, violations } = await this.page.evaluate(play, { id, globals });
+    const { faults, violations, words } = await this.page.evaluate(play, { id, globals });
     const all = [...faults, ...violations.map(objection), ...this.crashes];
     this.open = all.length === 0;
-    if (this.open) this.shown = { id, words: await this.page.evaluate(wordsThere) };
+    if (this.open) this.shown = { id, words };
     return all;
   }
 
