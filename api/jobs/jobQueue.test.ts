@@ -255,6 +255,22 @@ describe('jobs that a process has stored with its own lease', () => {
     expect([done, queue.canHold()]).toEqual([3, false]);
   });
 
+  test('are begun no more once a process has waited for too long to stop', async () => {
+    let begun = 0;
+    const queue = started(
+      async () => {
+        begun += 1;
+        await pause(100);
+      },
+      { stopTimeout: 50 },
+    );
+    await pause(50);
+    queue.hold([await leased(), await leased(), await leased()]);
+    await queue.onModuleDestroy();
+    await pause(200);
+    expect(begun).toBe(1);
+  });
+
   test('wait for the end of their lease if the process was too slow', async () => {
     let done = 0;
     const queue = started(

@@ -87,6 +87,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     const { stopTimeout } = this.options;
     const timeout = stopTimeout === undefined ? [] : [pause(stopTimeout, undefined, { ref: false })];
     await Promise.race([this.running, ...timeout]);
+    this.held = []; // what is not begun by now waits for the end of its lease
   }
 
   /** Searches for due jobs now instead of after the interval. */
