@@ -64,17 +64,17 @@ export const answerOf = async <Result>(
   }
 };
 
-/** What waits for the end of a transaction, by its session. */
+/** The listeners of each session's transaction, called after its commit. */
 const commitListeners = new WeakMap<ClientSession, (() => void)[]>();
 
 /**
- * Calls `told` once a transaction is stored; never if it is not, or if that stays unknown.
+ * Calls a listener once a transaction is stored; never if it is not, or if that stays unknown.
  * @param session of a transaction of `transact`
  */
-export const afterCommit = (session: ClientSession, told: () => void): void => {
+export const afterCommit = (session: ClientSession, listener: () => void): void => {
   const listeners = commitListeners.get(session);
   if (!listeners) throw new Error('the session is not in a transaction of transact()');
-  listeners.push(told);
+  listeners.push(listener);
 };
 
 /**
@@ -101,7 +101,7 @@ export const transact = async <Result>(
             throw asTransient(error);
           }
         }, ownReadConcern());
-        for (const told of commitListeners.get(session) ?? []) told();
+        for (const listener of commitListeners.get(session) ?? []) listener();
         commitListeners.delete(session); // else a minor garbage collection takes what they refer to for alive
         return result;
       });

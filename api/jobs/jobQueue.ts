@@ -6,8 +6,10 @@ import { inMs } from './lease.js';
 /** ms between a failed try and the first retry; doubles with each further try. */
 const firstPause = 2_000;
 const longestPause = 600_000;
-/** A process holds at most as many jobs, for so many ms. Then they wait for the end of their lease. */
-const [maxHeld, longestHold] = [20, 30_000];
+/** The most jobs that a process holds. */
+const maxHeld = 20;
+/** ms after which a process gives back a job that it holds. */
+const longestHold = 30_000;
 
 /** The fields by which a queue schedules a job. */
 interface Schedule {
@@ -36,6 +38,12 @@ interface Options {
   mayTake?: () => Promise<boolean>;
 }
 
+/** A job that this process has stored with its own lease, and when that began in ms of `performance.now`. */
+interface Held<Job> {
+  job: Job;
+  since: number;
+}
+
 /** Selects a job as it was taken. Whoever takes it counts its tries, and changes its due time. */
 const sameLease = ({ _id, dueAt, tries }: Schedule) => (dueAt ? { _id, dueAt } : { _id, tries });
 
@@ -57,7 +65,7 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
   private work?: Work<Job>;
   private running?: Promise<void>;
   /** The jobs that this process has stored with its own lease and not begun. */
-  private held: { job: Job; since: number }[] = [];
+  private held: Held<Job>[] = [];
   private isTurnOfHeld = false;
   private mustSearch = true;
 
@@ -80,14 +88,14 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     if (this.background && this.work) this.running ??= this.run(this.work);
   }
 
-  /** Takes no further job, and waits for those that it has. */
+  /** Takes no further job, and waits for its own until they end or `stopTimeout` is over. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     this.wake();
     const { stopTimeout } = this.options;
     const timeout = stopTimeout === undefined ? [] : [pause(stopTimeout, undefined, { ref: false })];
     await Promise.race([this.running, ...timeout]);
-    this.held = []; // what is not begun by now waits for the end of its lease
+    await this.giveBack(this.held.splice(0));
   }
 
   /** Searches for due jobs now instead of after the interval. */
@@ -106,11 +114,27 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
     return this.held.length;
   }
 
-  /** Takes jobs that this process has stored with its own lease: no search has to find them. */
-  hold(jobs: readonly Job[]): void {
-    const since = performance.now();
-    this.held.push(...jobs.map((job) => ({ job, since })));
+  /**
+   * Takes jobs that this process has stored with its own lease: no search has to find them. It gives back those for
+   * which it has no place.
+   * @param since when the lease began, in ms of `performance.now`
+   */
+  hold(jobs: readonly Job[], since: number): void {
+    const places = this.canHold() ? maxHeld - this.held.length : 0;
+    const all = jobs.map((job) => ({ job, since }));
+    this.held.push(...all.slice(0, places));
+    void this.giveBack(all.slice(places));
     this.nap.abort();
+  }
+
+  /** Makes jobs due that this process holds and does not begin. If it cannot, they are due when their lease ends. */
+  private async giveBack(held: readonly Held<Job>[]): Promise<void> {
+    if (!held.length) return;
+    const { dueAt = 'dueAt' } = this.options;
+    const ids = held.map(({ job }) => job._id);
+    await this.collection
+      .updateMany({ _id: { $in: ids }, tries: 1 }, [{ $set: { [dueAt]: '$$NOW' } }])
+      .then(this.wake, () => undefined);
   }
 
   /** Schedules the retry of a failed job, with backoff, unless its due time has changed meanwhile. */
@@ -156,7 +180,9 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
 
   private nextHeld(): Job | undefined {
     const oldest = performance.now() - longestHold;
+    const late = this.held.filter(({ since }) => since <= oldest);
     this.held = this.held.filter(({ since }) => since > oldest);
+    void this.giveBack(late);
     return this.held.shift()?.job;
   }
 
@@ -182,8 +208,10 @@ export class JobQueue<Job extends { _id: Types.ObjectId }>
       this.mustSearch = true;
     };
     const clock = setInterval(search, interval).unref(); // a process that holds jobs all the time never rests
-    const rest = () =>
-      pause(interval, undefined, { signal: this.nap.signal, ref: false }).then(search, () => undefined);
+    const rest = async (): Promise<void> => {
+      const waking = { signal: this.nap.signal, ref: false };
+      if (!stopping.aborted) await pause(interval, undefined, waking).then(search, () => undefined);
+    };
     /** Rests in the place of a failed job, so that a job that is due again at once is not repeated at once. */
     const failed = async (error: unknown): Promise<void> => {
       if (!failing) onError(error);

@@ -9,7 +9,7 @@ import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { unseal } from '../secrets/seal.js';
 
-/** ms of the lease of a mail; longer than its deadline. */
+/** ms of the lease of a mail; longer than its deadline and the time for which a process may hold it. */
 export const mailLease = 180_000;
 
 /** A mail that this process may send. Its times are unknown if it was taken when it was stored. */

@@ -52,10 +52,7 @@ export class OutboxService {
     private readonly queue: MailQueueService,
   ) {}
 
-  /**
-   * Tells whether many mails are due. They are sent in the order in which they were written, so a caller with many
-   * mails waits then, for codes not to wait behind all of them.
-   */
+  /** Tells whether many mails are due. More would delay codes, so a caller with many mails waits then. */
   async isFull(): Promise<boolean> {
     const isDue = { $expr: { $lte: ['$dueAt', '$$NOW'] } };
     const due = await this.mails.collection.countDocuments(isDue, { limit: manyDue });
@@ -79,7 +76,7 @@ export class OutboxService {
    */
   async store(mails: readonly SealedMail[], session: ClientSession): Promise<void> {
     if (!mails.length) return;
-    const isHeld = this.queue.canHold();
+    const [isHeld, since] = [this.queue.canHold(), performance.now()];
     const schedule = isHeld ? { tries: 1, dueAt: inMs(mailLease) } : { tries: 0, dueAt: '$$NOW' };
     const stored = mails.map(({ _id, lifetime, ...fields }) => ({
       updateOne: {
@@ -90,7 +87,11 @@ export class OutboxService {
     }));
     await this.mails.collection.bulkWrite(stored, { session });
     afterCommit(session, () => {
-      if (isHeld) this.queue.hold(mails.map((mail) => ({ ...mail, tries: 1 })));
+      if (isHeld)
+        this.queue.hold(
+          mails.map((mail) => ({ ...mail, tries: 1 })),
+          since,
+        );
       else this.queue.wake();
     });
   }

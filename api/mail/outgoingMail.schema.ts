@@ -12,10 +12,11 @@ export interface OutgoingMailRecord {
   userId: Types.ObjectId | null;
   /** Whether the mail is a decoy, which nobody gets. */
   decoy: boolean;
+  /** The number of tries, with the one for which a process has a lease. */
   tries: number;
   /**
-   * The time of the next try to send the mail. A process moves it forward before it tries, so that no other
-   * process sends the mail too.
+   * The time of the next try to send the mail. A process moves it forward before it tries, or stores the mail so, so
+   * that no other process sends the mail too.
    */
   dueAt: Date;
   /** The time after which the mail is no longer sent. */
