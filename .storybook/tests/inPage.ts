@@ -2,7 +2,7 @@
 // outside of itself.
 
 interface Channel {
-  /** What sends the events to Storybook's frame. */
+  /** Send the events to Storybook's frame. */
   transports: unknown[];
   on(event: string, listener: (...said: never[]) => void): void;
   off(event: string, listener: (...said: never[]) => void): void;

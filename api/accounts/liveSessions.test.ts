@@ -47,11 +47,15 @@ const opened = async (background = true) => {
   live.onModuleInit();
 };
 
+const signUp = async () => {
+  const account = { role: 'USER', status: 'Active', name: 'Asha', email: 'a@b.c', changes: 0 };
+  await users().insertOne({ _id: new mongoose.Types.ObjectId(userId), ...account });
+};
+
 beforeEach(async () => {
   userId = new mongoose.Types.ObjectId().toHexString();
   await begin('s', userId);
-  const account = { role: 'USER', status: 'Active', name: 'Asha', email: 'a@b.c', changes: 0 };
-  await users().insertOne({ _id: new mongoose.Types.ObjectId(userId), ...account });
+  await signUp();
   reads = {};
 });
 afterEach(async () => {
@@ -62,7 +66,7 @@ afterEach(async () => {
 
 test('a session is read once, for its own account and as long as its token lives', async () => {
   await opened();
-  await waitUntil(isCached, Boolean);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
   expect(await ask()).toMatchObject({
     id: userId,
     sessionId: 's',
@@ -82,7 +86,7 @@ test.each([
   ['whose account is deleted', () => users().deleteMany({})],
 ])('a session %s by another process is read again, and has no user', async (_, write) => {
   await opened();
-  await waitUntil(isCached, Boolean);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
   const before = await readsAfterAsking();
   await write();
   expect(await waitUntil(readsAfterAsking, (count) => count > before)).toBeGreaterThan(before);
@@ -91,7 +95,7 @@ test.each([
 
 test('an order, which counts up its account, leaves the session cached', async () => {
   await opened();
-  await waitUntil(isCached, Boolean);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
   const other = 'e'.repeat(24);
   await begin('t', other);
   await users().insertOne({
@@ -114,7 +118,7 @@ test('an order, which counts up its account, leaves the session cached', async (
 
 test('what was read before a session was forgotten is not cached', async () => {
   await opened();
-  await waitUntil(isCached, Boolean);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
   live.forget('s');
   const asked = ask();
   live.forgetUser(userId); // ends meanwhile
@@ -130,8 +134,9 @@ test('sessions are read each time without the change stream, and after it broke 
   await live.onModuleDestroy();
 
   await opened();
-  await waitUntil(isCached, Boolean);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
   await users().drop(); // the stream tells it and ends
-  await waitUntil(isCached, (is) => !is);
-  await waitUntil(isCached, Boolean);
+  await signUp();
+  expect(await waitUntil(isCached, (is) => !is)).toBe(false);
+  expect(await waitUntil(isCached, Boolean)).toBe(true);
 });

@@ -34,7 +34,11 @@ export const createMissing = async (connection: Connection): Promise<void> => {
     await createIndexes(model);
   };
   const completeNext = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await complete(next);
+    try {
+      for (let next = left.pop(); next; next = left.pop()) await complete(next);
+    } finally {
+      left.length = 0; // after an error the others stop too
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, completeNext));
 };

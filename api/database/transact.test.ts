@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { type Connection } from 'mongoose';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
 import { isOutage } from '../common/outage.js';
-import { answerOf, KeyedMutex } from './transact.js';
+import { afterCommit, answerOf, KeyedMutex, transact } from './transact.js';
 
 const forever = 60_000;
 
@@ -52,4 +54,53 @@ test('who waited too long is turned away and does nothing', async () => {
   await slow;
   await expect(late).rejects.toMatchObject({ code: 'notReady' });
   expect(worked).toBe(false);
+});
+
+describe('what waits for a commit', () => {
+  let database: TestDatabase;
+  let connection: Connection;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    connection = await mongoose.createConnection(database.uri).asPromise();
+    await connection.createCollection('notes');
+  });
+  afterAll(async () => {
+    await connection.close();
+    await database.drop();
+  });
+  const notes = () => connection.collection<{ _id: string }>('notes');
+
+  test('is done once, when the transaction is stored, however often it was tried', async () => {
+    let [tries, done] = [0, 0];
+    await transact(connection, async (session) => {
+      afterCommit(session, () => {
+        done += 1;
+      });
+      await notes().insertOne({ _id: 'stored' }, { session });
+      tries += 1;
+      const conflict = new mongoose.mongo.MongoError('another wrote it');
+      conflict.addErrorLabel('TransientTransactionError');
+      if (tries === 1) throw conflict;
+      if (tries === 2) await notes().insertOne({ _id: 'stored' }, { session }); // refused by the unique index
+      expect(done).toBe(0);
+    });
+    expect([tries, done]).toEqual([3, 1]);
+  });
+
+  test('is not done when the transaction is not stored', async () => {
+    let done = 0;
+    const failed = transact(connection, async (session) => {
+      afterCommit(session, () => {
+        done += 1;
+      });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(done).toBe(0);
+  });
+
+  test('needs a transaction', async () => {
+    const listen = () => connection.withSession(async (session) => afterCommit(session, () => undefined));
+    await expect(listen()).rejects.toThrow('not in a transaction');
+  });
 });

@@ -37,7 +37,8 @@ const leafOf = (program, words) => {
 /** A single capital letter stands for a number in a document. */
 const filledIn = (words) => words.map((one) => (/^[A-Z]$/.test(one) ? '1' : one));
 
-const parsed = (program, words, named) => {
+/** Returns what is wrong with a command, or undefined. @param named whether it may lack arguments */
+const findProblem = (program, words, named) => {
   // a command line made anew, since commands keep what they were given
   const { command, rest } = leafOf(program({}), filledIn(words));
   if (command.commands.length && rest[0] && !rest[0].startsWith('-')) return `there is no command ${rest[0]}`;
@@ -56,15 +57,15 @@ const parsed = (program, words, named) => {
   }
 };
 
-/** What was said of a command before, by its words: texts repeat them, and making a command line takes long. */
-const said = new WeakMap();
+/** The problems found before, by the words of the command: texts repeat them, and making a command line takes long. */
+const knownProblems = new WeakMap();
 
-/** Returns what is wrong with a command, or undefined. @param named whether it may lack arguments */
+/** Returns what `findProblem` does, from the known problems if possible. */
 const problemOf = (program, words, named) => {
-  if (!said.has(program)) said.set(program, new Map());
-  const known = said.get(program);
+  if (!knownProblems.has(program)) knownProblems.set(program, new Map());
+  const known = knownProblems.get(program);
   const key = JSON.stringify([words, named]);
-  if (!known.has(key)) known.set(key, parsed(program, words, named));
+  if (!known.has(key)) known.set(key, findProblem(program, words, named));
   return known.get(key);
 };
 

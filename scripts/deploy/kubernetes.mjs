@@ -87,13 +87,13 @@ const compiled = (manifests) => {
   });
 };
 
-/** The manifests that were compiled before, as JSON, with what the compiler said of them. */
-const said = new Map();
+/** The compiler's messages about manifests, by their JSON. */
+const knownMessages = new Map();
 
 const typeProblems = (manifests) => {
   const key = JSON.stringify(manifests);
-  if (!said.has(key)) said.set(key, compiled(manifests));
-  return said.get(key);
+  if (!knownMessages.has(key)) knownMessages.set(key, compiled(manifests));
+  return knownMessages.get(key);
 };
 
 const schemaProblems = (manifest, schema) =>

@@ -13,7 +13,7 @@ interface FormActionsProps extends Omit<SubmitButtonProps, 'quiet' | 'disabledRe
   first?: ReactNode;
 }
 
-/** Renders the buttons at the end of a form in a dialog: Cancel and the submit button, which a narrow dialog puts first. */
+/** Renders Cancel and the submit button at the end of a form in a dialog. A narrow dialog has the submit button first. */
 export function FormActions({ onCancel, cancelLabel, first, ...submit }: FormActionsProps) {
   const { form } = useMessages().ui;
   return (
