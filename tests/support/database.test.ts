@@ -24,6 +24,7 @@ test('a shop gets the database of a closed one, and finds in it what a new one h
 
 test.each<[string, (shop: TestShop) => Promise<unknown>]>([
   ['another index', (shop) => shop.collection('products').createIndex({ odd: 1 })],
+  ['a validator', (shop) => shop.database().command({ collMod: 'orders', validator: { odd: 1 } })],
   ['an index less', (shop) => shop.collection('orders').dropIndexes()],
   [
     'many documents',
@@ -32,8 +33,8 @@ test.each<[string, (shop: TestShop) => Promise<unknown>]>([
   ['a profile', (shop) => shop.database().setProfilingLevel('all')],
 ])('a database with %s goes to no other shop', async (_, spoil) => {
   const spoiled = await openTestShop();
-  await spoil(spoiled);
   await spoiled.sells();
+  await spoil(spoiled);
   await spoiled.close();
 
   const next = await openTestShop();

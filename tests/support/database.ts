@@ -62,15 +62,18 @@ export const openTestDatabase = async (mark = 'test'): Promise<TestDatabase> => 
 
 /** What a shop makes in a new database: collections, indexes, and the record that tells it from other databases. */
 interface Made {
-  collections: readonly string[];
+  /** The options of each, such as its validator, as JSON. */
+  collections: ReadonlyMap<string, string>;
   indexes: unknown;
   schema: mongoose.mongo.WithId<SchemaRecord> | null;
 }
 
 const metaIn = (database: Database) => database.collection<SchemaRecord>('meta');
 
-const collectionsIn = async (database: Database) =>
-  (await database.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+const collectionsIn = async (database: Database) => {
+  const found = await database.listCollections<{ name: string; options?: object }>().toArray();
+  return new Map(found.map(({ name, options }) => [name, JSON.stringify(options)]));
+};
 
 const madeIn = async (database: Database): Promise<Made> => ({
   collections: await collectionsIn(database),
@@ -91,17 +94,18 @@ const many = 1_000;
 
 /**
  * Removes all documents but the schema record, and other collections than a shop makes. Returns false where a
- * database is better dropped: it has many documents, other indexes, or a profile.
+ * database is better dropped: it has many documents, other indexes or validators, or a profile.
  */
 const emptied = (uri: string, made: Made): Promise<boolean> =>
   inDatabase(uri, async (database) => {
     const collections = await collectionsIn(database);
-    const others = collections.filter((name) => !made.collections.includes(name));
+    const others = [...collections.keys()].filter((name) => !made.collections.has(name));
+    if ([...made.collections].some(([name, options]) => collections.get(name) !== options)) return false;
     if (!made.schema || others.some((name) => name.startsWith('system.'))) return false;
     for (const name of others) await database.dropCollection(name);
     const { indexes, objects } = await database.stats();
     if (indexes !== made.indexes || Number(objects) > many) return false;
-    for (const name of await filledOf(database, made.collections))
+    for (const name of await filledOf(database, [...made.collections.keys()]))
       await database.collection(name).deleteMany({});
     await metaIn(database).insertOne(made.schema);
     return true;
