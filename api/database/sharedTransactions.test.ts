@@ -10,16 +10,13 @@ import { StaleReadError, type transact } from './transact.js';
 interface Note extends SharedWrite {
   keys: readonly string[];
 }
-const soon = () => Date.now() + 8_000;
-const note = (userId: string, keys: readonly string[] = [], until = soon()): Note => ({
+const note = (userId: string, keys: readonly string[] = [], until = Date.now() + 8_000): Note => ({
   userId,
   keys,
   until,
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 /** Collects transactions, which the test ends. Time stands still but for `pass`. */
 const recorded = (fits?: (others: readonly Note[], call: Note) => boolean) => {
