@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductSummary } from '../../../contract/product.js';
 import { sessionEnded } from '../../app/session/sessionSlice.js';
 import type { GuestLine } from './guestCart.js';
-import type { PendingQuantity } from './storedCart.js';
+import type { Change } from './storedCart.js';
 
 export interface CartState {
   /** The guest's cart; undefined until the browser has read its storage. */
   guest: GuestLine[] | undefined;
   /** Quantities that the shop has not confirmed yet, by product id; shown at once (optimistic update). */
   pendingQuantities: Record<string, number>;
+  /** When this tab's customer chose the pending quantities, in ms since 1970, by product id. */
+  pendingTimes: Record<string, number>;
   /** Ids of products whose pending quantities are being sent. */
   sending: string[];
   /**
@@ -23,6 +25,7 @@ export interface CartState {
 const initialState: CartState = {
   guest: undefined,
   pendingQuantities: {},
+  pendingTimes: {},
   sending: [],
   known: {},
   addOutOfView: false,
@@ -38,8 +41,9 @@ const slice = createSlice({
     productTouched: (cart, { payload }: PayloadAction<ProductSummary>) => {
       cart.known[payload._id] = payload;
     },
-    quantityPending: (cart, { payload: { product, quantity } }: PayloadAction<PendingQuantity>) => {
+    quantityPending: (cart, { payload: { product, quantity, time } }: PayloadAction<Change>) => {
       cart.pendingQuantities[product._id] = quantity;
+      cart.pendingTimes[product._id] = time;
       cart.known[product._id] = product;
     },
     quantitySent: (cart, { payload: productId }: PayloadAction<string>) => {

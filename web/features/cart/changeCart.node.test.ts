@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { CartLine } from '../../../contract/cart.js';
 import { tryAgain } from '../../app/net/onlineStatus.js';
 import { beginSession, endSession } from '../../app/session/session.js';
+import { readItem, writeItem } from '../../app/session/storage.js';
 import { sessionEnded } from '../../app/session/sessionSlice.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
@@ -9,7 +10,7 @@ import { cartApi } from './cartApi.js';
 import { quantityOf, selectAccountLines } from './cartSelectors.js';
 import { changeCart, resumeChanges } from './changeCart.js';
 import { readGuestCart } from './guestCart.js';
-import { readStoredCart, storePending } from './storedCart.js';
+import { changesKey, pendingChanges, storePending } from './storedCart.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 
@@ -66,13 +67,17 @@ const hold = () => {
   return letGo;
 };
 
-test('S-092 Add is shown at once, and is there once the shop has answered', async () => {
+test('S-092 Add and one less are shown at once, and hold once the shop has answered', async () => {
   await logIn();
   store.dispatch(changeCart(milk, 1));
   expect(inCart()).toBe(1);
   await settled();
   expect(kept).toMatchObject([{ quantity: 1 }]);
   expect(selectAccountLines(store.getState())).toEqual(kept);
+  store.dispatch(changeCart(milk, 0));
+  expect(inCart()).toBe(0);
+  await settled();
+  expect(kept).toEqual([]);
 });
 
 test('a cart that was asked for before the change does not hide it', async () => {
@@ -104,16 +109,6 @@ test('quick taps do not get ahead of each other: the last one counts', async () 
   expect(kept).toMatchObject([{ quantity: 3 }]);
   expect(inCart()).toBe(3);
   expect(changes()).toEqual(['create', 'update-qty']);
-});
-
-test('S-092 one less than one takes the line away', async () => {
-  await logIn();
-  store.dispatch(changeCart(milk, 1));
-  await settled();
-  store.dispatch(changeCart(milk, 0));
-  expect(inCart()).toBe(0);
-  await settled();
-  expect(kept).toEqual([]);
 });
 
 test('when the shop answers with an error, the cart shows the shop’s quantities', async () => {
@@ -158,7 +153,7 @@ test('W-18 without an account the cart is kept in the browser, with the price th
 });
 
 const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
-const waiting = (userId = 'me') => readStoredCart(userId).pending.map(({ quantity }) => quantity);
+const waiting = (userId = 'me') => pendingChanges(userId).map(({ quantity }) => quantity);
 const callArrives = async (end: string) => {
   while (!shop.heard.some(({ path }) => path.endsWith(end)))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -185,13 +180,23 @@ describe('in several tabs', () => {
     for (const tab of tabs) expect(quantityOf(tab.getState(), milk._id)).toBe(2);
   });
 
-  test('a newer change of another tab stays, and is sent', async () => {
+  test.each([
+    ['a newer change of another tab', () => storePending('me', { product: milk, quantity: 3 })],
+    [
+      'a change that another tab has written over',
+      () => {
+        const read = readItem(changesKey) ?? '';
+        store.dispatch(changeCart(milk, 3));
+        writeItem(changesKey, read);
+      },
+    ],
+  ])('W-35 %s is sent', async (_what, change) => {
     kept = [line];
     await logIn();
     const letGo = hold();
     store.dispatch(changeCart(milk, 2));
     await callArrives('/update-qty');
-    storePending('me', { product: milk, quantity: 3 });
+    change();
     letGo();
     await settled();
     expect(kept).toMatchObject([{ quantity: 3 }]);

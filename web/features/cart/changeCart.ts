@@ -19,7 +19,7 @@ import {
   quantityPending,
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
-import { dropPending, readStoredCart, storedQuantity, storePending } from './storedCart.js';
+import { type Change, changeSent, pendingChange, pendingChanges, storePending } from './storedCart.js';
 
 /** The toast id that all cart notices share, so that after quick taps each notice replaces the one before. */
 const toast = 'cart';
@@ -93,12 +93,14 @@ const sendQuantity =
     );
   };
 
-/**
- * Returns the quantity of a product that is still to be sent. The stored one counts, because another tab may
- * have changed or sent it. Without an account's id nothing is stored.
- */
-const wantedQuantity = ({ session: { userId }, cart }: RootState, productId: string): number | undefined =>
-  userId === undefined ? cart.pendingQuantities[productId] : storedQuantity(userId, productId);
+/** Returns the change of a product that is still to be sent, of this tab or of another one. */
+const wantedChange = ({ session: { userId }, cart }: RootState, productId: string): Change | undefined => {
+  const { [productId]: product } = cart.known;
+  const { [productId]: quantity } = cart.pendingQuantities;
+  const { [productId]: time = 0 } = cart.pendingTimes;
+  const own = product && quantity !== undefined ? { product, quantity, time } : undefined;
+  return pendingChange(userId, productId, own);
+};
 
 /** Checks whether a call failed because the shop cannot be reached or restarts. It can succeed later. */
 const isOffline = (error: unknown): boolean =>
@@ -120,8 +122,8 @@ const reportError =
   };
 
 /**
- * Sends the pending quantity of a product, if this user is still logged in. If it is no longer stored, because
- * another tab has sent it, loads the cart instead.
+ * Sends the pending quantity of a product, if this user is still logged in. If another tab has sent it, loads the cart
+ * instead.
  * @param isStale whether the cart must be loaded first, because other devices may have changed it
  * @returns false if the shop is offline, so that the change must wait
  */
@@ -130,20 +132,20 @@ const sendPending =
   async (dispatch, getState) => {
     const isSameUser = () => getState().session.userId === userId;
     if (!isSameUser()) return true;
-    const wanted = wantedQuantity(getState(), productId);
+    const wanted = wantedChange(getState(), productId);
     const isLoaded = getCart.select()(getState()).data !== undefined;
     try {
       if (isStale || !isLoaded || wanted === undefined) await dispatch(reloadCart());
       if (!isSameUser()) return true;
-      if (wanted !== undefined) await dispatch(sendQuantity(productId, wanted));
+      if (wanted !== undefined) await dispatch(sendQuantity(productId, wanted.quantity));
     } catch (error) {
       if (isOffline(error)) return false;
       await dispatch(reportError(error));
       if (!isSameUser()) return true; // the change stays stored for this user's next visit
     }
-    if (wanted !== undefined) dropPending(userId, productId, wanted);
-    const newest = wantedQuantity(getState(), productId);
-    if (isSameUser() && (newest === undefined || newest === wanted)) dispatch(quantitySent(productId));
+    if (wanted) changeSent(userId, wanted);
+    const newest = wantedChange(getState(), productId);
+    if (isSameUser() && (!newest || newest.quantity === wanted?.quantity)) dispatch(quantitySent(productId));
     return true;
   };
 
@@ -169,7 +171,7 @@ const carryOut =
 
 /** Takes up the changes that an earlier visit of this customer could not send. */
 export const resumeChanges = (): AppThunk => (dispatch, getState) => {
-  for (const pending of readStoredCart(getState().session.userId).pending) {
+  for (const pending of pendingChanges(getState().session.userId)) {
     dispatch(quantityPending(pending));
     void dispatch(carryOut(pending.product._id));
   }
@@ -191,7 +193,6 @@ export const changeCart =
       dispatch(changeGuestCart(product, quantity));
       return;
     }
-    storePending(getState().session.userId, { product, quantity });
-    dispatch(quantityPending({ product, quantity }));
+    dispatch(quantityPending(storePending(getState().session.userId, { product, quantity })));
     void dispatch(carryOut(product._id));
   };

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {
-  dropPending,
-  readStoredCart,
-  storedCartKey,
-  storedQuantity,
+  changeSent,
+  pendingChange,
+  changesKey,
+  linesKey,
+  pendingChanges,
+  storedLines,
   storeLines,
   storePending,
 } from './storedCart.js';
@@ -26,49 +28,65 @@ afterEach(() => {
 test('lines and changes are read again by their account alone', () => {
   storeLines('asha', [line]);
   storePending('asha', { product: milk, quantity: 2 });
-  expect(readStoredCart('asha')).toEqual({
-    lines: [line],
-    pending: [{ product: milk, quantity: 2, time: now }],
-  });
-  expect(readStoredCart('bina')).toEqual({ pending: [] });
-  expect(readStoredCart(undefined)).toEqual({ pending: [] });
+  expect(storedLines('asha')).toEqual([line]);
+  expect(pendingChanges('asha')).toEqual([{ product: milk, quantity: 2, time: now }]);
+  for (const other of ['bina', undefined]) {
+    expect(storedLines(other)).toBeUndefined();
+    expect(pendingChanges(other)).toEqual([]);
+  }
 });
 
 test('another account’s cart replaces it', () => {
   storePending('asha', { product: milk, quantity: 2 });
   storePending('bina', { product: bread, quantity: 1 });
-  expect(readStoredCart('asha').pending).toEqual([]);
-  expect(readStoredCart('bina').pending).toMatchObject([{ product: bread, quantity: 1 }]);
+  expect(pendingChanges('asha')).toEqual([]);
+  expect(pendingChanges('bina')).toMatchObject([{ product: bread, quantity: 1 }]);
 });
+
+const quantityOf = (userId: string, productId: string) => pendingChange(userId, productId)?.quantity;
 
 test('a product has one change, the last one', () => {
   storePending('asha', { product: milk, quantity: 2 });
-  storePending('asha', { product: bread, quantity: 1 });
+  changeSent('asha', storePending('asha', { product: bread, quantity: 1 }));
   storePending('asha', { product: milk, quantity: 0 });
-  dropPending('asha', bread._id, 1);
-  expect(readStoredCart('asha').pending).toMatchObject([{ product: milk, quantity: 0 }]);
+  expect(pendingChanges('asha')).toMatchObject([{ product: milk, quantity: 0 }]);
 });
 
-test('a change stays if another quantity was sent', () => {
-  storePending('asha', { product: milk, quantity: 3 });
-  dropPending('asha', milk._id, 2);
-  expect(storedQuantity('asha', milk._id)).toBe(3);
-  dropPending('asha', milk._id, 3);
-  expect(storedQuantity('asha', milk._id)).toBeUndefined();
+test('a change stays if an earlier one to another quantity was sent', () => {
+  const earlier = storePending('asha', { product: milk, quantity: 2 });
+  const later = storePending('asha', { product: milk, quantity: 3 });
+  changeSent('asha', earlier);
+  expect(quantityOf('asha', milk._id)).toBe(3);
+  changeSent('asha', later);
+  expect(quantityOf('asha', milk._id)).toBeUndefined();
 });
 
 test('a change of another account stays', () => {
-  storePending('bina', { product: milk, quantity: 2 });
-  dropPending('asha', milk._id, 2);
-  expect(storedQuantity('bina', milk._id)).toBe(2);
+  const change = storePending('bina', { product: milk, quantity: 2 });
+  changeSent('asha', change);
+  expect(pendingChanges('asha')).toEqual([]);
+});
+
+test('W-35 of this tab’s change and the stored one, the later counts, until it or a later one is sent', () => {
+  const first = storePending('asha', { product: milk, quantity: 1 });
+  const before = localStorage.getItem(changesKey) ?? '';
+  const own = storePending('asha', { product: milk, quantity: 2 });
+  localStorage.setItem(changesKey, before); // another tab had read it before
+  expect(pendingChange('asha', milk._id, own)).toBe(own);
+  changeSent('asha', first);
+  expect(pendingChange('asha', milk._id, own)).toBe(own);
+  expect(pendingChange('asha', milk._id, first)).toBeUndefined();
+  const later = { ...own, quantity: 4, time: own.time + 1 };
+  changeSent('asha', later);
+  expect(pendingChange('asha', milk._id, own)).toBeUndefined();
 });
 
 test('a change is forgotten after a day', () => {
   storePending('asha', { product: milk, quantity: 2 });
   jest.mocked(Date.now).mockReturnValue(now + day);
-  expect(storedQuantity('asha', milk._id)).toBe(2);
+  expect(pendingChanges('asha')).toMatchObject([{ product: milk }]);
   jest.mocked(Date.now).mockReturnValue(now + day + 1);
-  expect(readStoredCart('asha').pending).toEqual([]);
+  expect(pendingChanges('asha')).toEqual([]);
 });
 
 test.each([
@@ -77,10 +95,11 @@ test.each([
   ['a line without a product', JSON.stringify({ userId: 'asha', lines: [{ ...line, productId: null }] })],
   [
     'a change without a quantity',
-    JSON.stringify({ userId: 'asha', pending: [{ product: milk, time: now }] }),
+    JSON.stringify({ userId: 'asha', changes: [{ product: milk, time: now }] }),
   ],
-  ['a change without a time', JSON.stringify({ userId: 'asha', pending: [{ product: milk, quantity: 1 }] })],
+  ['a change without a time', JSON.stringify({ userId: 'asha', changes: [{ product: milk, quantity: 1 }] })],
 ])('%s in storage is no cart', (_what, stored) => {
-  localStorage.setItem(storedCartKey, stored);
-  expect([readStoredCart('asha').lines ?? [], readStoredCart('asha').pending]).toEqual([[], []]);
+  for (const key of [linesKey, changesKey]) localStorage.setItem(key, stored);
+  expect(storedLines('asha') ?? []).toEqual([]);
+  expect(pendingChanges('asha')).toEqual([]);
 });

@@ -8,24 +8,19 @@ export interface PendingQuantity {
   quantity: number;
 }
 
-interface StoredChange extends PendingQuantity {
+/** A change of a product. Of two changes of one product the later one counts. */
+export interface Change extends PendingQuantity {
   /** When the customer made the change, in ms since 1970. */
   time: number;
+  /** Whether the shop has confirmed it. */
+  sent?: boolean;
 }
 
 /** In ms: a change that could not be sent for a day is forgotten, since the customer no longer expects it. */
 const maxAge = 24 * 60 * 60 * 1000;
 
-/** An account's cart on this device. */
-interface StoredCart {
-  /** The lines as the shop last gave them; undefined if it never did. */
-  lines?: CartLine[];
-  /** The changes of the last day that the shop has not confirmed. */
-  pending: readonly StoredChange[];
-}
-
-/** The local storage key of the account's cart; a log-out clears it. */
-export const storedCartKey = 'accountcart';
+/** The local storage keys of the account's cart; a log-out clears them. */
+export const [linesKey, changesKey] = ['accountcartlines', 'accountcart'] as const;
 
 /** Checks whether a stored value is a product as carts show it. */
 export const isProductSummary = (value: unknown): value is ProductSummary =>
@@ -42,45 +37,73 @@ const isLine = (value: unknown): value is CartLine =>
   [value.quantity, value.seenPrice].every(Number.isFinite) &&
   isProductSummary(value.productId);
 
-const isChange = (value: unknown): value is StoredChange =>
+const isChange = (value: unknown): value is Change =>
   isObject(value) &&
   Number.isInteger(value.quantity) &&
   Number.isFinite(value.time) &&
   isProductSummary(value.product);
 
-const isRecent = ({ time }: StoredChange): boolean => Date.now() - time <= maxAge;
+const isRecent = ({ time }: Change): boolean => Date.now() - time <= maxAge;
 
-/** Returns the stored cart of an account. The cart of another account, or of none, counts as none. */
-export const readStoredCart = (userId: string | undefined): StoredCart => {
-  const stored = readJson(storedCartKey);
-  if (!isObject(stored) || userId === undefined || stored.userId !== userId) return { pending: [] };
-  const { lines, pending } = stored;
-  return {
-    ...(Array.isArray(lines) && { lines: lines.filter(isLine) }),
-    pending: Array.isArray(pending) ? pending.filter(isChange).filter(isRecent) : [],
-  };
+/** Returns what is stored for an account. What is stored for another account counts as nothing. */
+const readOf = (userId: string | undefined, key: string): Record<string, unknown> => {
+  const stored = readJson(key);
+  return isObject(stored) && userId !== undefined && stored.userId === userId ? stored : {};
 };
 
-const write = (userId: string | undefined, change: Partial<StoredCart>): void => {
-  if (userId === undefined) return;
-  writeItem(storedCartKey, JSON.stringify({ ...readStoredCart(userId), ...change, userId }));
+const write = (userId: string | undefined, key: string, content: object): void => {
+  if (userId !== undefined) writeItem(key, JSON.stringify({ ...content, userId }));
+};
+
+/** Returns the lines of an account's cart as the shop last gave them; undefined if it never did. */
+export const storedLines = (userId: string | undefined): CartLine[] | undefined => {
+  const { lines } = readOf(userId, linesKey);
+  return Array.isArray(lines) ? lines.filter(isLine) : undefined;
 };
 
 /** Stores the lines that the shop gave. */
-export const storeLines = (userId: string | undefined, lines: CartLine[]): void => write(userId, { lines });
+export const storeLines = (userId: string | undefined, lines: CartLine[]): void =>
+  write(userId, linesKey, { lines });
 
-const pendingBut = (userId: string | undefined, productId: string) =>
-  readStoredCart(userId).pending.filter(({ product }) => product._id !== productId);
+/** Returns the last change of each product, pending or sent, within the last day. */
+const changesOf = (userId: string | undefined): Change[] => {
+  const { pending, changes = pending } = readOf(userId, changesKey); // version 0.2 wrote `pending`
+  return Array.isArray(changes) ? changes.filter(isChange).filter(isRecent) : [];
+};
 
-/** Stores a change until the shop has confirmed it. */
-export const storePending = (userId: string | undefined, { product, quantity }: PendingQuantity): void =>
-  write(userId, { pending: [...pendingBut(userId, product._id), { product, quantity, time: Date.now() }] });
+const find = (userId: string | undefined, id: string) =>
+  changesOf(userId).find(({ product }) => product._id === id);
 
-/** Returns the quantity of a product's stored change; undefined if there is no change. */
-export const storedQuantity = (userId: string | undefined, productId: string): number | undefined =>
-  readStoredCart(userId).pending.find(({ product }) => product._id === productId)?.quantity;
+const store = (userId: string | undefined, change: Change): Change => {
+  const others = changesOf(userId).filter(({ product }) => product._id !== change.product._id);
+  write(userId, changesKey, { changes: [...others, change] });
+  return change;
+};
 
-/** Removes the change of a product that was sent. A newer change to another quantity stays. */
-export const dropPending = (userId: string | undefined, productId: string, sent: number): void => {
-  if (storedQuantity(userId, productId) === sent) write(userId, { pending: pendingBut(userId, productId) });
+/** Returns the changes of the last day that the shop has not confirmed. */
+export const pendingChanges = (userId: string | undefined): Change[] =>
+  changesOf(userId).filter(({ sent }) => !sent);
+
+/** Stores a change until the shop has confirmed it. Returns it with its time, which is later than all before it. */
+export const storePending = (userId: string | undefined, { product, quantity }: PendingQuantity): Change => {
+  const { time = 0 } = find(userId, product._id) ?? {};
+  return store(userId, { product, quantity, time: Math.max(Date.now(), time + 1) });
+};
+
+/**
+ * Returns the last change of a product, if the shop has not confirmed it: the one of this tab or the stored one, which
+ * may be of another tab. Tabs write over what another one has just stored, so this tab's may be missing there.
+ * @param own the last change of this tab
+ */
+export const pendingChange = (userId: string | undefined, id: string, own?: Change): Change | undefined => {
+  const stored = find(userId, id);
+  const last = own && (!stored || stored.time < own.time) ? own : stored;
+  return last?.sent ? undefined : last;
+};
+
+/** Stores that the shop has confirmed a change. A later change to another quantity stays pending. */
+export const changeSent = (userId: string | undefined, change: Change): void => {
+  const stored = find(userId, change.product._id);
+  const last = stored && stored.time > change.time ? stored : change;
+  if (last.quantity === change.quantity) store(userId, { ...last, sent: true });
 };

@@ -8,7 +8,7 @@ import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
 import { resumeChanges } from './changeCart.js';
 import { guestCartKey, readGuestCart } from './guestCart.js';
-import { readStoredCart, storeLines } from './storedCart.js';
+import { storedLines, storeLines } from './storedCart.js';
 
 const { getCart } = cartApi.endpoints;
 
@@ -24,7 +24,7 @@ const useStoredCart = (): void => {
     if (lines) storeLines(userId, lines);
   }, [userId, lines]);
   useEffect(() => {
-    const stored = isUnreached ? readStoredCart(userId).lines : undefined;
+    const stored = isUnreached ? storedLines(userId) : undefined;
     if (stored) void dispatch(cartApi.util.upsertQueryData('getCart', undefined, stored));
   }, [userId, isUnreached, dispatch]);
 };
