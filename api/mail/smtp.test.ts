@@ -7,6 +7,7 @@ import { overSmtp } from './smtp.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
+  jest.useRealTimers();
   for (const close of closing.splice(0)) close();
 });
 
@@ -29,11 +30,15 @@ test('a mail that is not sent by its deadline is not sent later: its connection 
   jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   const { server, url } = await openTricklingServer();
   const connected = once(server, 'connection') as Promise<[Socket]>;
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval'],
+  });
   const deliver = overSmtp(url, { ...dependencies.mail, total: 300 });
   const mail = { to: 'asha@example.test', subject: 'Code', text: '1', html: '1', from: 'shop@example.test' };
   const sending = expect(deliver({ ...mail, messageId: '<1@example.test>' })).rejects.toThrow();
   const [socket] = await connected;
-  const ended = once(socket, 'close');
+  const ended = new Promise((resolve) => socket.once('close', resolve)); // `once` of node:events rejects after a reset
+  jest.advanceTimersByTime(300);
   await sending;
   await ended;
   expect(socket.destroyed).toBe(true);
