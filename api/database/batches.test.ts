@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from '../../tests/support/database.js';
 import { batched, type Find, readAllTogether, readTogether } from './batches.js';
 
 /** Collects batches, which the test answers. */
-const recorded = (options?: { timeout?: number; maxBatchSize?: number }) => {
+const recorded = (options?: Parameters<typeof batched>[1]) => {
   const batches: { calls: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = [];
   const call = batched(
     (calls: readonly number[]) =>
@@ -21,6 +21,10 @@ const recorded = (options?: { timeout?: number; maxBatchSize?: number }) => {
   return { batches, call, sent: () => batches.map(({ calls }) => calls) };
 };
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 test('calls of one turn are one command, and each gets its own result', async () => {
   const { batches, call, sent } = recorded();
   const results = Promise.all([call(3), call(1), call(3)]);
@@ -28,6 +32,17 @@ test('calls of one turn are one command, and each gets its own result', async ()
   expect(sent()).toEqual([[3, 1, 3]]);
   batches[0]?.answer();
   expect(await results).toEqual([30, 10, 30]);
+});
+
+test('calls that are not urgent collect for a pause', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const { call, sent } = recorded({ pause: 5 });
+  void call(1);
+  for (let turns = 0; turns < 3; turns++) await turn();
+  void call(2);
+  expect(sent()).toEqual([]);
+  jest.advanceTimersByTime(5);
+  expect(sent()).toEqual([[1, 2]]);
 });
 
 test('a call never joins a command that was sent before it', async () => {

@@ -9,6 +9,8 @@ const usualSize = 50;
 interface Options {
   /** ms for which a batch waits for the former one. */
   timeout?: number;
+  /** ms for which a batch collects calls that are not urgent; by default they go at once. */
+  pause?: number;
   maxBatchSize?: number;
 }
 
@@ -22,7 +24,7 @@ interface Options {
  */
 export const batched = <Call, Result>(
   send: (calls: readonly Call[]) => Promise<Result[]>,
-  { timeout = formerTimeout, maxBatchSize = usualSize }: Options = {},
+  { timeout = formerTimeout, pause, maxBatchSize = usualSize }: Options = {},
 ): ((call: Call) => Promise<Result>) => {
   let former: Promise<unknown> | undefined;
   const loader = new DataLoader<Call, Result>(
@@ -41,8 +43,9 @@ export const batched = <Call, Result>(
       maxBatchSize,
       batchScheduleFn: (begin) => {
         // the requests that have arrived by now come in the same turn of the event loop
-        if (former) void within(timeout, former).then(() => setImmediate(begin));
-        else setImmediate(begin);
+        const soon = () => (pause === undefined ? setImmediate(begin) : setTimeout(begin, pause));
+        if (former) void within(timeout, former).then(soon);
+        else soon();
       },
     },
   );

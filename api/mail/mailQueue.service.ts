@@ -12,9 +12,9 @@ import { unseal } from '../secrets/seal.js';
 /** ms of the lease of a mail; longer than its deadline and the time for which a process may hold it. */
 export const mailLease = 180_000;
 
-/** A mail that this process may send. Its times are unknown if it was taken when it was stored. */
+/** A mail that this process may send. One that it took when it stored it has its content, and no times. */
 export type TakenMail = Pick<OutgoingMailRecord, '_id' | 'sealed' | 'decoy' | 'tries'> &
-  Partial<Pick<OutgoingMailRecord, 'dueAt' | 'until'>>;
+  Partial<Pick<OutgoingMailRecord, 'dueAt' | 'until'>> & { mail?: Mail };
 
 /**
  * The queue of mails to be sent. When the shop closes, it waits 4 s for mails in progress; a mail that is not
@@ -31,8 +31,8 @@ export class MailQueueService extends JobQueue<TakenMail> {
   }
 
   /** Decrypts a mail from the queue. @throws if the shop's secret has changed since the mail was written */
-  open({ _id, sealed }: TakenMail): Mail {
-    return JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail; // `Outbox` wrote this JSON
+  open({ _id, sealed, mail }: TakenMail): Mail {
+    return mail ?? (JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail); // `Outbox` wrote this JSON
   }
 
   /** Tells whether the time to send a mail was over when it was taken. */
@@ -44,8 +44,11 @@ export class MailQueueService extends JobQueue<TakenMail> {
     await this.delete(_id);
   }
 
-  private readonly delete = batched(async (ids: readonly Types.ObjectId[]) => {
-    await this.collection.deleteMany({ _id: { $in: ids } });
-    return ids.map(() => undefined);
-  });
+  private readonly delete = batched(
+    async (ids: readonly Types.ObjectId[]) => {
+      await this.collection.deleteMany({ _id: { $in: ids } });
+      return ids.map(() => undefined);
+    },
+    { pause: 5 },
+  );
 }

@@ -8,7 +8,7 @@ import { afterCommit } from '../database/transact.js';
 import { inMs } from '../jobs/lease.js';
 import { Keys } from '../secrets/keys.js';
 import { mailOf } from './layout.js';
-import type { MailContent, Sender } from './mail.js';
+import type { Mail, MailContent, Sender } from './mail.js';
 import { mailLease, MailQueueService } from './mailQueue.service.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from '../secrets/seal.js';
@@ -35,6 +35,7 @@ type Compose = (sender: Sender) => MailContent;
 
 /** A mail that is ready to be stored. */
 export interface SealedMail extends Pick<OutgoingMailRecord, '_id' | 'sealed' | 'userId' | 'decoy'> {
+  mail: Mail;
   /** Time in ms after which the mail is no longer sent. */
   lifetime: number;
 }
@@ -78,7 +79,7 @@ export class OutboxService {
     if (!mails.length) return;
     const [isHeld, since] = [this.queue.canHold(), performance.now()];
     const schedule = isHeld ? { tries: 1, dueAt: inMs(mailLease) } : { tries: 0, dueAt: '$$NOW' };
-    const stored = mails.map(({ _id, lifetime, ...fields }) => ({
+    const stored = mails.map(({ _id, lifetime, mail: _mail, ...fields }) => ({
       updateOne: {
         filter: { _id },
         update: [{ $set: { ...fields, ...schedule, until: inMs(lifetime) } }],
@@ -103,6 +104,6 @@ export class OutboxService {
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
-    return { _id, sealed, userId: userId ?? null, decoy, lifetime };
+    return { _id, mail, sealed, userId: userId ?? null, decoy, lifetime };
   }
 }

@@ -15,12 +15,18 @@ const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
  * exists.
  * @param folder is created if missing; only its owner may open it, because mails contain codes
  */
-export const toOutboxFolder =
-  (folder: string): Deliver =>
-  async (mail) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = path.join(folder, `${stamp()}-${randomBytes(4).toString('hex')}.json`);
-    const content = `${JSON.stringify({ date: new Date().toISOString(), ...mail }, null, 2)}\n`;
+export const toOutboxFolder = (folder: string): Deliver => {
+  const write = async (file: string, content: string) => {
     await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
   };
+  return async (mail) => {
+    const file = path.join(folder, `${stamp()}-${randomBytes(4).toString('hex')}.json`);
+    const content = `${JSON.stringify({ date: new Date().toISOString(), ...mail }, null, 2)}\n`;
+    await write(file, content).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await write(file, content);
+    });
+  };
+};
