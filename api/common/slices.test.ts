@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inSlices, sortedInSlices } from './slices.js';
+import { inSlices, nextTurn, sortedInSlices } from './slices.js';
 
 const many = Array.from({ length: 50_000 }, (_, at) => ({ at, key: (at * 7_919) % 1_000 }));
 
@@ -52,4 +52,9 @@ test('a long sort has the order of toSorted, is stable, and lets other requests 
 test('nothing and a single item are sorted too', async () => {
   expect(await sortedInSlices([], () => 0)).toEqual([]);
   expect(await sortedInSlices([5], () => 0)).toEqual([5]);
+});
+
+test('work that begins together goes on in a turn of the event loop each', async () => {
+  const turns = await turnsDuring(() => Promise.all(Array.from({ length: 5 }, nextTurn)));
+  expect(turns).toBeGreaterThanOrEqual(5);
 });

@@ -10,7 +10,8 @@ const takeTurns = () => {
   if (waiting.length) setImmediate(takeTurns);
 };
 
-const nextTurn = (): Promise<void> =>
+/** Waits for a turn of the event loop that no other such work has, so that together they do not hold it for long. */
+export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(takeTurns);

@@ -5,6 +5,7 @@ import { type Model, mongo, Types } from 'mongoose';
 import { listedOrder } from '../../contract/order.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import { nextTurn } from '../common/slices.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderLineRecord, OrderRecord } from './order.schema.js';
 
@@ -50,6 +51,9 @@ type ListedOrder = Outcome<'order', 'list'>['data'][number];
 /** The number of characters of stored orders whose rows are kept. Rows and their JSON take a few times as much. */
 const keptLength = 4_000_000;
 
+const keyOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
@@ -83,7 +87,9 @@ export class OrdersService {
       .toArray();
     const isLast = found.length <= limit && (found.length > 0 || page === 1);
     const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
-    const data = found.slice(0, limit).map((bytes) => this.rowOf(bytes));
+    const shown = found.slice(0, limit).map((bytes) => ({ bytes, key: keyOf(bytes) }));
+    if (shown.some(({ key }) => !this.rows.has(key))) await nextTurn();
+    const data = shown.map((order) => this.rowOf(order));
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
   }
 
@@ -91,8 +97,7 @@ export class OrdersService {
    * Returns the row of a stored order, the same object for the same bytes, so that its JSON is written once
    * (`replyWriter`).
    */
-  private rowOf(bytes: Uint8Array): ListedOrder {
-    const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  private rowOf({ bytes, key }: { bytes: Uint8Array; key: string }): ListedOrder {
     const known = this.rows.get(key);
     if (known) return known;
     const { lines, ...order } = mongo.BSON.deserialize(bytes) as ListedRecord;
