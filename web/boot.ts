@@ -94,9 +94,16 @@ type Find = () => HTMLElement | null | undefined;
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    show(button);
+    early.push({ button, find: finderOf(button) });
+  };
+  const show = (button: HTMLElement) => {
     button.dataset.early = '';
     button.ariaBusy = 'true';
-    early.push({ button, find: finderOf(button) });
+  };
+  const stopShowing = (button: HTMLElement) => {
+    delete button.dataset.early;
+    button.ariaBusy = null;
   };
   /**
    * Keeps the events of a press from React. React would take over the pressed part at once, and block the page
@@ -144,6 +151,28 @@ type Find = () => HTMLElement | null | undefined;
     if (button) button.click();
     else if (button === undefined && attempts) setTimeout(() => repeatPress(find, attempts - 1), 100);
   };
+  /**
+   * Repeats a press that React has stopped above the button, because the code of this part has not loaded yet, or that
+   * made React render the part anew.
+   */
+  const keepStopped = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('#root button');
+    if (!button) return;
+    const find = finderOf(button);
+    const arrived = new AbortController();
+    const onArrival = () => {
+      if (!button.isConnected) return;
+      stopShowing(button);
+      arrived.abort();
+    };
+    button.addEventListener('click', onArrival, { capture: true, once: true, signal: arrived.signal });
+    setTimeout(() => {
+      if (arrived.signal.aborted) return;
+      arrived.abort();
+      show(button);
+      setTimeout(() => repeatPress(find), 300);
+    });
+  };
   /** Repeats a press during which the app renders the page anew: the browser sends no click then. */
   const watchRelease = (button: HTMLElement) => {
     const find = finderOf(button);
@@ -161,9 +190,9 @@ type Find = () => HTMLElement | null | undefined;
   };
   const doEarly = () => {
     stopKeeping();
+    document.addEventListener('click', keepStopped, true);
     for (const { button, find } of early) {
-      delete button.dataset.early;
-      button.ariaBusy = null;
+      stopShowing(button);
       repeatPress(find);
     }
   };

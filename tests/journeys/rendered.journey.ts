@@ -109,3 +109,24 @@ test('a press of Add on a page that has not arrived completely is done', async (
     await proxy.close();
   }
 });
+
+test('a press of Add while the code of its screen is missing is shown, and done once the shop is back', async ({
+  context,
+  shop,
+}) => {
+  const milk = await shop.sells({ price: 50 });
+  const page = await context.newPage(); // not the fixture: this page must report the missing code
+  let away = true;
+  const isMissing = (url: URL) => away && /\/assets\/browse-/.test(url.pathname);
+  await page.route(isMissing, (route) => route.abort());
+  await page.route('/', (route) => (away ? route.abort() : route.continue())); // the app asks there whether the shop is back
+  await page.goto(searchLink(milk.name));
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting'); // the app runs
+  await add(page, milk.name).click();
+  await expect(add(page, milk.name)).toHaveAttribute('aria-busy', 'true');
+
+  away = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(cartButton(page)).toHaveText('1 item₹50.00');
+  await expect(page.locator('[data-early]')).toHaveCount(0);
+});
