@@ -1,4 +1,5 @@
 import { savesData, signs } from './app/idle.js';
+import { storeLanguage } from './app/session/storage.js';
 
 /**
  * The app's files in the order of their imports, and those of screens by their path. `/product/` stands for all
@@ -92,10 +93,25 @@ type Find = () => HTMLElement | null | undefined;
     const kinds = early.length ? '#root button, #root a' : '#root button';
     const button = (event.target as Element).closest<HTMLElement>(kinds);
     if (!button) return;
+    if (!early.length && choosesLanguage(event, button)) return;
     event.preventDefault();
     event.stopPropagation();
     show(button);
     early.push({ button, find: finderOf(button) });
+  };
+  /**
+   * Lets the server render the page in the language of a pressed button, until React has taken the screen over. A change
+   * of language before would make React take over and render one part after the other, and block the page for seconds.
+   */
+  const choosesLanguage = (event: Event, { lang }: HTMLElement): boolean => {
+    if (!lang || !navigator.onLine) return false;
+    const last = [...document.querySelectorAll('main, main *')].at(-1) ?? page;
+    if (Object.keys(last).some((key) => key.startsWith('__react'))) return false; // React's mark of its elements
+    event.preventDefault();
+    event.stopPropagation();
+    storeLanguage(lang);
+    location.reload();
+    return true;
   };
   const show = (button: HTMLElement) => {
     button.dataset.early = '';
@@ -155,9 +171,9 @@ type Find = () => HTMLElement | null | undefined;
    * Repeats a press that React has stopped above the button, because the code of this part has not loaded yet, or that
    * made React render the part anew.
    */
-  const keepStopped = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('#root button');
-    if (!button) return;
+  const keepStopped = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('#root button');
+    if (!button || choosesLanguage(event, button)) return;
     const find = finderOf(button);
     const arrived = new AbortController();
     const onArrival = () => {

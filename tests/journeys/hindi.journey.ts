@@ -4,7 +4,6 @@ import { orderLink, routes } from '../../contract/links.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
 import { expect, type Locator, type Page, test } from '../support/browser.js';
-import { takenOver } from '../support/browserRendering.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { actingAs, admin, logIn, password, unique } from '../support/customer.js';
@@ -74,7 +73,6 @@ const adding = /कार्ट में जोड़ें/;
 
 const findMilk = async (page: Page) => {
   await page.goto(shop.url);
-  await takenOver(page); // a press before that changes nothing
   await button(page.getByRole('contentinfo'), 'हिन्दी').click();
   const odd = async () => withLatinWords(await textsOf(page), allowed);
   await expect.poll(odd, 'home, once Hindi is chosen').toEqual([]);

@@ -73,6 +73,13 @@ test('a press of Add before the app runs is shown at once, and done when it runs
   await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
+test('a language that is chosen before the app runs is served at once', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined); // no answer, so that the app never runs
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('banner').getByText('मेरा कार्ट')).toBeVisible();
+});
+
 test('a press of Add is done in the visitor’s language, if the server did not know it', async ({
   page,
   shop,

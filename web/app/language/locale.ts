@@ -1,17 +1,13 @@
 import { messages as english, type PageMessages } from '../../../contract/messages/page/en.js';
 import type { FurtherLanguages } from '../../../contract/messages/overrides.js';
-import { languageCookieName } from '../../../contract/pageData.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
-import { languageKey as place, onOtherTab, readItem, writeItem } from '../session/storage.js';
+import { languageKey as place, onOtherTab, readItem, storeLanguage } from '../session/storage.js';
 import { overridden, overrides } from './overrides.js';
 
 /** The code of one of the shop's languages, such as `en`. */
 export type Language = string;
-
-/** How long the cookie lasts: a year, in seconds. */
-const cookieSeconds = 31_536_000;
 
 /** A language with its messages. */
 export interface Locale {
@@ -103,15 +99,9 @@ export const chosenLanguage = (): Language | undefined => {
   return isLanguage(stored) ? stored : undefined;
 };
 
-/** Tells the server the chosen language, because it cannot read the browser's storage. */
-const tellServer = (language: Language): void => {
-  document.cookie = `${languageCookieName}=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
-};
-
 /** Changes the language and stores the choice for the next visit. */
 export const chooseLanguage = (language: Language): Promise<void> => {
-  writeItem(place, language);
-  tellServer(language);
+  storeLanguage(language);
   return bring(language);
 };
 
@@ -121,9 +111,7 @@ export const chooseLanguage = (language: Language): Promise<void> => {
  */
 export const recallLanguage = async (): Promise<void> => {
   const chosen = chosenLanguage();
-  if (!chosen || chosen === wanted) return;
-  tellServer(chosen);
-  await bring(chosen);
+  if (chosen && chosen !== wanted) await chooseLanguage(chosen);
 };
 
 /**

@@ -1,3 +1,5 @@
+import { languageCookieName as languageKey } from '../../../contract/pageData.js';
+
 /**
  * The values that the local storage could not take because it is blocked, full or broken; they live as long
  * as the page. So the functions of this file never throw.
@@ -115,8 +117,14 @@ export const forgetTokens = (): void => {
   removeItem(refreshKey);
 };
 
-/** The storage key of the chosen language, which belongs to the device and not to an account. */
-export const languageKey = 'language';
+/** The storage key of the chosen language, which belongs to the device and not to an account: the cookie's name. */
+export { languageKey };
+
+/** Stores the chosen language, also for a year in a cookie, because the server cannot read the browser's storage. */
+export const storeLanguage = (language: string): void => {
+  writeItem(languageKey, language);
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
+};
 
 /** Clears the customer's stored data at a log-out. */
 export const forgetAll = (): void => clearStorage([languageKey]);
