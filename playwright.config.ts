@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/chromium.js';
+import { launchOptions, withoutImages } from './tests/support/chromium.js';
+
+/** Journeys about images, layout or what is loaded. */
+const withImages = /(?:a11y|away|favourites|focus|home|images|listing|longNames|offline|policy|product|profile|recommendations|rendered|toasts|uploads)\.journey\.ts$/;
 
 /** The browser journeys: a real shop, a real database, the system's Chromium. */
 export default defineConfig({
@@ -13,7 +16,12 @@ export default defineConfig({
   // the test that installs a package waits for the network: it begins first, and the others go on beside it
   projects: [
     { name: 'package', testMatch: '**/uiPackage.journey.ts' },
-    { name: 'journeys', testIgnore: '**/uiPackage.journey.ts' },
+    { name: 'images', testMatch: withImages },
+    {
+      name: 'journeys',
+      testIgnore: ['**/uiPackage.journey.ts', withImages],
+      use: { launchOptions: withoutImages },
+    },
   ],
   use: {
     baseURL: process.env.SHOP_URL,

@@ -39,3 +39,9 @@ export const launchOptions = {
     `--disable-features=${[...offByPlaywright, ...costly].join(',')}`,
   ],
 };
+
+/** How they start it for pages whose images nobody looks at: loading and drawing them is a quarter of a page's work. */
+export const withoutImages = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+};
