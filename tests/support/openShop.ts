@@ -10,6 +10,7 @@ export default async function openShop() {
   if (process.env.SHOP_URL && process.env.SHOP_DATA) return undefined;
   const shop = await openBuiltShop({
     SEED: 'demo',
+    LANGUAGES_DIR: 'tests/support/languages',
     OPEN_CASH_ORDERS: '0', // one customer of a journey has more open orders than a shop allows
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
