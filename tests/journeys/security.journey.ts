@@ -1,8 +1,10 @@
 import { calls } from '../../contract/calls.js';
 import { type Browser, expect, type Page, phone, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
 import { logIn, password, type TestCustomer } from '../support/customer.js';
 import { codeMailedTo } from '../support/mailbox.js';
 import { arriveAs, enter, toast } from '../support/shopper.js';
+import type { StockedShop } from '../support/stockedShop.js';
 
 const android =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -23,14 +25,12 @@ const openUsed = async (page: Page, path: string) => {
 };
 
 /** Opens the customer's profile in a separate browser context. */
-const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustomer) => {
+const phoneOf = async (browser: Browser, { url: baseURL, call }: StockedShop, { email }: TestCustomer) => {
+  const headers = { 'user-agent': android };
+  const { data } = granted(await call(calls.user.login, { body: { email, password }, headers }));
   const context = await browser.newContext({ ...phone, userAgent: android, locale: 'en-IN', baseURL });
   const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/');
+  await arriveAs(page, { email, password, token: data.accesstoken, refreshToken: data.refreshToken });
   await openUsed(page, '/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   return { context, page };
@@ -42,7 +42,7 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   shop,
 }) => {
   const asha = await shop.customer('Asha');
-  const lost = await phoneOf(browser, shop.url, asha);
+  const lost = await phoneOf(browser, shop, asha);
   const tab = await lost.context.newPage();
   await openUsed(tab, '/dashboard/address');
   await expect(tab.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
