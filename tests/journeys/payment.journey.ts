@@ -114,10 +114,11 @@ test('W-15 whoever closes the pay page is offered at home and at checkout to pay
   context,
   shop,
 }) => {
-  const { customer } = await atPayPage(page, shop);
-  const { orderId } = await theOrder(customer);
-  await page.close();
-  const home = await context.newPage();
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells(), 2);
+  const { orderId } = await goesToPay(customer);
+  await arriveAs(page, customer);
+  const home = page;
   await home.goto('/');
   const notice = home.getByRole('status').filter({ hasText: orderId });
   await expect(notice).toContainText('Your order of ₹200.00 is not paid yet');
