@@ -67,17 +67,28 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desktop the box with price and Add stays in view beside the details', async ({ page, shop }) => {
+test('on a desktop the box with price and Add stays in view beside the details, and the product is shared by its link', async ({
+  page,
+  shop,
+}) => {
   const milk = await shop.sells({ name: unique('Milk'), price: 40, ...long });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(productLink(milk));
   await takenOver(page);
   await scrollTo(page, 1_000);
   await expect(add(page, milk.name)).toBeInViewport({ ratio: 1 });
   await add(page, milk.name).click();
   await expect(cartButton(page)).toHaveText('1 item₹40.00');
+
+  await main(page).getByRole('button', { name: 'Share' }).click();
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(productLink(milk), page.url()).href,
+  );
 });
 
-test('a product leads to its other sizes, to similar products and to its category', async ({
+test('a product leads to its other sizes, to its category and to similar products, which stand in the place of Add where it is sold out', async ({
   page,
   shop,
 }) => {
@@ -96,26 +107,9 @@ test('a product leads to its other sizes, to similar products and to its categor
   await expect(row.getByRole('heading', { level: 3 })).toHaveText([similar.name]);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
   await expect(page).toHaveURL(listingLink(category, subCategory));
-});
 
-test('a product is shared by its link', async ({ page, shop }) => {
-  const milk = await shop.sells({ name: unique('Milk') });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(productLink(milk));
-  await main(page).getByRole('button', { name: 'Share' }).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(productLink(milk), page.url()).href,
-  );
-});
-
-test('a sold-out product offers similar ones in the place of Add', async ({ page, shop }) => {
-  const { category, subCategory } = await shop.listing(0);
-  const place = { category: [category], subCategory: [subCategory] };
-  const gone = await shop.sells({ ...place, name: unique('Curd'), stock: 0 });
-  const other = await shop.sells({ ...place, name: unique('Curd') });
-  await page.goto(productLink(gone));
-  await add(main(page), other.name).click();
+  await shop.changes(large, { stock: 0 });
+  await page.goto(productLink(large));
+  await add(main(page), similar.name).click();
   await expect(cartButton(page)).toHaveText(/^1 item/);
 });
