@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { admin, unique } from '../support/customer.js';
 import { entry } from '../support/shopkeeper.js';
-import { add, arriveAs, cartButton, enter, tabTo, toast } from '../support/shopper.js';
+import { arriveAs, enter, tabTo, toast } from '../support/shopper.js';
 import { imageFile } from '../support/image.js';
 
 /** Tabs to a control, checks that its focus style is more than the browser's default, and presses Enter. */
@@ -44,10 +44,9 @@ const signIn = async (page: Page) => {
   await expect(page).toHaveURL('/');
 };
 
-test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to a product that is sold in another browser, its price, and the import', async ({
+test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to a product that is sold at once, its price, and the import', async ({
   page,
   shop,
-  browser,
 }) => {
   test.slow(); // a long journey
   let name = unique('Pickle');
@@ -123,12 +122,8 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
     await expect(toast(page, 'Product added')).toBeVisible();
   });
 
-  const elsewhere = await (await browser.newContext({ baseURL: shop.url, locale: 'en-IN' })).newPage();
-  await test.step('it is sold at once', async () => {
-    await elsewhere.goto(`/search?q=${name}`);
-    await add(elsewhere, `${name} of mango`).click();
-    await expect(cartButton(elsewhere)).toContainText('₹180.00');
-  });
+  const sold = async () => (await shop.finds(`${name} of mango`)).map((product) => product.price);
+  expect(await sold()).toContain(180);
 
   await test.step('the orders, by status', async () => {
     await goTo(page, 'Orders');
@@ -160,11 +155,7 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
     await press(page, price, 'Shift+Tab');
     await page.keyboard.type('210');
     await page.keyboard.press('Enter');
-    const sold = async () => (await shop.finds(`${name} of mango`)).map((product) => product.price);
     await expect.poll(sold).toContain(210);
-    await elsewhere.goto('/cart');
-    await expect(elsewhere.getByRole('main')).toContainText('Price went up from ₹180.00 to ₹210.00');
-    await elsewhere.context().close();
   });
 
   await test.step('the import', async () => {
