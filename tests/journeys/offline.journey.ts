@@ -48,7 +48,6 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   shop,
 }) => {
   const { category, subCategory, products } = await shop.listing(2);
-  const listing = listingLink(category, subCategory);
   const [milk = '', bread = ''] = products.map(({ name }) => name);
   const customer = await shop.customer();
   const quiet = quietOf(page);
@@ -73,13 +72,14 @@ test('a guest browses on offline, fills the cart, and orders once the network is
   await page.goto('/?utm_source=mail');
   await expect(main(page).getByRole('article').first()).toBeVisible();
 
-  await page.goto(listing);
+  await main(page).getByRole('link', { name: category.name }).first().click();
+  await expect(heading(page, subCategory.name)).toBeVisible();
   await main(page).getByRole('link', { name: bread }).click();
   await expect(main(page).getByRole('alert')).toContainText(ui.states.notLoadedHint);
   await page.reload();
   await expect(main(page).getByRole('alert')).toContainText(ui.states.notLoadedHint);
 
-  await page.goto(listing);
+  await page.goBack();
   await add(page, milk).click();
   await page.goto('/cart');
   await expect(quantityOf(main(page), milk)).toHaveText('1');

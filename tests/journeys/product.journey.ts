@@ -99,6 +99,8 @@ test('a product leads to its other sizes, to its category and to similar product
   const large = await shop.sells({ ...place, name, unit: '1 L', price: 550 });
   const similar = await shop.sells({ ...place, name: unique('Ghee') });
   await page.goto(productLink(small));
+  await takenOver(page);
+  await page.mouse.move(5, 5); // otherwise what is below comes after some seconds
   await page.getByRole('navigation', { name: 'Sizes' }).getByRole('link', { name: /1 L/ }).click();
   await expect(page).toHaveURL(productLink(large));
   await expect(page.getByRole('link', { name: /1 L/ })).toHaveAttribute('aria-current', 'page');
