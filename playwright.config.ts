@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, withoutImages } from './tests/support/chromium.js';
 
-/** Journeys about images, layout or what is loaded. */
-const withImages = /(?:a11y|away|favourites|focus|home|images|listing|longNames|offline|policy|product|profile|recommendations|rendered|toasts|uploads)\.journey\.ts$/;
+/** Journeys about images, or about layout that they could move. */
+const withImages =
+  /(?:a11y|home|images|listing|longNames|offline|policy|profile|recommendations|toasts|uploads)\.journey\.ts$/;
 
 /** The browser journeys: a real shop, a real database, the system's Chromium. */
 export default defineConfig({
