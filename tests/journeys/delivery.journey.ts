@@ -52,7 +52,7 @@ test('W-38 an admin sets where and when the shop delivers; a customer is held to
   await fillAddress(page, { 'PIN code': '411030' });
   await page.getByRole('dialog').getByRole('button', { name: messages.ui.form.save }).click();
   await page.getByRole('radio', { name: /411030/ }).check();
-  await expect(main.getByText(/10 minutes/).first()).toBeVisible();
+  await expect(main.getByText('Arrives in about 10 minutes')).toBeVisible();
 
   const { time } = messages.delivery;
   await page.getByRole('radio', { name: time.later }).check();
