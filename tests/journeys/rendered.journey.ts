@@ -32,6 +32,7 @@ test.describe('without JavaScript', () => {
 test('a page whose screen cannot load its code still answers presses', async ({ context }) => {
   const page = await context.newPage(); // not the fixture: this page must report the missing code
   await page.route('**/assets/browse-*.js', (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('tokri-reloaded', String(Date.now()))); // it has reloaded once
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();

@@ -69,9 +69,11 @@ export function Layout() {
           <Footer />
         </Suspense>
         {!withoutCartBar.includes(pathname) && <MobileCartBar />}
-        {cart.drawer}
-        <LateToaster />
-        <SavedState />
+        <ErrorBoundary place={pathname} fallback={null}>
+          {cart.drawer}
+          <LateToaster />
+          <SavedState />
+        </ErrorBoundary>
       </Stack>
     </CartOpening>
   );
