@@ -64,7 +64,20 @@ test('a change stays if an earlier one to another quantity was sent', () => {
 test('a change of another account stays', () => {
   const change = storePending('bina', { product: milk, quantity: 2 });
   changeSent('asha', change);
-  expect(pendingChanges('asha')).toEqual([]);
+  expect(pendingChanges('bina')).toEqual([change]);
+});
+
+test('nothing is stored about a change that is sent after a log-out', () => {
+  const change = storePending('asha', { product: milk, quantity: 2 });
+  localStorage.clear();
+  changeSent('asha', change);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a change that version 0.2 has stored is pending', () => {
+  const change = { product: milk, quantity: 2, time: now };
+  localStorage.setItem(changesKey, JSON.stringify({ userId: 'asha', pending: [change] }));
+  expect(pendingChanges('asha')).toEqual([change]);
 });
 
 test('W-35 of this tab’s change and the stored one, the later counts, until it or a later one is sent', () => {
@@ -81,12 +94,13 @@ test('W-35 of this tab’s change and the stored one, the later counts, until it
   expect(pendingChange('asha', milk._id, own)).toBeUndefined();
 });
 
-test('a change is forgotten after a day', () => {
-  storePending('asha', { product: milk, quantity: 2 });
+test('a change is forgotten after a day, also by the tab that made it', () => {
+  const own = storePending('asha', { product: milk, quantity: 2 });
   jest.mocked(Date.now).mockReturnValue(now + day);
   expect(pendingChanges('asha')).toMatchObject([{ product: milk }]);
   jest.mocked(Date.now).mockReturnValue(now + day + 1);
   expect(pendingChanges('asha')).toEqual([]);
+  expect(pendingChange('asha', milk._id, own)).toBeUndefined();
 });
 
 test.each([

@@ -12,7 +12,7 @@ export interface PendingQuantity {
 export interface Change extends PendingQuantity {
   /** When the customer made the change, in ms since 1970. */
   time: number;
-  /** Whether the shop has confirmed it. */
+  /** Whether the shop has confirmed or refused it. */
   sent?: boolean;
 }
 
@@ -84,7 +84,7 @@ const store = (userId: string | undefined, change: Change): Change => {
 export const pendingChanges = (userId: string | undefined): Change[] =>
   changesOf(userId).filter(({ sent }) => !sent);
 
-/** Stores a change until the shop has confirmed it. Returns it with its time, which is later than all before it. */
+/** Stores a change until the shop has confirmed it. Returns it with its time, later than that of the stored one. */
 export const storePending = (userId: string | undefined, { product, quantity }: PendingQuantity): Change => {
   const { time = 0 } = find(userId, product._id) ?? {};
   return store(userId, { product, quantity, time: Math.max(Date.now(), time + 1) });
@@ -97,13 +97,17 @@ export const storePending = (userId: string | undefined, { product, quantity }: 
  */
 export const pendingChange = (userId: string | undefined, id: string, own?: Change): Change | undefined => {
   const stored = find(userId, id);
-  const last = own && (!stored || stored.time < own.time) ? own : stored;
+  const last = own && isRecent(own) && (!stored || stored.time < own.time) ? own : stored;
   return last?.sent ? undefined : last;
 };
 
-/** Stores that the shop has confirmed a change. A later change to another quantity stays pending. */
+/**
+ * Stores that the shop has confirmed or refused a change. A later change to another quantity stays pending. After a
+ * log-out nothing is stored.
+ */
 export const changeSent = (userId: string | undefined, change: Change): void => {
   const stored = find(userId, change.product._id);
-  const last = stored && stored.time > change.time ? stored : change;
+  if (!stored) return;
+  const last = stored.time > change.time ? stored : change;
   if (last.quantity === change.quantity) store(userId, { ...last, sent: true });
 };
