@@ -41,42 +41,44 @@ export function App() {
   return (
     <NavigationBlocker>
       <AppState />
-      <Routes>
-        <Route
-          element={
-            <Suspense
-              fallback={
-                <ScreenAlone>
-                  <ScreenOnItsWay />
-                </ScreenAlone>
-              }
-            >
-              <AdminLayout />
-            </Suspense>
-          }
-        >
-          <Route element={<AdminRoute />}>
-            {adminPages.map(({ path, Screen }) => (
+      <ErrorBoundary place="app" fallback={<Crash />}>
+        <Routes>
+          <Route
+            element={
+              <Suspense
+                fallback={
+                  <ScreenAlone>
+                    <ScreenOnItsWay />
+                  </ScreenAlone>
+                }
+              >
+                <AdminLayout />
+              </Suspense>
+            }
+          >
+            <Route element={<AdminRoute />}>
+              {adminPages.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Route>
+          </Route>
+          <Route element={<BareLayout />}>
+            {barePages.map(({ path, Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
             ))}
           </Route>
-        </Route>
-        <Route element={<BareLayout />}>
-          {barePages.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </Route>
-        <Route element={<Layout />}>
-          <Route element={<DashboardFrame />}>
-            {dashboard.map(({ path, Screen }) => (
+          <Route element={<Layout />}>
+            <Route element={<DashboardFrame />}>
+              {dashboard.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Route>
+            {pages.map(({ path, Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
             ))}
           </Route>
-          {pages.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </Route>
-      </Routes>
+        </Routes>
+      </ErrorBoundary>
     </NavigationBlocker>
   );
 }

@@ -71,9 +71,11 @@ export function Layout() {
         {!withoutCartBar.includes(pathname) && <MobileCartBar />}
         <ErrorBoundary place={pathname} fallback={null}>
           {cart.drawer}
-          <LateToaster />
+        </ErrorBoundary>
+        <ErrorBoundary place={pathname} fallback={null}>
           <SavedState />
         </ErrorBoundary>
+        <LateToaster />
       </Stack>
     </CartOpening>
   );
