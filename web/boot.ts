@@ -93,7 +93,7 @@ type Find = () => HTMLElement | null | undefined;
     const kinds = early.length ? '#root button, #root a' : '#root button';
     const button = (event.target as Element).closest<HTMLElement>(kinds);
     if (!button) return;
-    if (!early.length && choosesLanguage(event, button)) return;
+    if (reloadInLanguage(event, button)) return;
     event.preventDefault();
     event.stopPropagation();
     show(button);
@@ -102,9 +102,11 @@ type Find = () => HTMLElement | null | undefined;
   /**
    * Lets the server render the page in the language of a pressed button, until React has taken the screen over. A change
    * of language before would make React take over and render one part after the other, and block the page for seconds.
+   * A press that waits would be lost. @returns whether it reloads the page
    */
-  const choosesLanguage = (event: Event, { lang }: HTMLElement): boolean => {
-    if (!lang || !navigator.onLine) return false;
+  const reloadInLanguage = (event: Event, { lang, ariaPressed }: HTMLElement): boolean => {
+    const isWaiting = early.length > 0 || document.querySelector('[data-early]');
+    if (!lang || ariaPressed === 'true' || isWaiting || !navigator.onLine) return false;
     const last = [...document.querySelectorAll('main, main *')].at(-1) ?? page;
     if (Object.keys(last).some((key) => key.startsWith('__react'))) return false; // React's mark of its elements
     event.preventDefault();
@@ -164,17 +166,20 @@ type Find = () => HTMLElement | null | undefined;
   /** Presses a button again; one that the app renders anew may come later. */
   const repeatPress = (find: Find, attempts = 50) => {
     const button = find();
-    if (button) button.click();
-    else if (button === undefined && attempts) setTimeout(() => repeatPress(find, attempts - 1), 100);
+    if (button) {
+      stopShowing(button);
+      button.click();
+    } else if (button === undefined && attempts) setTimeout(() => repeatPress(find, attempts - 1), 100);
   };
   /**
-   * Repeats a press that React has stopped above the button, because the code of this part has not loaded yet, or that
-   * made React render the part anew.
+   * Repeats a press that did not reach its button, until it does or another page is shown. React stops a press while the
+   * code of its part has not loaded yet, and a press that makes React render the part anew ends with it.
    */
   const keepStopped = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('#root button');
-    if (!button || choosesLanguage(event, button)) return;
+    const button = (event.target as Element).closest<HTMLElement>('#root button:not([data-early])');
+    if (!button || reloadInLanguage(event, button)) return;
     const find = finderOf(button);
+    const { pathname } = location;
     const arrived = new AbortController();
     const onArrival = () => {
       if (!button.isConnected) return;
@@ -186,7 +191,7 @@ type Find = () => HTMLElement | null | undefined;
       if (arrived.signal.aborted) return;
       arrived.abort();
       show(button);
-      setTimeout(() => repeatPress(find), 300);
+      setTimeout(() => (location.pathname === pathname ? repeatPress(find) : stopShowing(button)), 300);
     });
   };
   /** Repeats a press during which the app renders the page anew: the browser sends no click then. */
@@ -207,10 +212,7 @@ type Find = () => HTMLElement | null | undefined;
   const doEarly = () => {
     stopKeeping();
     document.addEventListener('click', keepStopped, true);
-    for (const { button, find } of early) {
-      stopShowing(button);
-      repeatPress(find);
-    }
+    for (const { find } of early) repeatPress(find);
   };
 
   // at once: a slow page is painted, and pressed, before it has arrived completely
