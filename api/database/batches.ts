@@ -17,10 +17,9 @@ interface Options {
 /**
  * Joins calls into one command, because most of the time of a small command does not go into
  * its documents. A batch holds the calls that arrive while the former batch is answered. A call alone is sent at
- * once, and no call joins a command that was sent before it.
+ * once, unless there is a pause, and no call joins a command that was sent before it.
  * @param send makes the command, and returns the results in the order of the calls; when it fails, each of them
  * fails with its error
- * @param timeout ms for which a batch waits for the former one
  */
 export const batched = <Call, Result>(
   send: (calls: readonly Call[]) => Promise<Result[]>,

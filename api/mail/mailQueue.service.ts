@@ -12,7 +12,10 @@ import { unseal } from '../secrets/seal.js';
 /** ms of the lease of a mail; longer than its deadline and the time for which a process may hold it. */
 export const mailLease = 180_000;
 
-/** A mail that this process may send. One that it took when it stored it has its content, and no times. */
+/**
+ * A mail that this process may send. One that it has stored with its own lease still has its content, and its times are
+ * unknown.
+ */
 export type TakenMail = Pick<OutgoingMailRecord, '_id' | 'sealed' | 'decoy' | 'tries'> &
   Partial<Pick<OutgoingMailRecord, 'dueAt' | 'until'>> & { mail?: Mail };
 
@@ -30,7 +33,7 @@ export class MailQueueService extends JobQueue<TakenMail> {
     super(mails.collection, background, { lease: mailLease, interval: 2_000, atOnce: 4, stopTimeout: 4_000 });
   }
 
-  /** Decrypts a mail from the queue. @throws if the shop's secret has changed since the mail was written */
+  /** Returns the content of a mail, decrypted if it comes from the queue. @throws if the shop's secret has changed since the mail was written */
   open({ _id, sealed, mail }: TakenMail): Mail {
     return mail ?? (JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail); // `Outbox` wrote this JSON
   }

@@ -14,15 +14,15 @@ const see = (page: Page, share: number) =>
     window.scrollTo(0, document.documentElement.scrollHeight * wanted - window.innerHeight);
   }, share);
 
-/** Lists the products of a category by its name or by its address. */
-let many: ReturnType<StockedShop['listing']> | undefined;
+/** The category whose pages both tests look at. */
+let longCategory: ReturnType<StockedShop['listing']> | undefined;
 
 for (const where of ['search', 'listing'] as const)
   test(`S-005 S-095 S-096 S-179 G-05 a ${where} grows by pages of ten; Back from a product and a reload find the same pages at the same place`, async ({
     page,
     shop,
   }) => {
-    const { category, subCategory } = await (many ??= shop.listing(31));
+    const { category, subCategory } = await (longCategory ??= shop.listing(31));
     const isSearch = where === 'search';
     const address = isSearch ? `/search?q=${category.name}` : listingLink(category, subCategory);
     const { path } = calls.product[isSearch ? 'search' : 'bySubCategory'];

@@ -10,7 +10,7 @@ const step = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${name}`) });
 
-test('S-011 S-012 who has ordered is led to the order first, and can cancel it until it is packed: then the question goes by itself; an order from the list is taken back', async ({
+test('S-011 S-012 who has ordered is led to the order first, and can cancel it until it is packed: then the dialog closes; an order is cancelled from the list', async ({
   page,
   shop,
 }) => {

@@ -40,7 +40,7 @@ export const launchOptions = {
   ],
 };
 
-/** How they start it for pages whose images nobody looks at: loading and drawing them is a quarter of a page's work. */
+/** Starts Chromium without images: loading and drawing them is a quarter of a page's work. */
 export const withoutImages = {
   ...launchOptions,
   args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
