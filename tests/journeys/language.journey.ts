@@ -2,6 +2,7 @@ import { routes } from '../../contract/links.js';
 import { messages as english } from '../../contract/messages/en.js';
 import { fill } from '../../contract/messages/fill.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
+import { takenOver } from '../support/browserRendering.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { card, tabTo } from '../support/shopper.js';
 
@@ -30,6 +31,7 @@ test('a visitor chooses Hindi, which is fetched only then, keeps it over a reloa
   await page.goto(`/search?q=${name}`);
   await expect(html(page)).toHaveAttribute('lang', 'en-IN');
   await expect(card(page, name)).toContainText('₹');
+  await takenOver(page); // before, the server renders the page in the chosen language (rendered.journey.ts)
   await choice(page, 'हिन्दी').scrollIntoViewIfNeeded();
   await page.evaluate(async () => document.fonts.ready);
   expect(ofHindi()).toEqual([]);
@@ -57,6 +59,7 @@ test('a visitor chooses Hindi, which is fetched only then, keeps it over a reloa
 test('where Hindi cannot be had, a notice says so and the page stays as it is', async ({ page }) => {
   await page.route(/\/assets\/hi-/, (route) => route.abort());
   await page.goto(routes.cancel);
+  await takenOver(page);
   await choice(page, 'हिन्दी').click();
   await expect(said(page, fill(english.web.languageNotLoaded, { language: 'हिन्दी' }))).toBeVisible();
   await expect(choice(page, 'English')).toHaveAttribute('aria-pressed', 'true');
@@ -68,6 +71,7 @@ test.describe('on the smallest phone', () => {
 
   test('a language is chosen by keyboard, and nothing runs out of the page', async ({ page }) => {
     await page.goto(routes.cancel);
+    await takenOver(page);
     await tabTo(page, choice(page, 'हिन्दी'));
     await page.keyboard.press('Enter');
     await expect(choice(page, 'हिन्दी')).toHaveAttribute('aria-pressed', 'true');

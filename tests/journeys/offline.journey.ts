@@ -161,6 +161,7 @@ test('offline, a reply that was kept is that of the chosen language', async ({ p
   await page.goto(listingLink(category, subCategory));
   await main(page).getByRole('link', { name: milk.name }).click();
   await expect(heading(page, milk.name)).toBeVisible();
+  await takenOver(page); // before, the page would load again, and its data would come without a reply
   await choice('हिन्दी').click();
   await expect(heading(page, translated)).toBeVisible();
   await choice('English').click();
