@@ -4,6 +4,7 @@ import { orderLink, routes } from '../../contract/links.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 import { messages as hindi } from '../../contract/messages/hi.js';
 import { expect, type Locator, type Page, test } from '../support/browser.js';
+import { takenOver } from '../support/browserRendering.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { actingAs, admin, logIn, password, unique } from '../support/customer.js';
@@ -73,6 +74,7 @@ const adding = /कार्ट में जोड़ें/;
 
 const findMilk = async (page: Page) => {
   await page.goto(shop.url);
+  await takenOver(page); // what is chosen before that is served (rendered.journey.ts)
   await button(page.getByRole('contentinfo'), 'हिन्दी').click();
   const odd = async () => withLatinWords(await textsOf(page), allowed);
   await expect.poll(odd, 'home, once Hindi is chosen').toEqual([]);
