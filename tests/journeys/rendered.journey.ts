@@ -29,13 +29,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page whose screen cannot load its code still answers presses', async ({ context }) => {
+test('a page whose screen cannot load its code still answers presses; one whose header cannot says so', async ({
+  context,
+}) => {
   const page = await context.newPage(); // not the fixture: this page must report the missing code
   await page.route('**/assets/browse-*.js', (route) => route.abort());
   await page.addInitScript(() => sessionStorage.setItem('tokri-reloaded', String(Date.now()))); // it has reloaded once
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: /^Delivery place/ }).click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('a reload keeps the place before the app runs, so that nothing jumps under a finger', async ({

@@ -41,7 +41,15 @@ export function App() {
   return (
     <NavigationBlocker>
       <AppState />
-      <ErrorBoundary place="app" fallback={<Crash />}>
+      <ErrorBoundary
+        place="app"
+        fallback={
+          <ScreenAlone>
+            <Crash />
+            <LateToaster />
+          </ScreenAlone>
+        }
+      >
         <Routes>
           <Route
             element={
