@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
 import type { Deliver } from './mail.js';
@@ -16,17 +16,20 @@ const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
  * @param folder is created if missing; only its owner may open it, because mails contain codes
  */
 export const toOutboxFolder = (folder: string): Deliver => {
-  const write = async (file: string, content: string) => {
-    await writeFile(`${file}.part`, content, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+  // the thread pool would take three times as long for a small file, for each step of its own
+  const write = (file: string, content: string) => {
+    writeFileSync(`${file}.part`, content, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
   };
   return async (mail) => {
     const file = path.join(folder, `${stamp()}-${randomBytes(4).toString('hex')}.json`);
     const content = `${JSON.stringify({ date: new Date().toISOString(), ...mail }, null, 2)}\n`;
-    await write(file, content).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await write(file, content);
-    });
+    try {
+      write(file, content);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      write(file, content);
+    }
   };
 };
