@@ -29,7 +29,7 @@ const connectionTo = (uri: string, monitorCommands: boolean): DynamicModule =>
     retryAttempts: 1,
     autoIndex: false,
     autoCreate: false,
-    maxPoolSize: 20, // the answers to more would hold the event loop together
+    maxPoolSize: 50,
     writeConcern: { w: 'majority', journal: true },
     readConcern: { level: 'majority' },
     connectionFactory: async (connection: Connection) => {
