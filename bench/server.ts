@@ -128,12 +128,12 @@ try {
     for (const used of connections) {
       say(`${row.name}, ${used} connections …`);
       const limit = await limitOf(row, used);
-      await shop.state();
       const { url } = shop;
       const measured = await measureLoad(
         { url, requestsOf: row.requestsOf, step: row.step ?? 1 },
         used,
         seconds,
+        () => shop.state(),
       );
       const { loopDelay } = await shop.state();
       cells.push({

@@ -54,22 +54,28 @@ const run = ({ url, requestsOf, step }: Load, connections: number, seconds: numb
   });
 };
 
-/** V8 has compiled what a step runs after about so many; a cold order takes twice the processor time. */
+/** Steps after which V8 has compiled most of their code. Before, an order takes up to twice the processor time. */
 const warmSteps = 5_000;
-/** The longest warm-up in seconds. */
-const longestWarmUp = 20;
+const maxWarmUpSeconds = 20;
 
 /**
  * Warms a server up for a second or `warmSteps`, whichever is longer, then measures it. In between it waits for the
  * requests that the end of the warm-up cut off: the next order of a customer would meet the last one.
+ * @param onWarm runs between the two
  */
-export const measureLoad = async (load: Load, connections: number, seconds: number): Promise<Throughput> => {
+export const measureLoad = async (
+  load: Load,
+  connections: number,
+  seconds: number,
+  onWarm: () => Promise<unknown> = async () => undefined,
+): Promise<Throughput> => {
   const { perSecond } = await run(load, connections, 1);
   await pause(500);
-  const rest = Math.min(warmSteps / perSecond, longestWarmUp) - 1;
-  if (rest > 0) {
-    await run(load, connections, Math.ceil(rest));
+  const remainingSeconds = Math.min(warmSteps / perSecond, maxWarmUpSeconds) - 1;
+  if (remainingSeconds > 0) {
+    await run(load, connections, Math.ceil(remainingSeconds));
     await pause(500);
   }
+  await onWarm();
   return run(load, connections, seconds);
 };
