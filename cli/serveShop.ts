@@ -81,7 +81,7 @@ export const prepareShop =
 
 /** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  // otherwise V8 puts objects of requests among the old ones, where a minor collection does not find them (ADR 77)
+  // V8 would allocate objects of requests in the old generation, which minor collections do not free (ADR 77)
   setFlagsFromString('--no-allocation-site-pretenuring');
   if (surveyConfig(env).config.LOG_FORMAT === 'json') await logConsole();
   const shop = await runShop(env, { prepare: prepareShop });

@@ -16,7 +16,8 @@ const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
  * @param folder is created if missing; only its owner may open it, because mails contain codes
  */
 export const toOutboxFolder = (folder: string): Deliver => {
-  // the thread pool would take three times as long for a small file, for each step of its own
+  // For a small file the thread pool takes longer than the write. A folder on a slow disk holds the event loop, but a
+  // shop with many orders has a mail server.
   const write = (file: string, content: string) => {
     writeFileSync(`${file}.part`, content, { mode: 0o600 });
     renameSync(`${file}.part`, file);
