@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { logConsole } from '../api/common/log.js';
@@ -82,7 +83,7 @@ export const prepareShop =
 /** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
   // V8 would allocate objects of requests in the old generation, which minor collections do not free (ADR 77)
-  setFlagsFromString('--no-allocation-site-pretenuring');
+  if (isMainThread) setFlagsFromString('--no-allocation-site-pretenuring');
   if (surveyConfig(env).config.LOG_FORMAT === 'json') await logConsole();
   const shop = await runShop(env, { prepare: prepareShop });
   if (!shop || (cluster.isWorker && cluster.worker?.id !== 1)) return; // the first of several processes prints it

@@ -33,7 +33,10 @@ export class MailQueueService extends JobQueue<TakenMail> {
     super(mails.collection, background, { lease: mailLease, interval: 2_000, atOnce: 4, stopTimeout: 4_000 });
   }
 
-  /** Returns the content of a mail, decrypted if it comes from the queue. @throws if the shop's secret has changed since the mail was written */
+  /**
+   * Returns the content of a mail, decrypted if it comes from the queue.
+   * @throws if the shop's secret has changed since the mail was written
+   */
   open({ _id, sealed, mail }: TakenMail): Mail {
     return mail ?? (JSON.parse(unseal(sealed, this.keys.mails, _id.toHexString())) as Mail); // `Outbox` wrote this JSON
   }
