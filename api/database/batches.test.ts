@@ -172,11 +172,56 @@ test('twenty calls of many finds are one command, in which a common find is made
   const common = find('rules', { of: 'asha' });
   const manyFinds = () => ({
     common,
-    ...Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`find${i}`, find('rules', { of: 'asha' })])),
+    ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, i) => [`find${i}`, find('rules', { of: 'asha' }, 9)]),
+    ),
   });
   const found = await readAllTogether(Array.from({ length: 20 }, manyFinds));
   expect(found.flatMap((own) => Object.values(own).flat())).toHaveLength(160);
   expect(commands).toHaveLength(1);
   const unions = (commands[0]?.pipeline as object[]).filter((stage) => '$unionWith' in stage);
   expect(unions).toHaveLength(20 * 7);
+});
+
+test('finds of several calls by values of the same fields are one find', async () => {
+  const pipelines: object[][] = [];
+  connection.getClient().on('commandStarted', ({ command }) => pipelines.push(command.pipeline as object[]));
+  const wanted = [
+    { ids: [1, 3], of: 'asha' },
+    { ids: [2], of: 'ravi' },
+    { ids: [3, 4, 3], of: 'ravi' },
+    { ids: [], of: 'asha' },
+  ];
+  const found = await readAllTogether(
+    wanted.map(({ ids, of }) => ({
+      lines: find('lines', { _id: { $in: ids }, of }),
+      all: find('lines', { of }),
+    })),
+  );
+  expect(found.map(({ lines }) => lines.map(({ _id }) => _id))).toEqual([[1], [], [3], []]);
+  expect(found.map(({ all }) => all.map(({ _id }) => _id).sort())).toEqual([[1, 2], [3], [3], [1, 2]]);
+  expect(pipelines.map((stages) => stages.filter((stage) => '$unionWith' in stage).length)).toEqual([1]);
+});
+
+test('finds that ask for more than values are not united', async () => {
+  const some = find('lines', { _id: { $in: [1, 2, 3], $gt: 1 } });
+  const others = find('lines', { $or: [{ _id: 1 }, { of: 'ravi' }] });
+  const named: Find<{ _id: number }> = { ...find('lines', { of: 'asha' }), projection: { _id: 1 } };
+  const found = await readAllTogether([
+    { some, others, named },
+    {
+      some: find('lines', { _id: { $in: [1], $gt: 1 } }),
+      others: find('lines', { $or: [{ _id: 2 }] }),
+      named,
+    },
+  ]);
+  const ids = found.map((own) => Object.values(own).map((docs) => docs.map(({ _id }) => _id).sort()));
+  expect(ids).toEqual([
+    [
+      [2, 3],
+      [1, 3],
+      [1, 2],
+    ],
+    [[], [2], [1, 2]],
+  ]);
 });

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Collection } from 'mongoose';
+import { type Collection, Types } from 'mongoose';
 import { within } from './embedded/within.js';
 
 /** ms for which a batch waits for the former one, which may hang because the database is away. */
@@ -103,21 +103,80 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
   return found as Found<Asked>; // each find has the type of its documents
 };
 
+const isPlain = (value: unknown): boolean =>
+  value instanceof Types.ObjectId || ['string', 'number', 'boolean'].includes(typeof value);
+
+const valuesIn = (condition: unknown): readonly unknown[] =>
+  typeof condition === 'object' && condition !== null && Object.keys(condition).join() === '$in'
+    ? Object.values(condition).flat()
+    : [condition];
+
+const conditionsOf = ({ filter }: Find<object>) =>
+  Object.entries(filter).map(([field, condition]) => ({ field, values: valuesIn(condition) }));
+
+/** Finds of the same name can be united: they accept certain values of the same fields, and ask for nothing else. */
+const nameOf = (find: Find<object>, index: number): string => {
+  const conditions = conditionsOf(find);
+  const isUsual = conditions.every(({ field, values }) => /^\w+$/.test(field) && values.every(isPlain));
+  return isUsual && find.limit === undefined && !find.projection
+    ? [find.collection.collectionName, ...conditions.map(({ field }) => field)].join('_')
+    : `find${index}`;
+};
+
+type Alike = readonly [Find<object>, ...Find<object>[]];
+
+/** Returns a find of all that these accept; of several fields it may find more. */
+const united = (finds: Alike): Find<object> => {
+  const [first, ...others] = finds;
+  if (!others.length) return first;
+  const all = finds.flatMap(conditionsOf);
+  const conditions = conditionsOf(first).map(({ field }) => {
+    const values = all.flatMap((condition) => (condition.field === field ? condition.values : []));
+    const different = [...new Map(values.map((value) => [String(value), value])).values()];
+    // a single value as itself: an index of part of the documents may ask for it
+    return [field, different.length === 1 ? different[0] : { $in: different }] as const;
+  });
+  return { collection: first.collection, filter: Object.fromEntries(conditions) };
+};
+
+/** Returns those of the documents that a find accepts. */
+const acceptedOf = (documents: readonly object[], find: Find<object>): object[] => {
+  const conditions = conditionsOf(find).map(
+    ({ field, values }) => [field, new Set(values.map(String))] as const,
+  );
+  return documents.filter((document) =>
+    conditions.every(([field, values]) => values.has(String(Reflect.get(document, field)))),
+  );
+};
+
 /**
- * Makes the finds of several calls by one command, as `readTogether` does those of one. A find that several calls have
- * in common, as the same object, is made once.
+ * Makes the finds of several calls by one command, as `readTogether` does those of one. Finds of a collection by
+ * values of the same fields become one find: each find of a command takes the database as long as many documents.
+ * Such a field holds one value in a document.
  */
 export const readAllTogether = async <Asked extends Finds>(
   calls: readonly Asked[],
 ): Promise<Found<Asked>[]> => {
   const names = new Map<Find<object> | undefined, string>();
-  for (const find of calls.flatMap((asked) => Object.values(asked)))
-    if (!names.has(find)) names.set(find, `find${names.size}`);
-  const found = await readTogether(Object.fromEntries([...names].map(([find, name]) => [name, find])));
+  const groups = new Map<string, [Find<object>, ...Find<object>[]]>();
+  for (const find of calls.flatMap((asked) => Object.values(asked))) {
+    if (!find || names.has(find)) continue;
+    const name = nameOf(find, names.size);
+    const group = groups.get(name);
+    names.set(find, name);
+    if (group) group.push(find);
+    else groups.set(name, [find]);
+  }
+  const found = await readTogether(
+    Object.fromEntries([...groups].map(([name, finds]) => [name, united(finds)])),
+  );
+  const documentsOf = (find: Find<object> | undefined): object[] => {
+    const name = names.get(find) ?? '';
+    const documents = found[name] ?? [];
+    return find && groups.get(name)?.length !== 1 ? acceptedOf(documents, find) : documents;
+  };
   return calls.map((asked) => {
-    const own = Object.entries(asked).map(
-      ([name, find]) => [name, found[names.get(find) ?? ''] ?? []] as const,
-    );
+    const own = Object.entries(asked).map(([name, find]) => [name, documentsOf(find)] as const);
     return Object.fromEntries(own) as Found<Asked>; // each find has the type of its documents
   });
 };
