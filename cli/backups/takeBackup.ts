@@ -1,4 +1,5 @@
 import { installation } from '../../api/common/installation.js';
+import { keepHistory } from '../../api/database/embedded/replicaSet.js';
 import { readSchema } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -84,10 +85,14 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const onOne = () => progress.reaches((seen += 1), Math.max(seen, total));
       const write = (sink: NodeJS.WritableStream, end = true) =>
         writeBackup(source, sink, { signal, onOne, end });
-      try {
+      const take = async (): Promise<Taken> => {
         if (file === toOutput) return { ...(await sendTo(process.stdout, write)), file, bytes: 0 };
         const { result, bytes } = await writeWhole(file, write, ownersOnly);
         return { ...result, file, bytes };
+      };
+      try {
+        const isEmbedded = shop.config.MONGODB_URI === undefined;
+        return await (isEmbedded ? keepHistory(shop.connection.getClient().db('admin'), take) : take());
       } finally {
         progress.ends();
       }

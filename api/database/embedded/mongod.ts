@@ -8,7 +8,14 @@ import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder, olderSupervisor, readState, spaceLeft } from './folder.js';
 import { lastComplaint } from './logFile.js';
 import { loopback } from './ports.js';
-import { identify, isUnusedAfter, onMongod, shutDown } from './replicaSet.js';
+import {
+  historyParameter,
+  historySeconds,
+  identify,
+  isUnusedAfter,
+  onMongod,
+  shutDown,
+} from './replicaSet.js';
 import { within } from './within.js';
 
 /**
@@ -50,6 +57,7 @@ const flags = ({ folder, port, replicaSet }: Launch): string[] => [
   // a client that is killed inside a transaction must not block others for the default minute
   ...['--setParameter', 'transactionLifetimeLimitSeconds=4'],
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+  ...['--setParameter', `${historyParameter}=${historySeconds.usual}`],
 ];
 
 /** The environment variables that a supervisor needs. The shop's secrets are not passed on. */
