@@ -9,7 +9,7 @@ import { ReadinessService } from '../common/readiness.service.js';
 import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
-import { type ChangeStream, changesSince, readChange } from './projection/changes.js';
+import { type ChangeStream, changesSince, readChange, updatedProduct } from './projection/changes.js';
 
 /** Returns the age of a change in seconds. MongoDB tells the second in which it was written. */
 const lagOf = ({ clusterTime }: { clusterTime?: mongo.Timestamp }): number =>
@@ -83,7 +83,9 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       for await (const raw of stream) {
         const change = readChange(raw);
         this.backOff.proven();
-        if (change) this.projection.take(change);
+        const updated = updatedProduct(raw);
+        // this process has applied its own sales already, and made kept answers anew
+        if (change && !(updated && this.projection.state.isKnown(updated))) this.projection.take(change);
         changeStreamLag.set(lagOf(raw));
         clearTimeout(caughtUp);
         caughtUp = setTimeout(() => changeStreamLag.set(0), 5_000).unref();

@@ -135,6 +135,11 @@ export class CatalogueState {
   }
 
   /** Whether a product exists and is in stock; it reads the stored product alone, without its categories. */
+  /** Tells whether a product is known as it was at this version, or later. */
+  isKnown({ id, version }: { id: string; version: number }): boolean {
+    return (this.productDocs.get(id)?.version ?? -Infinity) >= version;
+  }
+
   isInStock(id: string): boolean {
     return (this.productDocs.get(id)?.stock ?? 0) > 0;
   }

@@ -56,3 +56,10 @@ export const readChange = (raw: Raw): CatalogueChange | undefined => {
   const doc = 'fullDocument' in raw ? raw.fullDocument : undefined;
   return doc ? ({ kind, doc } as CatalogueChange) : undefined; // the collection determines the type of its documents
 };
+
+/** Returns the version that an update gave to a product; undefined for other changes, and where it was not counted. */
+export const updatedProduct = (raw: Raw): { id: string; version: number } | undefined => {
+  if (raw.operationType !== 'update' || kindOf(raw) !== 'products') return undefined;
+  const version: unknown = raw.updateDescription.updatedFields?.version;
+  return typeof version === 'number' ? { id: String(raw.documentKey._id), version } : undefined;
+};
