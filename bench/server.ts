@@ -100,7 +100,8 @@ try {
   const shop = await openMeasuredShop(fixture, { file, products, customers: Math.max(...connections) });
   const opened = await shop.state();
 
-  const limitOf = async ({ limit, requestsOf }: Row, used: number, seconds: number): Promise<Throughput> => {
+  const limitSeconds = seconds / 2;
+  const limitOf = async ({ limit, requestsOf }: Row, used: number): Promise<Throughput> => {
     if (limit !== 'bare') {
       const question: LimitQuestion = {
         uri: shop.databaseUri,
@@ -108,7 +109,7 @@ try {
         users: shop.buyers.map(({ userId }) => userId),
         products: shop.buyers.map((buyer) => (limit === 'order' ? buyer.productId : buyer.lineProductId)),
         connections: used,
-        seconds,
+        seconds: limitSeconds,
       };
       return driver.ask<Throughput>(question);
     }
@@ -120,14 +121,18 @@ try {
       body: String(body),
     });
     const url = await bare.ask<string>({ [path]: copy });
-    return measureLoad({ url, requestsOf: () => [{ path, method, headers, body }], step: 1 }, used, seconds);
+    return measureLoad(
+      { url, requestsOf: () => [{ path, method, headers, body }], step: 1 },
+      used,
+      limitSeconds,
+    );
   };
 
   const cells: Cell[] = [];
   for (const row of rowsOf(shop).filter(({ name }) => name.includes(values.only)))
     for (const used of connections) {
       say(`${row.name}, ${used} connections …`);
-      const limitBefore = await limitOf(row, used, seconds / 2);
+      const limitBefore = await limitOf(row, used);
       const { url } = shop;
       const measured = await measureLoad(
         { url, requestsOf: row.requestsOf, step: row.step ?? 1 },
@@ -136,7 +141,7 @@ try {
         () => shop.state(),
       );
       const { loopDelay } = await shop.state();
-      const limitAfter = await limitOf(row, used, seconds / 2);
+      const limitAfter = await limitOf(row, used);
       // the speed of a shared machine changes from second to second
       const limitPerSecond = (limitBefore.perSecond + limitAfter.perSecond) / 2;
       cells.push({

@@ -84,7 +84,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
         const change = readChange(raw);
         this.backOff.proven();
         const updated = updatedProduct(raw);
-        // this process has applied its own sales already, and made kept answers anew
+        // a known version would only clear the cached replies again
         if (change && !(updated && this.projection.state.isKnown(updated))) this.projection.take(change);
         changeStreamLag.set(lagOf(raw));
         clearTimeout(caughtUp);

@@ -183,7 +183,7 @@ test('twenty calls of many finds are one command, in which a common find is made
   expect(unions).toHaveLength(20 * 7);
 });
 
-test('finds of several calls by values of the same fields are one find', async () => {
+test('finds of several calls by values of the same fields are combined', async () => {
   const pipelines: object[][] = [];
   connection.getClient().on('commandStarted', ({ command }) => pipelines.push(command.pipeline as object[]));
   const wanted = [
@@ -203,7 +203,7 @@ test('finds of several calls by values of the same fields are one find', async (
   expect(pipelines.map((stages) => stages.filter((stage) => '$unionWith' in stage).length)).toEqual([1]);
 });
 
-test('finds that ask for more than values are not united', async () => {
+test('finds that ask for more than values are not combined', async () => {
   const some = find('lines', { _id: { $in: [1, 2, 3], $gt: 1 } });
   const others = find('lines', { $or: [{ _id: 1 }, { of: 'ravi' }] });
   const named: Find<{ _id: number }> = { ...find('lines', { of: 'asha' }), projection: { _id: 1 } };

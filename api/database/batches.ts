@@ -103,7 +103,7 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
   return found as Found<Asked>; // each find has the type of its documents
 };
 
-const isPlain = (value: unknown): boolean =>
+const isScalar = (value: unknown): boolean =>
   value instanceof Types.ObjectId || ['string', 'number', 'boolean'].includes(typeof value);
 
 const valuesIn = (condition: unknown): readonly unknown[] =>
@@ -114,69 +114,78 @@ const valuesIn = (condition: unknown): readonly unknown[] =>
 const conditionsOf = ({ filter }: Find<object>) =>
   Object.entries(filter).map(([field, condition]) => ({ field, values: valuesIn(condition) }));
 
-/** Finds of the same name can be united: they accept certain values of the same fields, and ask for nothing else. */
-const nameOf = (find: Find<object>, index: number): string => {
+/** Returns a text that equal values have in common, and others do not have. */
+const textOf = (value: unknown): string => `${typeof value} ${String(value)}`;
+
+/** Finds with the same key can be combined: they accept lists of values of the same fields, and ask for nothing else. */
+const keyOf = (find: Find<object>, index: number): string => {
   const conditions = conditionsOf(find);
-  const isUsual = conditions.every(({ field, values }) => /^\w+$/.test(field) && values.every(isPlain));
-  return isUsual && find.limit === undefined && !find.projection
-    ? [find.collection.collectionName, ...conditions.map(({ field }) => field)].join('_')
-    : `find${index}`;
+  const canBeCombined =
+    find.limit === undefined &&
+    !find.projection &&
+    conditions.every(({ field, values }) => !/[$.]/.test(field) && values.every(isScalar));
+  return canBeCombined
+    ? [find.collection.collectionName, ...conditions.map(({ field }) => field)].join(' ')
+    : String(index);
 };
 
 type Alike = readonly [Find<object>, ...Find<object>[]];
 
-/** Returns a find of all that these accept; of several fields it may find more. */
-const united = (finds: Alike): Find<object> => {
+/** Returns a find of all that these accept; with several fields it may find more. */
+const combined = (finds: Alike): Find<object> => {
   const [first, ...others] = finds;
   if (!others.length) return first;
   const all = finds.flatMap(conditionsOf);
   const conditions = conditionsOf(first).map(({ field }) => {
     const values = all.flatMap((condition) => (condition.field === field ? condition.values : []));
-    const different = [...new Map(values.map((value) => [String(value), value])).values()];
-    // a single value as itself: an index of part of the documents may ask for it
-    return [field, different.length === 1 ? different[0] : { $in: different }] as const;
+    const distinct = [...new Map(values.map((value) => [textOf(value), value])).values()];
+    // partial indexes need a single value as itself
+    return [field, distinct.length === 1 ? distinct[0] : { $in: distinct }] as const;
   });
   return { collection: first.collection, filter: Object.fromEntries(conditions) };
 };
 
-/** Returns those of the documents that a find accepts. */
-const acceptedOf = (documents: readonly object[], find: Find<object>): object[] => {
-  const conditions = conditionsOf(find).map(
-    ({ field, values }) => [field, new Set(values.map(String))] as const,
-  );
-  return documents.filter((document) =>
-    conditions.every(([field, values]) => values.has(String(Reflect.get(document, field)))),
-  );
+/** Gives each of some finds those documents of their combined find that it accepts. */
+const divide = (finds: Alike, documents: readonly object[]): [Find<object>, object[]][] => {
+  const [first, ...others] = finds;
+  if (!others.length) return [[first, [...documents]]];
+  const fields = conditionsOf(first).map(({ field }) => field);
+  const read = documents.map((document) => ({
+    document,
+    texts: fields.map((field) => textOf(Reflect.get(document, field))),
+  }));
+  return finds.map((find) => {
+    const accepted = conditionsOf(find).map(({ values }) => new Set(values.map(textOf)));
+    const own = read.filter(({ texts }) => accepted.every((values, at) => values.has(texts[at] ?? '')));
+    return [find, own.map(({ document }) => document)];
+  });
 };
 
 /**
  * Makes the finds of several calls by one command, as `readTogether` does those of one. Finds of a collection by
- * values of the same fields become one find: each find of a command takes the database as long as many documents.
- * Such a field holds one value in a document.
+ * values of the same fields are combined, because a subpipeline takes the database about 0.08 ms, whatever it finds.
+ * Such fields must not be arrays.
  */
 export const readAllTogether = async <Asked extends Finds>(
   calls: readonly Asked[],
 ): Promise<Found<Asked>[]> => {
-  const names = new Map<Find<object> | undefined, string>();
   const groups = new Map<string, [Find<object>, ...Find<object>[]]>();
-  for (const find of calls.flatMap((asked) => Object.values(asked))) {
-    if (!find || names.has(find)) continue;
-    const name = nameOf(find, names.size);
-    const group = groups.get(name);
-    names.set(find, name);
+  for (const [index, find] of [...new Set(calls.flatMap((asked) => Object.values(asked)))].entries()) {
+    if (!find) continue;
+    const key = keyOf(find, index);
+    const group = groups.get(key);
     if (group) group.push(find);
-    else groups.set(name, [find]);
+    else groups.set(key, [find]);
   }
+  const asked = [...groups.values()].map((finds, index) => ({ name: `find${index}`, finds }));
   const found = await readTogether(
-    Object.fromEntries([...groups].map(([name, finds]) => [name, united(finds)])),
+    Object.fromEntries(asked.map(({ name, finds }) => [name, combined(finds)])),
   );
-  const documentsOf = (find: Find<object> | undefined): object[] => {
-    const name = names.get(find) ?? '';
-    const documents = found[name] ?? [];
-    return find && groups.get(name)?.length !== 1 ? acceptedOf(documents, find) : documents;
-  };
-  return calls.map((asked) => {
-    const own = Object.entries(asked).map(([name, find]) => [name, documentsOf(find)] as const);
+  const documents = new Map(asked.flatMap(({ name, finds }) => divide(finds, found[name] ?? [])));
+  return calls.map((finds) => {
+    const own = Object.entries(finds).map(
+      ([name, find]) => [name, (find && documents.get(find)) ?? []] as const,
+    );
     return Object.fromEntries(own) as Found<Asked>; // each find has the type of its documents
   });
 };

@@ -1,5 +1,5 @@
 import { installation } from '../../api/common/installation.js';
-import { keepHistory } from '../../api/database/embedded/replicaSet.js';
+import { keepHistory } from '../../api/database/embedded/history.js';
 import { readSchema } from '../../api/database/schemaVersion.js';
 import { stopping } from '../terminal/stopping.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -91,8 +91,9 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
         return { ...result, file, bytes };
       };
       try {
-        const isEmbedded = shop.config.MONGODB_URI === undefined;
-        return await (isEmbedded ? keepHistory(shop.connection.getClient().db('admin'), take) : take());
+        const admin = shop.connection.getClient().db('admin');
+        const isEmbedded = !shop.config.MONGODB_URI;
+        return await (isEmbedded ? keepHistory(admin, take) : take());
       } finally {
         progress.ends();
       }

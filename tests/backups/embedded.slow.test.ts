@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { type EmbeddedMongo, openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
-import { historySeconds } from '../../api/database/embedded/replicaSet.js';
+import { historyParameter, historySeconds, keepHistory } from '../../api/database/embedded/history.js';
 import { startTokri, tokriIn } from '../support/ranTokri.js';
 
 let folder: string;
@@ -30,9 +30,8 @@ afterAll(async () => {
 });
 
 const historyKept = async () => {
-  const parameter = 'minSnapshotHistoryWindowInSeconds';
-  const found = await connection.db?.admin().command({ getParameter: 1, [parameter]: 1 });
-  return (found as Record<string, number>)[parameter];
+  const found = await connection.db?.admin().command({ getParameter: 1, [historyParameter]: 1 });
+  return (found as Record<string, number>)[historyParameter];
 };
 
 /** Changes a document for a while. Only writes make mongod forget its history. */
@@ -49,9 +48,18 @@ test('a backup may take longer than an embedded database keeps its history other
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   child.stdout?.pause();
   await writeFor(historySeconds.usual + 3);
-  expect(await historyKept()).toBe(historySeconds.backup);
+  expect(await historyKept()).toBe(historySeconds.usual + historySeconds.backup);
 
   child.stdout?.resume();
   expect(await ended).toMatchObject({ code: 0 });
+  expect(await historyKept()).toBe(historySeconds.usual);
+});
+
+test('a backup that ends leaves the history to one that is still taken', async () => {
+  const admin = connection.getClient().db('admin');
+  await keepHistory(admin, async () => {
+    await keepHistory(admin, async () => undefined);
+    expect(await historyKept()).toBe(historySeconds.usual + historySeconds.backup);
+  });
   expect(await historyKept()).toBe(historySeconds.usual);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
+import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
@@ -51,6 +52,23 @@ test('a product made, sold, renamed and deleted through one process is so in the
   await becomes(seen, ['Renamed', 6]);
   granted(await admin.call(calls.product.remove, { body: { _id: milk._id } }));
   await becomes<unknown>(seen, 404);
+});
+
+test('a process ignores a change that it knows, and takes one that was written without a version', async () => {
+  const milk = await shop.sells({ stock: 10 });
+  const asha = await shop.customer();
+  await asha.adds(milk);
+  const catalogue = shop.app.get(CatalogueProjectionService);
+  const writesDirectly = async (name: string) => {
+    const _id = new mongoose.Types.ObjectId(milk._id);
+    await shop.collection('products').updateOne({ _id }, { $set: { name } });
+    await becomes(async () => catalogue.state.product(milk._id)?.name, name);
+  };
+  await writesDirectly('Before');
+  const { revision } = catalogue;
+  await asha.placesOrder();
+  await writesDirectly('After');
+  expect(catalogue.revision).toBe(revision + 2);
 });
 
 test('a category renamed and deleted through one process is so in the other', async () => {

@@ -4,6 +4,7 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { AccountHoldsService } from '../../api/accounts/accountHolds.service.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
+import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { isOfOrder } from '../support/mailbox.js';
 import { ordersOf, press, readyToOrder } from '../support/ordering.js';
@@ -244,4 +245,14 @@ test('a new line of a deleted account fails alone, and lines of others are each 
     customers.map(() => [rice._id, milk._id]),
   );
   expect(await shop.collection('cartlines').countDocuments({ userId: idOf(ravi) })).toBe(1);
+});
+
+test('customers who use the same key at once get an order each, and the same order when they call again', async () => {
+  const milk = await shop.sells({ stock: 10 });
+  const key = unique('key');
+  const buyers = (await buyersOf(milk, 4)).map((buyer) => ({ ...buyer, key }));
+  const placed = () => Promise.all(buyers.map(async (buyer) => granted(await presses(buyer)).data.orderId));
+  const orderIds = await placed();
+  expect(new Set(orderIds).size).toBe(4);
+  expect(await placed()).toEqual(orderIds);
 });

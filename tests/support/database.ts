@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
+import { historyParameter } from '../../api/database/embedded/history.js';
 import type { SchemaRecord } from '../../api/database/schemaVersion.js';
 
 type Database = mongoose.mongo.Db;
@@ -26,11 +27,20 @@ const shared = path.join(tmpdir(), 'tokri-tests');
 
 let server: Promise<{ uri: string }> | undefined;
 
+/** Opens the server. To a shop in a test it is a MongoDB of the operator, so it has the history of one. */
+const openServer = async (mongod: string | undefined) => {
+  const opened = await openEmbeddedMongo({ dataDir: shared, mongod, log: () => {} });
+  const client = await new mongoose.mongo.MongoClient(opened.uri).connect();
+  await client.db('admin').command({ setParameter: 1, [historyParameter]: 300 });
+  await client.close();
+  return opened;
+};
+
 /** Returns the address of the server, which this thread keeps. */
 const serverForTests = async (): Promise<string> => {
   const { MONGODB_URI, MONGOD: mongod } = process.env;
   if (MONGODB_URI) return MONGODB_URI;
-  server ??= openEmbeddedMongo({ dataDir: shared, mongod, log: () => {} });
+  server ??= openServer(mongod);
   return (await server).uri;
 };
 

@@ -10,7 +10,6 @@ import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
 import type { ShopPageRecord } from '../shopPage.schema.js';
-import type { SynonymsRecord } from '../search/synonyms.schema.js';
 import { searchTextOf } from '../search/searchText.js';
 import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
@@ -135,13 +134,13 @@ export class CatalogueState {
   }
 
   /** Whether a product exists and is in stock; it reads the stored product alone, without its categories. */
+  isInStock(id: string): boolean {
+    return (this.productDocs.get(id)?.stock ?? 0) > 0;
+  }
+
   /** Tells whether a product is known as it was at this version, or later. */
   isKnown({ id, version }: { id: string; version: number }): boolean {
     return (this.productDocs.get(id)?.version ?? -Infinity) >= version;
-  }
-
-  isInStock(id: string): boolean {
-    return (this.productDocs.get(id)?.stock ?? 0) > 0;
   }
 
   /** Returns the products that exist, in the order of `ids`. */
@@ -319,7 +318,7 @@ export class CatalogueState {
     this.sharedListings.clear();
   }
 
-  private learn({ groups, revision }: Pick<SynonymsRecord, 'groups' | 'revision'>): void {
+  private learn({ groups, revision }: { groups: typeof defaultSynonyms; revision: number }): void {
     if (revision < this.wordsRevision) return;
     this.wordsRevision = revision;
     this.index.learn(groups);
@@ -349,15 +348,11 @@ export class CatalogueState {
     else if (kind === 'products') this.removeProduct(id);
     else if (kind === 'banners') this.storedBanner = noBanner;
     else if (kind === 'shoppages') this.storedPages.delete(id);
-    else this.forgetWords();
+    else {
+      this.wordsRevision = 0; // the synonyms that every shop begins with
+      this.learn({ groups: defaultSynonyms, revision: 0 });
+    }
     if (kind !== 'products') this.shown.clear();
-  }
-
-  /** Restores the synonyms that every shop begins with. */
-  private forgetWords(): void {
-    this.wordsRevision = 0;
-    this.index.learn(defaultSynonyms);
-    this.forgetAnswers();
   }
 
   private forgetAnswers(): void {

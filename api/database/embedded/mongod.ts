@@ -6,16 +6,10 @@ import type mongoose from 'mongoose';
 import { nodeArguments } from '../../common/runFromSource.js';
 import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder, olderSupervisor, readState, spaceLeft } from './folder.js';
+import { historyParameter, historySeconds } from './history.js';
 import { lastComplaint } from './logFile.js';
 import { loopback } from './ports.js';
-import {
-  historyParameter,
-  historySeconds,
-  identify,
-  isUnusedAfter,
-  onMongod,
-  shutDown,
-} from './replicaSet.js';
+import { identify, isUnusedAfter, onMongod, shutDown } from './replicaSet.js';
 import { within } from './within.js';
 
 /**

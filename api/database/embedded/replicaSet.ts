@@ -108,22 +108,3 @@ export async function isUnusedAfter(admin: Db, leaver: string): Promise<boolean>
   }
   return false;
 }
-
-/**
- * Seconds for which an embedded mongod keeps replaced and deleted documents. Until then every search of an index passes
- * the deleted ones, such as sent mails and the lines of ordered carts (ADR 78).
- */
-export const historySeconds = { usual: 1, backup: 3_600 };
-
-export const historyParameter = 'minSnapshotHistoryWindowInSeconds';
-
-/** Makes an embedded mongod keep its history while work reads the database at one moment. */
-export async function keepHistory<Result>(admin: Db, work: () => Promise<Result>): Promise<Result> {
-  const keep = (seconds: number) => admin.command({ setParameter: 1, [historyParameter]: seconds });
-  await keep(historySeconds.backup);
-  try {
-    return await work();
-  } finally {
-    await keep(historySeconds.usual).catch(() => undefined); // the next start sets it too
-  }
-}
