@@ -349,7 +349,7 @@ export class CatalogueState {
     else if (kind === 'banners') this.storedBanner = noBanner;
     else if (kind === 'shoppages') this.storedPages.delete(id);
     else {
-      this.wordsRevision = 0; // the synonyms that every shop begins with
+      this.wordsRevision = 0; // back to the synonyms of a new shop
       this.learn({ groups: defaultSynonyms, revision: 0 });
     }
     if (kind !== 'products') this.shown.clear();
