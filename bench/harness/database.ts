@@ -9,7 +9,6 @@ export interface Fixture {
   folder: string;
   /** Opens an empty database of that name. */
   database(name: string): Promise<{ uri: string; connection: Connection }>;
-  opened(): Connection[];
   clear(): Promise<void>;
 }
 
@@ -36,7 +35,6 @@ export const openFixture = async (log: (line: string) => void): Promise<Fixture>
       await connection.dropDatabase();
       return { uri, connection };
     },
-    opened: () => opened,
     clear: async () => {
       for (const connection of opened) {
         await connection.dropDatabase();
