@@ -27,23 +27,6 @@ const shared = path.join(tmpdir(), 'tokri-tests');
 
 let server: Promise<{ uri: string }> | undefined;
 
-/** Opens the server. To a shop in a test it is a MongoDB of the operator, so it has the history of one. */
-const openServer = async (mongod: string | undefined) => {
-  const opened = await openEmbeddedMongo({ dataDir: shared, mongod, log: () => {} });
-  const client = await new mongoose.mongo.MongoClient(opened.uri).connect();
-  await client.db('admin').command({ setParameter: 1, [historyParameter]: 300 });
-  await client.close();
-  return opened;
-};
-
-/** Returns the address of the server, which this thread keeps. */
-const serverForTests = async (): Promise<string> => {
-  const { MONGODB_URI, MONGOD: mongod } = process.env;
-  if (MONGODB_URI) return MONGODB_URI;
-  server ??= openServer(mongod);
-  return (await server).uri;
-};
-
 const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
@@ -54,6 +37,23 @@ const inDatabase = async <Result>(uri: string, use: (database: Database) => Prom
   } finally {
     await client.close();
   }
+};
+
+/** Opens the server. To a shop in a test it is a MongoDB of the operator, so it has the history of one. */
+const openServer = async (mongod: string | undefined) => {
+  const opened = await openEmbeddedMongo({ dataDir: shared, mongod, log: () => {} });
+  await inDatabase(opened.uri, ({ client }) =>
+    client.db('admin').command({ setParameter: 1, [historyParameter]: 300 }),
+  );
+  return opened;
+};
+
+/** Returns the address of the server, which this thread keeps. */
+const serverForTests = async (): Promise<string> => {
+  const { MONGODB_URI, MONGOD: mongod } = process.env;
+  if (MONGODB_URI) return MONGODB_URI;
+  server ??= openServer(mongod);
+  return (await server).uri;
 };
 
 /**
