@@ -145,7 +145,7 @@ const combined = (finds: Alike): Find<object> => {
   return { collection: first.collection, filter: Object.fromEntries(conditions) };
 };
 
-/** Gives each of some finds those documents of their combined find that it accepts. */
+/** Splits the documents of a combined find: each of its finds gets those that it accepts. */
 const divide = (finds: Alike, documents: readonly object[]): [Find<object>, object[]][] => {
   const [first, ...others] = finds;
   if (!others.length) return [[first, [...documents]]];
