@@ -151,6 +151,14 @@ test('a find of nothing, of a missing collection, and no find at all find nothin
   });
 });
 
+test('a find reads its documents by its own function', async () => {
+  const bytes: Uint8Array[] = [];
+  const read = (document: Uint8Array) => ({ _id: bytes.push(document) });
+  const own = (of: string) => ({ lines: { ...find('lines', { of }), read }, rules: find('rules', { of }) });
+  expect((await readTogether(own('asha'))).lines).toEqual([{ _id: 1 }, { _id: 2 }]);
+  expect(bytes.map((document) => mongoose.mongo.BSON.deserialize(document).of)).toEqual(['asha', 'asha']);
+});
+
 test('a limit holds for its own find', async () => {
   const found = await readTogether({ some: find('lines', {}, 2), all: find('lines', {}) });
   expect([found.some.length, found.all.length]).toEqual([2, 3]);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { LRUCache } from 'lru-cache';
-import { type Model, mongo, Types } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import { listedOrder } from '../../contract/order.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { nextTurn } from '../common/slices.js';
+import { DocumentCache } from '../database/documentCache.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderLineRecord, OrderRecord } from './order.schema.js';
 
@@ -48,20 +48,17 @@ type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
 
 type ListedOrder = Outcome<'order', 'list'>['data'][number];
 
-/** The number of characters of stored orders whose rows are kept. Rows and their JSON take a few times as much. */
-const keptLength = 4_000_000;
-
-const keyOf = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+/** The number of bytes of stored orders whose rows are kept. Rows and their JSON take a few times as much. */
+const keptBytes = 4_000_000;
 
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
-  /** Rows of lists by the bytes of their orders. Equal bytes give an equal row, whatever changed in between. */
-  private readonly rows = new LRUCache<string, ListedOrder>({
-    maxSize: keptLength,
-    sizeCalculation: (_row, bytes) => bytes.length,
-  });
+  private readonly rows = new DocumentCache(keptBytes, ({ lines, ...order }: ListedRecord): ListedOrder => ({
+    ...order,
+    product_details: this.firstOf(lines),
+    lineCount: lines.length,
+  }));
 
   /** Matches orders that are not cancelled and are paid, or will be paid in cash. */
   static readonly sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
@@ -87,23 +84,10 @@ export class OrdersService {
       .toArray();
     const isLast = found.length <= limit && (found.length > 0 || page === 1);
     const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
-    const shown = found.slice(0, limit).map((bytes) => ({ bytes, key: keyOf(bytes) }));
-    if (shown.some(({ key }) => !this.rows.has(key))) await nextTurn();
-    const data = shown.map((order) => this.rowOf(order));
+    const shown = found.slice(0, limit);
+    if (!shown.every((bytes) => this.rows.has(bytes))) await nextTurn();
+    const data = shown.map(this.rows.read);
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
-  }
-
-  /**
-   * Returns the row of a stored order, the same object for the same bytes, so that its JSON is written once
-   * (`replyWriter`).
-   */
-  private rowOf({ bytes, key }: { bytes: Uint8Array; key: string }): ListedOrder {
-    const known = this.rows.get(key);
-    if (known) return known;
-    const { lines, ...order } = mongo.BSON.deserialize(bytes) as ListedRecord;
-    const row = { ...order, product_details: this.firstOf(lines), lineCount: lines.length };
-    this.rows.set(key, row);
-    return row;
   }
 
   async idsOf(customerId: string): Promise<string[]> {
