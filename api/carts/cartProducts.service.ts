@@ -31,17 +31,25 @@ export class CartProductsService {
     return { name, unit, image: first, price: discountedPrice(price, discount) };
   }
 
+  private readonly shown = new WeakMap<CartLineRecord, ShownLine>();
+
   /**
-   * Joins a line with its product.
+   * Joins a line with its product. The same line and product give the same object, so that its JSON is written once
+   * (`replyWriter`).
    * @param held quantity reserved for the customer's own open payment: it counts as in stock for this
    * customer
    */
-  show = ({ _id, quantity, productId, seen }: CartLineRecord, held = 0): ShownLine => {
+  show = (stored: CartLineRecord, held = 0): ShownLine => {
+    const { _id, quantity, productId, seen } = stored;
     const product = this.product(productId.toHexString());
+    const known = this.shown.get(stored);
+    if (known && known.productId === product && !held) return known;
     const line = { _id, quantity, seenPrice: seen.price };
     if (product) {
-      const shown = held ? { ...product, stock: product.stock + held } : product; // the JSON of the latter is cached
-      return { ...line, productId: shown, unavailable: false };
+      const shown = held ? { ...product, stock: product.stock + held } : product;
+      const row = { ...line, productId: shown, unavailable: false };
+      if (!held) this.shown.set(stored, row);
+      return row;
     }
     return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartLine } from '../../contract/cart.js';
 import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { listedOrder } from '../../contract/order.js';
 import { product, productSummary } from '../../contract/product.js';
@@ -7,11 +8,11 @@ import { localized } from './localized.js';
 type Write = (value: unknown, messages: Messages) => string;
 
 /**
- * The JSON of products and listed orders by schema and language. Such an object in memory is never changed: a change
- * replaces it.
+ * The JSON of products, listed orders and cart lines by schema and language. Such an object in memory is never
+ * changed: a change replaces it.
  */
 const jsonCaches = new Map<z.core.$ZodType, Map<string, WeakMap<object, string>>>(
-  [product, productSummary, listedOrder].map((schema) => [schema, new Map()]),
+  [product, productSummary, listedOrder, cartLine].map((schema) => [schema, new Map()]),
 );
 
 const jsonCache = (schema: z.core.$ZodType, { language }: Messages): WeakMap<object, string> | undefined => {
@@ -23,23 +24,34 @@ const jsonCache = (schema: z.core.$ZodType, { language }: Messages): WeakMap<obj
   return cache;
 };
 
-const jsonOf = (schema: z.ZodType, value: object, messages: Messages): string => {
-  const cache = jsonCache(schema, messages);
-  const known = cache?.get(value);
-  if (known !== undefined) return known;
-  const json = JSON.stringify(z.encode(schema, localized(value, messages)));
-  cache?.set(value, json);
-  return json;
+const encoder =
+  (schema: z.core.$ZodType): Write =>
+  (value, messages) =>
+    JSON.stringify(z.encode(schema, localized(value, messages)));
+
+/** Returns a function that writes a value by its kept JSON, and keeps it. */
+const keeping =
+  (schema: z.core.$ZodType, write: Write): Write =>
+  (value, messages) => {
+    const cache = jsonCache(schema, messages);
+    const object = value as object;
+    const known = cache?.get(object);
+    if (known !== undefined) return known;
+    const json = write(value, messages);
+    cache?.set(object, json);
+    return json;
+  };
+
+const arrayWriter = ({ element }: z.ZodArray): Write | undefined => {
+  const write = writerOf(element);
+  return write && ((list, messages) => `[${(list as unknown[]).map((one) => write(one, messages)).join()}]`);
 };
 
 /** Returns how a value is written that is kept as JSON, or has such values inside; undefined for others. */
 const writerOf = (schema: z.core.$ZodType): Write | undefined => {
-  if (jsonCaches.has(schema))
-    return (value, messages) => jsonOf(schema as z.ZodType, value as object, messages);
-  if (schema instanceof z.ZodObject) return objectWriter(schema);
-  if (!(schema instanceof z.ZodArray)) return undefined;
-  const write = writerOf(schema.element);
-  return write && ((list, messages) => `[${(list as unknown[]).map((one) => write(one, messages)).join()}]`);
+  if (schema instanceof z.ZodArray) return arrayWriter(schema);
+  const write = schema instanceof z.ZodObject ? objectWriter(schema) : undefined;
+  return jsonCaches.has(schema) ? keeping(schema, write ?? encoder(schema)) : write;
 };
 
 /** Returns how an object is written that has such values inside; undefined for others. */
@@ -66,16 +78,13 @@ const objectWriter = (schema: z.ZodObject): Write | undefined => {
 
 /**
  * Returns a function that writes the reply of a call as JSON, without the fields that the schema does not
- * declare, and with texts in the language of the messages. Products and listed orders are encoded once for each
+ * declare, and with texts in the language of the messages. Products, listed orders and cart lines are encoded once for each
  * language, wherever they are in the reply.
  */
 export const replyWriter = (
   reply: z.ZodObject,
 ): ((outcome: Record<string, unknown>, message: string, messages?: Messages) => string) => {
-  const write: Write =
-    objectWriter(reply) ??
-    ((outcome, messages) =>
-      JSON.stringify(z.encode(reply, localized(outcome as Record<string, unknown>, messages))));
+  const write = objectWriter(reply) ?? encoder(reply);
   return (outcome, message, messages = english) => {
     const envelope = JSON.stringify({ success: true, error: false, message }).slice(0, -1);
     const fields = write(outcome, messages).slice(1);
