@@ -22,10 +22,6 @@ export class DocumentCache<Stored, Made extends object> {
     this.made = new LRUCache({ maxSize, sizeCalculation: (_made, bytes) => bytes.length });
   }
 
-  has(bytes: Uint8Array): boolean {
-    return this.made.has(keyOf(bytes));
-  }
-
   /** Returns the object of a document in BSON. */
   read = (bytes: Uint8Array): Made => {
     const key = keyOf(bytes);
