@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -62,23 +62,32 @@ export const NothingFound = scene(
   reads('No results for "mikl"'),
 );
 
+const saves = [says(calls.product.update, { data: { ...milk, price: 79.5, revision: 4, translations: {} } })];
+const editsPrice = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: price }));
+  await userEvent.keyboard('79.5{Enter}');
+};
+
 /**
  * Optimistic update: the table shows the typed value before the shop has answered, and the notice offers
  * Undo.
  */
-export const Edited = scene(
-  {
-    at,
-    as: 'admin',
-    answers: [says(calls.product.update, { data: { ...milk, price: 79.5, revision: 4, translations: {} } })],
-  },
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: price }));
-    await userEvent.keyboard('79.5{Enter}');
-    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: price })).toHaveTextContent('₹79.50');
-  },
-);
+export const Edited = scene({ at, as: 'admin', answers: saves }, async ({ canvas }) => {
+  await editsPrice(canvas);
+  await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: price })).toHaveTextContent('₹79.50');
+});
+
+/** After Undo, the table shows the saved value although another search is shown by now. */
+export const UndoneAfterSearch = scene({ at, as: 'admin', answers: saves }, async ({ canvas }) => {
+  await editsPrice(canvas);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const shown = () => canvas.getByRole('button', { name: price });
+  await userEvent.type(canvas.getByRole('searchbox'), 'milk');
+  await waitFor(() => expect(shown()).not.toHaveTextContent('₹79.50')); // the page of the search
+  await userEvent.click(undo);
+  await waitFor(() => expect(shown()).toHaveTextContent('₹79.50')); // the reply to Undo
+});
 
 /** Edit conflict: another admin was faster; both prices are shown, and the typed one is kept (W-34). */
 export const Conflict = scene(

@@ -73,8 +73,12 @@ export const useWriteValue = (query: StockQuery) => {
   const { table, stock: words } = useAdminMessages();
   const dispatch = useAppDispatch();
   const [edit] = stockApi.useEditStockMutation();
+  /** Changes the product's row on all cached pages: an edit may end while the table shows another search. */
   const show = (change: RowChange) =>
-    dispatch(stockApi.util.updateQueryData('getStockTable', query, (page) => changeRow(page, change)));
+    dispatch((_, getState) => {
+      for (const cached of stockApi.util.selectCachedArgsForQuery(getState(), 'getStockTable'))
+        dispatch(stockApi.util.updateQueryData('getStockTable', cached, (page) => changeRow(page, change)));
+    });
 
   /**
    * Returns the product's row from the cache of the stock table. The rendered row is updated a moment later
