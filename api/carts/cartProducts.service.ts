@@ -31,27 +31,28 @@ export class CartProductsService {
     return { name, unit, image: first, price: discountedPrice(price, discount) };
   }
 
-  private readonly shown = new WeakMap<CartLineRecord, ShownLine>();
+  /** The shown lines of each product. A changed product is another object. */
+  private readonly shown = new WeakMap<ProductWithCategories, WeakMap<CartLineRecord, ShownLine>>();
 
   /**
-   * Joins a line with its product. The same line and product give the same object, so that its JSON is written once
-   * (`replyWriter`).
+   * Joins a line with its product. While the product is sold and nothing of it is held, the same line and product give
+   * the same object, so that its JSON is written once (`replyWriter`).
    * @param held quantity reserved for the customer's own open payment: it counts as in stock for this
    * customer
    */
   show = (stored: CartLineRecord, held = 0): ShownLine => {
     const { _id, quantity, productId, seen } = stored;
-    const product = this.product(productId.toHexString());
-    const known = this.shown.get(stored);
-    if (known && known.productId === product && !held) return known;
     const line = { _id, quantity, seenPrice: seen.price };
-    if (product) {
-      const shown = held ? { ...product, stock: product.stock + held } : product;
-      const row = { ...line, productId: shown, unavailable: false };
-      if (!held) this.shown.set(stored, row);
-      return row;
-    }
-    return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
+    const product = this.product(productId.toHexString());
+    if (!product)
+      return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
+    const known = held ? undefined : this.shown.get(product)?.get(stored);
+    if (known) return known;
+    const shown = held ? { ...product, stock: product.stock + held } : product;
+    const row = { ...line, productId: shown, unavailable: false };
+    const rows = this.shown.get(product) ?? new WeakMap<CartLineRecord, ShownLine>();
+    if (!held) this.shown.set(product, rows.set(stored, row));
+    return row;
   };
 
   /**

@@ -29,8 +29,8 @@ const outOfStock = (product: Named, stock: number) =>
 export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
   [...lines].sort((a, b) => Buffer.compare(a._id.id, b._id.id));
 
-/** The number of bytes of stored lines that are kept in memory. Their objects and JSON take about ten times as much. */
-const keptBytes = 1_000_000;
+/** The number of bytes of cart lines whose objects are cached: about 1,900 carts of five lines. */
+const maxCachedBytes = 2_000_000;
 
 interface OrderedLines {
   customerId: string;
@@ -49,12 +49,7 @@ export class CartsService {
   /** The products of lines, by customer and line: a line never gets another product. */
   private readonly productOfLine = new LRUCache<string, string>(entryLimit(50_000));
 
-  private readonly storedLines = new DocumentCache(keptBytes, (line: CartLineRecord) => {
-    const [userId, lineId, productId] = [line.userId, line._id, line.productId].map((id) => id.toHexString());
-    this.productOfLine.set(`${userId} ${lineId}`, productId);
-    return line;
-  });
-
+  private readonly lineCache = new DocumentCache(maxCachedBytes, (line: CartLineRecord) => line);
   private readonly adding = new KeyedMutex();
   private readonly additions = new SharedTransactions<Addition>({
     write: (additions, run) => this.insert(additions, run),
@@ -71,7 +66,7 @@ export class CartsService {
   /** Finds the lines of customers as they are stored; `inOrder` sorts them. */
   findLines(...customerIds: readonly string[]): Find<CartLineRecord> {
     const filter = { userId: { $in: customerIds.map((id) => new Types.ObjectId(id)) } };
-    return { collection: this.lines.collection, filter, read: this.storedLines.read };
+    return { collection: this.lines.collection, filter, read: this.lineCache.read };
   }
 
   /** Reads a customer's lines in the order in which they were added, and what their open payment reserves. */
@@ -103,6 +98,8 @@ export class CartsService {
   /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
     const { lines, held } = await this.read(customerId);
+    for (const { _id, productId } of lines)
+      this.productOfLine.set(`${customerId} ${_id.toHexString()}`, productId.toHexString());
     return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
+import { type Messages, messages as english } from '../../contract/messages/en.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { product, productSummary } from '../../contract/product.js';
-import { rupees } from '../../contract/wire.js';
+import { rupees, type Wire } from '../../contract/wire.js';
 import { replyWriter } from './replyJson.js';
 
 const id = 'a'.repeat(24);
@@ -43,4 +45,13 @@ const replies: [string, z.ZodObject, Record<string, unknown>][] = [
 test.each(replies)('%s is written as its schema encodes it, in the envelope', (_, schema, outcome) => {
   const json: unknown = JSON.parse(replyWriter(schema)(outcome, 'Done'));
   expect(json).toEqual({ success: true, error: false, message: 'Done', ...z.encode(schema, outcome) });
+});
+
+test('a cart line is written in the language of each reader, also when its JSON is cached', () => {
+  const translated = { ...line, productId: { ...milk, translations: { hi: { name: 'दूध' } } } };
+  const write = replyWriter(z.object({ data: z.array(cartLine) }));
+  const nameIn = (messages: Messages) =>
+    (JSON.parse(write({ data: [translated] }, 'Done', messages)) as { data: Wire<typeof cartLine>[] }).data[0]
+      ?.productId.name;
+  expect([english, hindi, english, hindi].map(nameIn)).toEqual(['Milk', 'दूध', 'Milk', 'दूध']);
 });

@@ -6,39 +6,33 @@ import { product, productSummary } from '../../contract/product.js';
 import { localized } from './localized.js';
 
 type Write = (value: unknown, messages: Messages) => string;
+/** JSON by language and object. */
+type JsonCaches = Map<string, WeakMap<object, string>>;
 
 /**
  * The JSON of products, listed orders and cart lines by schema and language. Such an object in memory is never
  * changed: a change replaces it.
  */
-const jsonCaches = new Map<z.core.$ZodType, Map<string, WeakMap<object, string>>>(
+const jsonCaches = new Map<z.core.$ZodType, JsonCaches>(
   [product, productSummary, listedOrder, cartLine].map((schema) => [schema, new Map()]),
 );
-
-const jsonCache = (schema: z.core.$ZodType, { language }: Messages): WeakMap<object, string> | undefined => {
-  const caches = jsonCaches.get(schema);
-  const known = caches?.get(language);
-  if (known || !caches) return known;
-  const cache = new WeakMap<object, string>();
-  caches.set(language, cache);
-  return cache;
-};
 
 const encoder =
   (schema: z.core.$ZodType): Write =>
   (value, messages) =>
     JSON.stringify(z.encode(schema, localized(value, messages)));
 
-/** Returns a function that writes a value by its kept JSON, and keeps it. */
-const keeping =
-  (schema: z.core.$ZodType, write: Write): Write =>
+/** Returns a function that writes a value once for each language, and caches its JSON. */
+const caching =
+  (caches: JsonCaches, write: Write): Write =>
   (value, messages) => {
-    const cache = jsonCache(schema, messages);
+    const cache = caches.get(messages.language) ?? new WeakMap<object, string>();
+    caches.set(messages.language, cache);
     const object = value as object;
-    const known = cache?.get(object);
-    if (known !== undefined) return known;
+    const cached = cache.get(object);
+    if (cached !== undefined) return cached;
     const json = write(value, messages);
-    cache?.set(object, json);
+    cache.set(object, json);
     return json;
   };
 
@@ -47,11 +41,12 @@ const arrayWriter = ({ element }: z.ZodArray): Write | undefined => {
   return write && ((list, messages) => `[${(list as unknown[]).map((one) => write(one, messages)).join()}]`);
 };
 
-/** Returns how a value is written that is kept as JSON, or has such values inside; undefined for others. */
+/** Returns how a value is written whose JSON is cached, or that has such values inside; undefined for others. */
 const writerOf = (schema: z.core.$ZodType): Write | undefined => {
   if (schema instanceof z.ZodArray) return arrayWriter(schema);
   const write = schema instanceof z.ZodObject ? objectWriter(schema) : undefined;
-  return jsonCaches.has(schema) ? keeping(schema, write ?? encoder(schema)) : write;
+  const caches = jsonCaches.get(schema);
+  return caches ? caching(caches, write ?? encoder(schema)) : write;
 };
 
 /** Returns how an object is written that has such values inside; undefined for others. */
@@ -78,8 +73,8 @@ const objectWriter = (schema: z.ZodObject): Write | undefined => {
 
 /**
  * Returns a function that writes the reply of a call as JSON, without the fields that the schema does not
- * declare, and with texts in the language of the messages. Products, listed orders and cart lines are encoded once for each
- * language, wherever they are in the reply.
+ * declare, and with texts in the language of the messages. Products, listed orders and cart lines are encoded once
+ * for each language, wherever they are in the reply.
  */
 export const replyWriter = (
   reply: z.ZodObject,

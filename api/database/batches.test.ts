@@ -151,12 +151,32 @@ test('a find of nothing, of a missing collection, and no find at all find nothin
   });
 });
 
+/** Returns a find with a function that reads its documents, and marks them with a name. */
+const marking = (mark: string, of: string) => ({
+  ...find('lines', { of }),
+  read: (bytes: Uint8Array) => ({ ...(mongoose.mongo.BSON.deserialize(bytes) as { _id: number }), mark }),
+});
+
 test('a find reads its documents by its own function', async () => {
-  const bytes: Uint8Array[] = [];
-  const read = (document: Uint8Array) => ({ _id: bytes.push(document) });
-  const own = (of: string) => ({ lines: { ...find('lines', { of }), read }, rules: find('rules', { of }) });
-  expect((await readTogether(own('asha'))).lines).toEqual([{ _id: 1 }, { _id: 2 }]);
-  expect(bytes.map((document) => mongoose.mongo.BSON.deserialize(document).of)).toEqual(['asha', 'asha']);
+  const found = await readTogether({ own: marking('own', 'ravi'), plain: find('lines', { of: 'ravi' }) });
+  expect(found).toEqual({ own: [{ _id: 3, of: 'ravi', mark: 'own' }], plain: [{ _id: 3, of: 'ravi' }] });
+});
+
+test('finds that read their documents differently are not combined', async () => {
+  const { read } = marking('one', 'asha');
+  const finds = [
+    { ...find('lines', { of: 'asha' }), read },
+    { ...find('lines', { of: 'ravi' }), read },
+    marking('two', 'asha'),
+    find('lines', { of: 'ravi' }),
+  ];
+  const found = await readAllTogether(finds.map((lines) => ({ lines })));
+  expect(found.map(({ lines }) => lines.map((line) => Reflect.get(line, 'mark') as unknown))).toEqual([
+    ['one', 'one'],
+    ['one'],
+    ['two', 'two'],
+    [undefined],
+  ]);
 });
 
 test('a limit holds for its own find', async () => {

@@ -58,7 +58,9 @@ export interface Find<Doc extends object> {
   limit?: number;
   /** The fields to read; all by default. */
   projection?: Readonly<Record<string, 1>>;
-  /** Reads the BSON of a document; by default as the driver does. */
+  /**
+   * Returns the object of a document in BSON, with the fields of the filter. The default is `deserialize` of BSON.
+   */
   read?: (bytes: Uint8Array) => Doc;
   /** The type of the documents; for the compiler only. */
   readonly doc?: Doc;
@@ -77,17 +79,8 @@ const pipelineOf = (name: string, { filter, limit, projection }: Find<object>) =
   { $match: filter },
   ...(limit === undefined ? [] : [{ $limit: limit }]),
   ...(projection ? [{ $project: projection }] : []),
-  { $project: { _id: 0, [name]: '$$ROOT' } },
+  { $project: { _id: 0, [name]: ['$$ROOT'] } }, // the driver leaves elements of arrays in BSON
 ];
-
-const { deserialize } = mongo.BSON;
-const start = 5; // a length and a type come before the name of the first field
-
-/** Splits the BSON of a document with one field, which is a document: returns the field's name and its BSON. */
-const fieldOf = (bytes: Uint8Array): { name: string; value: Uint8Array } => {
-  const end = bytes.indexOf(0, start);
-  return { name: String.fromCharCode(...bytes.subarray(start, end)), value: bytes.subarray(end + 1, -1) };
-};
 
 /**
  * Makes several finds by one command, because most of the time of a small find goes into its command. They are no
@@ -100,19 +93,23 @@ export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<F
     find ? [{ collection: find.collection, pipeline: pipelineOf(name, find) }] : [],
   );
   const [first, ...others] = finds;
-  const documents = first?.collection.aggregate<Uint8Array>(
+  const documents = first?.collection.aggregate<Record<string, Uint8Array[]>>(
     [
       ...first.pipeline,
       ...others.map(({ collection, pipeline }) => ({
         $unionWith: { coll: collection.collectionName, pipeline },
       })),
     ],
-    { batchSize: maxDocuments, raw: true }, // a second batch would be another command
+    {
+      batchSize: maxDocuments, // a second batch would be another command
+      fieldsAsRaw: Object.fromEntries(Object.keys(asked).map((name) => [name, true])),
+    },
   );
-  for (const document of (await documents?.toArray()) ?? []) {
-    const { name, value } = fieldOf(document);
-    found[name]?.push((asked[name]?.read ?? deserialize)(value));
-  }
+  for (const document of (await documents?.toArray()) ?? [])
+    for (const [name, docs] of Object.entries(document)) {
+      const read = asked[name]?.read ?? mongo.BSON.deserialize;
+      found[name]?.push(...docs.map((bytes) => read(bytes)));
+    }
   return found as Found<Asked>; // each find has the type of its documents
 };
 
@@ -187,8 +184,8 @@ export const readAllTogether = async <Asked extends Finds>(
     if (!find) continue;
     const key = keyOf(find, index);
     const group = groups.get(key);
-    if (group) group.push(find);
-    else groups.set(key, [find]);
+    if (group && group[0].read === find.read) group.push(find);
+    else groups.set(group ? String(index) : key, [find]);
   }
   const asked = [...groups.values()].map((finds, index) => ({ name: `find${index}`, finds }));
   const found = await readTogether(

@@ -1,34 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 
-const keyOf = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-
 /**
- * Keeps what was made of stored documents by their bytes. Equal bytes give the same object, which nobody may change,
- * so its JSON is written once (`replyWriter`).
+ * A cache of the objects that are made of stored documents. The key is the bytes of the document, so an object is
+ * never stale. Equal bytes give the same object, which nobody may change.
  */
-export class DocumentCache<Stored, Made extends object> {
-  private readonly made: LRUCache<string, Made>;
+export class DocumentCache<Stored, Cached extends object> {
+  private readonly objects: LRUCache<string, Cached>;
 
   /**
-   * @param maxSize the number of bytes of documents whose objects are kept
-   * @param make makes the object of a document
+   * @param maxSize the number of bytes of documents whose objects are cached; the objects take more
+   * @param toObject makes an object of a document, and depends on nothing that changes
    */
   constructor(
     maxSize: number,
-    private readonly make: (document: Stored) => Made,
+    private readonly toObject: (document: Stored) => Cached,
   ) {
-    this.made = new LRUCache({ maxSize, sizeCalculation: (_made, bytes) => bytes.length });
+    this.objects = new LRUCache({ maxSize, sizeCalculation: (_object, bytes) => bytes.length });
   }
 
   /** Returns the object of a document in BSON. */
-  read = (bytes: Uint8Array): Made => {
-    const key = keyOf(bytes);
-    const known = this.made.get(key);
-    if (known) return known;
-    const made = this.make(mongo.BSON.deserialize(bytes) as Stored);
-    this.made.set(key, made);
-    return made;
+  read = (bytes: Uint8Array): Cached => {
+    const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    const cached = this.objects.get(key);
+    if (cached) return cached;
+    const object = this.toObject(mongo.BSON.deserialize(bytes) as Stored);
+    this.objects.set(key, object);
+    return object;
   };
 }

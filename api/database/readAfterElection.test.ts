@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { type MongodAlone, openMongodAlone } from '../../tests/support/mongodAlone.js';
+import { readTogether } from './batches.js';
 import { readAfterElection } from './readAfterElection.js';
 import { transact } from './transact.js';
 
@@ -51,6 +52,18 @@ test('each read asks for the time of the latest election or a later time', async
   expect(second?.greaterThan(first ?? 0)).toBe(true);
   expect(second?.lessThan(await elected())).toBe(false);
   expect(second?.lessThan(ahead)).toBe(true);
+});
+
+test('combined finds that meet an election are made again', async () => {
+  const carts = { collection: connection.collection('carts'), filter: {} };
+  let isOver = false;
+  const reading = Array.from({ length: 20 }, async () => {
+    while (!isOver) await readTogether({ carts });
+  });
+  await connection.getClient().db('admin').command({ replSetStepDown: 1, force: true });
+  await connection.collection('carts').insertOne({ lines: [] }, { writeConcern: { w: 'majority' } });
+  isOver = true;
+  await Promise.all(reading);
 });
 
 test('a client that connects while the cluster’s clock is ahead asks for a time that was written', async () => {

@@ -48,17 +48,20 @@ type ListedRecord = Omit<OrderRecord, 'lines' | 'history'> & {
 
 type ListedOrder = Outcome<'order', 'list'>['data'][number];
 
-/** The number of bytes of stored orders whose rows are kept. Rows and their JSON take a few times as much. */
-const keptBytes = 4_000_000;
+/** The number of bytes of orders whose rows are cached. Rows and their JSON take a few times as much. */
+const maxCachedBytes = 4_000_000;
 
 /** Returns orders to their customers. */
 @Injectable()
 export class OrdersService {
-  private readonly rows = new DocumentCache(keptBytes, ({ lines, ...order }: ListedRecord): ListedOrder => ({
-    ...order,
-    product_details: this.firstOf(lines),
-    lineCount: lines.length,
-  }));
+  private readonly rows = new DocumentCache(
+    maxCachedBytes,
+    ({ lines, ...order }: ListedRecord): ListedOrder => ({
+      ...order,
+      product_details: this.firstOf(lines),
+      lineCount: lines.length,
+    }),
+  );
 
   /** Matches orders that are not cancelled and are paid, or will be paid in cash. */
   static readonly sold = { status: { $ne: 'cancelled' }, payment_status: { $in: ['due', 'paid'] } } as const;
@@ -85,7 +88,7 @@ export class OrdersService {
     const isLast = found.length <= limit && (found.length > 0 || page === 1);
     const totalCount = isLast ? before + found.length : await orders.countDocuments({ userId });
     const shown = found.slice(0, limit);
-    await nextTurn(); // the replies of many lists may arrive in one turn
+    await nextTurn(); // many lists that arrive in one turn would hold the event loop for long
     const data = shown.map(this.rows.read);
     return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
   }
