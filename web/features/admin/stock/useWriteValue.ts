@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import type { ProductTableRow, StockLevel } from '../../../../contract/productTable.js';
 import { stockLevelOf } from '../../../../contract/stockLevel.js';
 import { isFailure } from '../../../app/net/failure.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { type RootState, useAppDispatch } from '../../../app/store.js';
 import { stockApi, type StockQuery } from './stockApi.js';
 
 /** The parts of a page of the stock table that an edit changes. */
@@ -66,6 +66,16 @@ const stockLeftIn = (reason: unknown): number | undefined => {
 };
 
 /**
+ * Returns the queries whose pages of the stock table are cached. `selectCachedArgsForQuery` does the same, and makes
+ * the first view of the shop larger.
+ */
+const cachedQueries = (state: RootState): StockQuery[] =>
+  Object.values(state[stockApi.reducerPath].queries).flatMap((entry) => {
+    const query: unknown = entry?.originalArgs;
+    return entry?.endpointName === 'getStockTable' ? [query as StockQuery] : [];
+  });
+
+/**
  * Returns `write`, which saves a field of a product with an optimistic update of the stock table, and
  * `latest`, which returns the current row to base an edit on.
  */
@@ -76,7 +86,7 @@ export const useWriteValue = (query: StockQuery) => {
   /** Changes the product's row on all cached pages: an edit may end while the table shows another search. */
   const show = (change: RowChange) =>
     dispatch((_, getState) => {
-      for (const cached of stockApi.util.selectCachedArgsForQuery(getState(), 'getStockTable'))
+      for (const cached of cachedQueries(getState()))
         dispatch(stockApi.util.updateQueryData('getStockTable', cached, (page) => changeRow(page, change)));
     });
 
