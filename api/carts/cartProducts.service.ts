@@ -15,6 +15,9 @@ export type ShownLine = z.output<typeof cartLine>;
 /** Joins cart lines with the products as they are sold now. */
 @Injectable()
 export class CartProductsService {
+  /** The shown lines of each product. A changed product is another object. */
+  private readonly shownLines = new WeakMap<ProductWithCategories, WeakMap<CartLineRecord, ShownLine>>();
+
   constructor(
     private readonly catalogue: CatalogueProjectionService,
     private readonly media: MediaService,
@@ -31,9 +34,6 @@ export class CartProductsService {
     return { name, unit, image: first, price: discountedPrice(price, discount) };
   }
 
-  /** The shown lines of each product. A changed product is another object. */
-  private readonly shown = new WeakMap<ProductWithCategories, WeakMap<CartLineRecord, ShownLine>>();
-
   /**
    * Joins a line with its product. While the product is sold and nothing of it is held, the same line and product give
    * the same object, so that its JSON is written once (`replyWriter`).
@@ -46,12 +46,10 @@ export class CartProductsService {
     const product = this.product(productId.toHexString());
     if (!product)
       return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
-    const known = held ? undefined : this.shown.get(product)?.get(stored);
-    if (known) return known;
-    const shown = held ? { ...product, stock: product.stock + held } : product;
-    const row = { ...line, productId: shown, unavailable: false };
-    const rows = this.shown.get(product) ?? new WeakMap<CartLineRecord, ShownLine>();
-    if (!held) this.shown.set(product, rows.set(stored, row));
+    if (held) return { ...line, productId: { ...product, stock: product.stock + held }, unavailable: false };
+    const rows = this.shownLines.get(product) ?? new WeakMap<CartLineRecord, ShownLine>();
+    const row = rows.get(stored) ?? { ...line, productId: product, unavailable: false };
+    this.shownLines.set(product, rows.set(stored, row));
     return row;
   };
 

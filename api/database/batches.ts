@@ -79,7 +79,7 @@ const pipelineOf = (name: string, { filter, limit, projection }: Find<object>) =
   { $match: filter },
   ...(limit === undefined ? [] : [{ $limit: limit }]),
   ...(projection ? [{ $project: projection }] : []),
-  { $project: { _id: 0, [name]: ['$$ROOT'] } }, // the driver leaves elements of arrays in BSON
+  { $project: { _id: 0, [name]: ['$$ROOT'] } }, // `fieldsAsRaw` leaves the elements of an array in BSON
 ];
 
 /**
