@@ -5,7 +5,7 @@ import { startChild } from './harness/child.js';
 import { openFixture } from './harness/database.js';
 import { table } from './harness/report.js';
 import type { LimitQuestion } from './server/driverLimits.js';
-import { measureLoad, type Throughput } from './harness/load.js';
+import { load, type Sample, type Throughput, throughputOf, warmUp } from './harness/load.js';
 import { type Row, rowsOf } from './server/rows.js';
 import { openMeasuredShop } from './server/shop.js';
 import { markdownTable, replaceMeasurement } from './web/report.js';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '10000' },
     connections: { type: 'string', default: '1,10,50' },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '6' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -37,6 +37,8 @@ const file = process.env.CATALOGUE_CSV;
 const [usual, many] = [10, 50];
 const longestTail = 4;
 const longestDelay = 50;
+/** The shop and its limit take turns of about this many seconds: the speed of a shared machine changes quickly. */
+const turnSeconds = 2;
 
 /** Prints to standard error, because standard output holds the table only. */
 const say = (line: string) => console.error(line);
@@ -45,18 +47,22 @@ interface Cell {
   row: Row;
   connections: number;
   shop: Throughput;
-  limitPerSecond: number;
+  limit: Throughput;
   share: number;
   loopDelay: number;
 }
 
+const tailOf = ({ p50, p99 }: Throughput) => p99 / p50;
+
 /** What is below its floor, in words. */
-const failuresOf = ({ row, connections: used, shop, share, loopDelay }: Cell): string[] => [
+const failuresOf = ({ row, connections: used, shop, limit, share, loopDelay }: Cell): string[] => [
   ...(used === usual && share < row.floor
     ? [`${row.name}: ${share.toFixed(2)} of its limit, floor ${row.floor}`]
     : []),
-  ...(used === many && shop.p99 > longestTail * shop.p50
-    ? [`${row.name}: p99 is ${(shop.p99 / shop.p50).toFixed(1)} times p50, at most ${longestTail}`]
+  ...(used === many && tailOf(shop) > longestTail
+    ? [
+        `${row.name}: p99 is ${tailOf(shop).toFixed(1)} times p50, at most ${longestTail} (the limit's: ${tailOf(limit).toFixed(1)})`,
+      ]
     : []),
   ...(loopDelay > longestDelay
     ? [`${row.name}, ${used} connections: the event loop was held for ${loopDelay.toFixed(0)} ms`]
@@ -65,7 +71,7 @@ const failuresOf = ({ row, connections: used, shop, share, loopDelay }: Cell): s
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 
-const cellsOf = ({ row, connections: used, shop, limitPerSecond, share, loopDelay }: Cell) => [
+const cellsOf = ({ row, connections: used, shop, limit, share, loopDelay }: Cell) => [
   row.name,
   String(used),
   shop.perSecond.toFixed(0),
@@ -73,7 +79,7 @@ const cellsOf = ({ row, connections: used, shop, limitPerSecond, share, loopDela
   ms(shop.p95),
   ms(shop.p99),
   loopDelay.toFixed(0),
-  limitPerSecond.toFixed(0),
+  limit.perSecond.toFixed(0),
   share.toFixed(2),
   used === usual ? row.floor.toFixed(2) : '',
 ];
@@ -100,18 +106,17 @@ try {
   const shop = await openMeasuredShop(fixture, { file, products, customers: Math.max(...connections) });
   const opened = await shop.state();
 
-  const limitSeconds = seconds / 2;
-  const limitOf = async ({ limit, requestsOf }: Row, used: number): Promise<Throughput> => {
+  /** Returns what measures the limit of a row for some seconds. */
+  const limitOf = async ({ limit, requestsOf }: Row, used: number) => {
     if (limit !== 'bare') {
-      const question: LimitQuestion = {
+      const question: Omit<LimitQuestion, 'seconds'> = {
         uri: shop.databaseUri,
         limit,
         users: shop.buyers.map(({ userId }) => userId),
         products: shop.buyers.map((buyer) => (limit === 'order' ? buyer.productId : buyer.lineProductId)),
         connections: used,
-        seconds: limitSeconds,
       };
-      return driver.ask<Throughput>(question);
+      return (duration: number) => driver.ask<Sample>({ ...question, seconds: duration });
     }
     const [first] = requestsOf(0);
     const { path = '/', method = 'GET', headers = {}, body = '' } = first ?? {};
@@ -121,37 +126,37 @@ try {
       body: String(body),
     });
     const url = await bare.ask<string>({ [path]: copy });
-    return measureLoad(
-      { url, requestsOf: () => [{ path, method, headers, body }], step: 1 },
-      used,
-      limitSeconds,
-    );
+    const target = { url, requestsOf: () => [{ path, method, headers, body }], step: 1 };
+    return (duration: number) => load(target, used, duration);
+  };
+
+  /** Measures the shop and the limit of a row in turns. */
+  const measure = async (row: Row, used: number): Promise<Cell> => {
+    const { requestsOf, step = 1 } = row;
+    const targets = {
+      limit: await limitOf(row, used),
+      shop: (duration: number) => load({ url: shop.url, requestsOf, step }, used, duration),
+    };
+    await warmUp(targets.limit);
+    await warmUp(targets.shop);
+    await shop.state(); // forgets the delays of the warm-up
+    const turns = Math.ceil(seconds / turnSeconds);
+    const samples: Record<keyof typeof targets, Sample[]> = { limit: [], shop: [] };
+    for (let turn = 0; turn < turns; turn += 1) {
+      samples.limit.push(await targets.limit(seconds / turns));
+      samples.shop.push(await targets.shop(seconds / turns));
+    }
+    const { loopDelay } = await shop.state();
+    const [limit, measured] = [throughputOf(...samples.limit), throughputOf(...samples.shop)];
+    const share = measured.perSecond / limit.perSecond;
+    return { row, connections: used, shop: measured, limit, share, loopDelay };
   };
 
   const cells: Cell[] = [];
   for (const row of rowsOf(shop).filter(({ name }) => name.includes(values.only)))
     for (const used of connections) {
       say(`${row.name}, ${used} connections …`);
-      const limitBefore = await limitOf(row, used);
-      const { url } = shop;
-      const measured = await measureLoad(
-        { url, requestsOf: row.requestsOf, step: row.step ?? 1 },
-        used,
-        seconds,
-        () => shop.state(),
-      );
-      const { loopDelay } = await shop.state();
-      const limitAfter = await limitOf(row, used);
-      // the speed of a shared machine changes from second to second
-      const limitPerSecond = (limitBefore.perSecond + limitAfter.perSecond) / 2;
-      cells.push({
-        row,
-        connections: used,
-        shop: measured,
-        limitPerSecond,
-        share: measured.perSecond / limitPerSecond,
-        loopDelay,
-      });
+      cells.push(await measure(row, used));
     }
   const used = await shop.state();
   await shop.stop();

@@ -14,22 +14,41 @@ export interface Load {
   step: number;
 }
 
+/** The durations of steps in ms, and the seconds in which they were made. */
+export interface Sample {
+  durations: number[];
+  seconds: number;
+}
+
 /** What a target does per second, and how long a step takes in ms. */
 export interface Throughput extends Measurements {
   perSecond: number;
 }
 
+export const throughputOf = (...samples: readonly Sample[]): Throughput => {
+  const durations = samples.flatMap((sample) => sample.durations);
+  const seconds = samples.reduce((sum, sample) => sum + sample.seconds, 0);
+  return { ...statisticsOf(durations), perSecond: durations.length / seconds };
+};
+
+/** ms after which a server has answered what the end of a run cut off: the next order of a customer would meet the last one. */
+const cutOffTime = 500;
+
 /**
  * Loads a server of this machine.
  * @throws Error when the server is elsewhere, or when an answer is not a success
  */
-const run = ({ url, requestsOf, step }: Load, connections: number, seconds: number): Promise<Throughput> => {
+export const load = async (
+  { url, requestsOf, step }: Load,
+  connections: number,
+  seconds: number,
+): Promise<Sample> => {
   if (!url.startsWith('http://127.0.0.1:')) throw new Error('load goes to servers of this machine alone');
   const durations: number[] = [];
   const open = new WeakMap<object, { answers: number; duration: number }>();
   let connection = 0;
   const failed = new Set<number>();
-  return new Promise((resolve, reject) => {
+  const sample = await new Promise<Sample>((resolve, reject) => {
     const instance = autocannon(
       {
         url,
@@ -41,7 +60,7 @@ const run = ({ url, requestsOf, step }: Load, connections: number, seconds: numb
       (error: Error | null, { non2xx, errors, duration }) => {
         if (error ?? (non2xx || errors))
           reject(error ?? new Error(`${url}: ${non2xx + errors} requests failed: ${[...failed].join()}`));
-        else resolve({ ...statisticsOf(durations), perSecond: durations.length / duration });
+        else resolve({ durations, seconds: duration });
       },
     );
     instance.on('response', (client, status, _bytes, duration) => {
@@ -52,30 +71,28 @@ const run = ({ url, requestsOf, step }: Load, connections: number, seconds: numb
       open.set(client, now.answers === step ? { answers: 0, duration: 0 } : now);
     });
   });
+  await pause(cutOffTime);
+  return sample;
 };
 
 /** Steps after which V8 has compiled most of their code. Before, an order takes up to twice the processor time. */
 const warmSteps = 5_000;
 const maxWarmUpSeconds = 20;
 
-/**
- * Warms a server up for a second or `warmSteps`, whichever is longer, then measures it. In between it waits for the
- * requests that the end of the warm-up cut off: the next order of a customer would meet the last one.
- * @param onWarm runs between the two
- */
+/** Runs what will be measured for a second or `warmSteps`, whichever is longer. */
+export const warmUp = async (run: (seconds: number) => Promise<Sample>): Promise<void> => {
+  const { perSecond } = throughputOf(await run(1));
+  const remainingSeconds = Math.min(warmSteps / perSecond, maxWarmUpSeconds) - 1;
+  if (remainingSeconds > 0) await run(Math.ceil(remainingSeconds));
+};
+
+/** Warms a server up, then measures it. */
 export const measureLoad = async (
-  load: Load,
+  target: Load,
   connections: number,
   seconds: number,
-  onWarm: () => Promise<unknown> = async () => undefined,
 ): Promise<Throughput> => {
-  const { perSecond } = await run(load, connections, 1);
-  await pause(500);
-  const remainingSeconds = Math.min(warmSteps / perSecond, maxWarmUpSeconds) - 1;
-  if (remainingSeconds > 0) {
-    await run(load, connections, Math.ceil(remainingSeconds));
-    await pause(500);
-  }
-  await onWarm();
-  return run(load, connections, seconds);
+  const run = (duration: number) => load(target, connections, duration);
+  await warmUp(run);
+  return throughputOf(await run(seconds));
 };

@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { answerParent } from '../harness/child.js';
-import { statisticsOf } from '../harness/measurements.js';
-import type { Throughput } from '../harness/load.js';
+import type { Sample } from '../harness/load.js';
 
 const { MongoClient, ObjectId } = mongoose.mongo;
 
@@ -91,6 +90,13 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+let opened: { uri: string; client: Promise<mongoose.mongo.MongoClient> } | undefined;
+/** Keeps one client, because a new one would open its connections while it is measured. */
+const clientOf = (uri: string): Promise<mongoose.mongo.MongoClient> => {
+  if (opened?.uri !== uri) opened = { uri, client: MongoClient.connect(uri) };
+  return opened.client;
+};
+
 const measure = async ({
   uri,
   limit,
@@ -98,34 +104,28 @@ const measure = async ({
   products,
   connections,
   seconds,
-}: LimitQuestion): Promise<Throughput> => {
-  const client = await MongoClient.connect(uri);
+}: LimitQuestion): Promise<Sample> => {
+  const client = await clientOf(uri);
   const db = client.db();
   const templates = await templatesIn(db);
-  const during = async (ms: number) => {
-    const durations: number[] = [];
-    const until = performance.now() + ms;
-    const work = async (connection: number) => {
-      const place = {
-        userId: new ObjectId(users[connection]),
-        productId: new ObjectId(products[connection]),
-      };
-      while (performance.now() < until) {
-        const begun = performance.now();
-        await limits[limit](client, db, place, templates);
-        durations.push(performance.now() - begun);
-      }
+  const durations: number[] = [];
+  const start = performance.now();
+  const until = start + seconds * 1_000;
+  const work = async (connection: number) => {
+    const place = {
+      userId: new ObjectId(users[connection]),
+      productId: new ObjectId(products[connection]),
     };
-    await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));
-    return durations;
+    while (performance.now() < until) {
+      const begun = performance.now();
+      await limits[limit](client, db, place, templates);
+      durations.push(performance.now() - begun);
+    }
   };
-  await during(1_000);
-  const begun = performance.now();
-  const durations = await during(seconds * 1_000);
-  const perSecond = (durations.length * 1_000) / (performance.now() - begun);
+  await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));
+  const taken = performance.now() - start;
   await db.collection('outgoingmails').deleteMany({ dueAt: never });
-  await client.close();
-  return { ...statisticsOf(durations), perSecond };
+  return { durations, seconds: taken / 1_000 };
 };
 
-answerParent<LimitQuestion>(measure);
+answerParent<LimitQuestion>(measure, async () => (await opened?.client)?.close());
