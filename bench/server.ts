@@ -30,15 +30,15 @@ const whole = (name: string, text: string, max: number): number => {
 };
 
 const products = whole('products', values.products, 1_000_000);
-const seconds = whole('seconds', values.seconds, 60);
+/** The shop and its limit take turns of this many seconds, because the speed of a shared machine changes quickly. */
+const turnSeconds = 2;
+const turns = Math.ceil(whole('seconds', values.seconds, 60) / turnSeconds);
 const connections = values.connections.split(',').map((text) => whole('connections', text, 200));
 const file = process.env.CATALOGUE_CSV;
 /** The floors hold at this number of connections, and the longest answers are judged at `many`. */
 const [usual, many] = [10, 50];
 const longestTail = 4;
 const longestDelay = 50;
-/** The shop and its limit take turns of about this many seconds: the speed of a shared machine changes quickly. */
-const turnSeconds = 2;
 
 /** Prints to standard error, because standard output holds the table only. */
 const say = (line: string) => console.error(line);
@@ -106,7 +106,7 @@ try {
   const shop = await openMeasuredShop(fixture, { file, products, customers: Math.max(...connections) });
   const opened = await shop.state();
 
-  /** Returns what measures the limit of a row for some seconds. */
+  /** Returns a function that measures the limit of a row for so many seconds. */
   const limitOf = async ({ limit, requestsOf }: Row, used: number) => {
     if (limit !== 'bare') {
       const question: Omit<LimitQuestion, 'seconds'> = {
@@ -139,14 +139,21 @@ try {
     };
     await warmUp(targets.limit);
     await warmUp(targets.shop);
-    await shop.state(); // forgets the delays of the warm-up
-    const turns = Math.ceil(seconds / turnSeconds);
     const samples: Record<keyof typeof targets, Sample[]> = { limit: [], shop: [] };
-    for (let turn = 0; turn < turns; turn += 1) {
-      samples.limit.push(await targets.limit(seconds / turns));
-      samples.shop.push(await targets.shop(seconds / turns));
+    let loopDelay = 0;
+    const turn = {
+      limit: async () => samples.limit.push(await targets.limit(turnSeconds)),
+      shop: async () => {
+        await shop.state(); // forgets the delays of other turns
+        samples.shop.push(await targets.shop(turnSeconds));
+        loopDelay = Math.max(loopDelay, (await shop.state()).loopDelay);
+      },
+    };
+    for (let pair = 0; pair < turns; pair += 1) {
+      // neither is always the first
+      await (pair % 2 ? turn.shop() : turn.limit());
+      await (pair % 2 ? turn.limit() : turn.shop());
     }
-    const { loopDelay } = await shop.state();
     const [limit, measured] = [throughputOf(...samples.limit), throughputOf(...samples.shop)];
     const share = measured.perSecond / limit.perSecond;
     return { row, connections: used, shop: measured, limit, share, loopDelay };
@@ -164,7 +171,7 @@ try {
   const failures = cells.flatMap(failuresOf);
   const machine = { node: process.versions.node, processors: availableParallelism() };
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
-  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${machine.node}, ${machine.processors} processors, ${products} products, ${seconds} s each. The shop served after ${(shop.startUp / 1_000).toFixed(1)} s and took ${megabytes(opened.memory)} MB of memory, ${megabytes(used.memory)} MB at the end.`;
+  const summary = `${new Date().toISOString().slice(0, 10)}, Node ${machine.node}, ${machine.processors} processors, ${products} products, ${turns * turnSeconds} s each. The shop served after ${(shop.startUp / 1_000).toFixed(1)} s and took ${megabytes(opened.memory)} MB of memory, ${megabytes(used.memory)} MB at the end.`;
   const rows = [head, ...cells.map(cellsOf)];
   if (values.json)
     console.log(

@@ -14,10 +14,12 @@ export interface Load {
   step: number;
 }
 
-/** The durations of steps in ms, and the seconds in which they were made. */
+/** The number of steps, the seconds in which they were made, and durations in ms. */
 export interface Sample {
-  durations: number[];
+  steps: number;
   seconds: number;
+  /** Of all steps but the first of each connection: all connections begin these at once. */
+  durations: number[];
 }
 
 /** What a target does per second, and how long a step takes in ms. */
@@ -28,11 +30,12 @@ export interface Throughput extends Measurements {
 export const throughputOf = (...samples: readonly Sample[]): Throughput => {
   const durations = samples.flatMap((sample) => sample.durations);
   const seconds = samples.reduce((sum, sample) => sum + sample.seconds, 0);
-  return { ...statisticsOf(durations), perSecond: durations.length / seconds };
+  const steps = samples.reduce((sum, sample) => sum + sample.steps, 0);
+  return { ...statisticsOf(durations), perSecond: steps / seconds };
 };
 
-/** ms after which a server has answered what the end of a run cut off: the next order of a customer would meet the last one. */
-const cutOffTime = 500;
+/** The pause in ms after each run, in which the server ends the requests that the end of the run has cut off. */
+export const pauseAfterRun = 500;
 
 /**
  * Loads a server of this machine.
@@ -45,7 +48,8 @@ export const load = async (
 ): Promise<Sample> => {
   if (!url.startsWith('http://127.0.0.1:')) throw new Error('load goes to servers of this machine alone');
   const durations: number[] = [];
-  const open = new WeakMap<object, { answers: number; duration: number }>();
+  let steps = 0;
+  const open = new WeakMap<object, { answers: number; duration: number; isFirst: boolean }>();
   let connection = 0;
   const failed = new Set<number>();
   const sample = await new Promise<Sample>((resolve, reject) => {
@@ -60,18 +64,20 @@ export const load = async (
       (error: Error | null, { non2xx, errors, duration }) => {
         if (error ?? (non2xx || errors))
           reject(error ?? new Error(`${url}: ${non2xx + errors} requests failed: ${[...failed].join()}`));
-        else resolve({ durations, seconds: duration });
+        else resolve({ steps, durations, seconds: duration });
       },
     );
     instance.on('response', (client, status, _bytes, duration) => {
       if (status >= 300) failed.add(status);
-      const before = open.get(client) ?? { answers: 0, duration: 0 };
-      const now = { answers: before.answers + 1, duration: before.duration + duration };
-      if (now.answers === step) durations.push(now.duration);
-      open.set(client, now.answers === step ? { answers: 0, duration: 0 } : now);
+      const before = open.get(client) ?? { answers: 0, duration: 0, isFirst: true };
+      const now = { ...before, answers: before.answers + 1, duration: before.duration + duration };
+      const isWhole = now.answers === step;
+      if (isWhole) steps += 1;
+      if (isWhole && !now.isFirst) durations.push(now.duration);
+      open.set(client, isWhole ? { answers: 0, duration: 0, isFirst: false } : now);
     });
   });
-  await pause(cutOffTime);
+  await pause(pauseAfterRun);
   return sample;
 };
 
@@ -79,7 +85,7 @@ export const load = async (
 const warmSteps = 5_000;
 const maxWarmUpSeconds = 20;
 
-/** Runs what will be measured for a second or `warmSteps`, whichever is longer. */
+/** Warms a target up: runs it for a second or `warmSteps`, whichever is longer, but not above `maxWarmUpSeconds`. */
 export const warmUp = async (run: (seconds: number) => Promise<Sample>): Promise<void> => {
   const { perSecond } = throughputOf(await run(1));
   const remainingSeconds = Math.min(warmSteps / perSecond, maxWarmUpSeconds) - 1;

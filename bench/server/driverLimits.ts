@@ -1,8 +1,9 @@
 // What the driver of MongoDB does alone, in a process of its own: the least that a call of the shop needs.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { answerParent } from '../harness/child.js';
-import type { Sample } from '../harness/load.js';
+import { pauseAfterRun, type Sample } from '../harness/load.js';
 
 const { MongoClient, ObjectId } = mongoose.mongo;
 
@@ -109,6 +110,7 @@ const measure = async ({
   const db = client.db();
   const templates = await templatesIn(db);
   const durations: number[] = [];
+  let steps = 0;
   const start = performance.now();
   const until = start + seconds * 1_000;
   const work = async (connection: number) => {
@@ -116,16 +118,18 @@ const measure = async ({
       userId: new ObjectId(users[connection]),
       productId: new ObjectId(products[connection]),
     };
-    while (performance.now() < until) {
+    for (let isFirst = true; performance.now() < until; isFirst = false) {
       const begun = performance.now();
       await limits[limit](client, db, place, templates);
-      durations.push(performance.now() - begun);
+      if (!isFirst) durations.push(performance.now() - begun);
+      steps += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, connection) => work(connection)));
   const taken = performance.now() - start;
   await db.collection('outgoingmails').deleteMany({ dueAt: never });
-  return { durations, seconds: taken / 1_000 };
+  await pause(pauseAfterRun);
+  return { steps, durations, seconds: taken / 1_000 };
 };
 
 answerParent<LimitQuestion>(measure, async () => (await opened?.client)?.close());

@@ -25,7 +25,7 @@ export interface Buyer {
   subtotal: number;
 }
 
-/** The state of the shop's process: the longest delay of its event loop in ms, and its resident bytes. */
+/** The state of the shop's process: the longest time in ms for which its event loop was held, and its resident bytes. */
 export interface ProcessState {
   loopDelay: number;
   memory: number;
