@@ -30,7 +30,7 @@ export class ModerationService {
     const direction = state === 'pending' ? 1 : -1;
     const rows = this.ratings
       .find(filter)
-      .sort({ at: direction, _id: direction })
+      .sort({ at: direction }) // as the indexes: with `_id` MongoDB would sort all ratings of the state
       .skip((page - 1) * limit)
       .limit(limit)
       .lean<RatingRecord[]>();

@@ -64,7 +64,7 @@ export class ReviewsService {
   private find(productId: string, limit: number, skip = 0): Promise<Review[]> {
     return this.ratings
       .find(this.filter(productId), shown)
-      .sort({ at: -1, _id: -1 })
+      .sort({ at: -1 }) // as the index: with `_id` MongoDB would sort all reviews of the product
       .skip(skip)
       .limit(limit)
       .lean<Review[]>()
