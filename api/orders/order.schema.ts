@@ -168,6 +168,10 @@ orderSchema.index(
   { 'invoice.number': 1 },
   { unique: true, partialFilterExpression: { 'invoice.number': { $exists: true } } },
 );
+/**
+ * Lists sort orders by `createdAt` alone, as these indexes do: with `_id` too, MongoDB would read and sort all orders
+ * for a page. Orders of the same ms may stand in any order.
+ */
 orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });

@@ -81,7 +81,7 @@ export class OrdersService {
     const before = (page - 1) * limit;
     const found = await orders
       .find<Uint8Array>({ userId }, { projection: listed, raw: true })
-      .sort({ createdAt: -1, _id: -1 })
+      .sort({ createdAt: -1 })
       .skip(before)
       .limit(limit + 1) // one more tells whether the page is the last
       .toArray();
@@ -94,10 +94,7 @@ export class OrdersService {
   }
 
   async idsOf(customerId: string): Promise<string[]> {
-    const newest = this.orders
-      .find({ userId: customerId }, { _id: 1 })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(named);
+    const newest = this.orders.find({ userId: customerId }, { _id: 1 }).sort({ createdAt: -1 }).limit(named);
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 

@@ -43,7 +43,7 @@ export class BoughtService {
   async list(customerId: string): Promise<Outcome<'order', 'bought'>> {
     const orders = await this.orders
       .find({ userId: customerId, ...OrdersService.sold }, { createdAt: 1, 'lines.productId': 1 })
-      .sort({ createdAt: -1, _id: -1 })
+      .sort({ createdAt: -1 })
       .limit(read)
       .lean<Read[]>();
     const products = this.catalogue.state.products(byHowOften(orders, Date.now()));

@@ -4,7 +4,8 @@ import { shownStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { installation } from '../../api/common/installation.js';
 import type { Config } from '../../api/config/config.js';
-import { readStatus } from '../../api/orders/adminOrders.service.js';
+import { countByStatus } from '../../api/orders/adminOrders.service.js';
+import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeasesService } from '../../api/importing/importLeases.service.js';
 import { schemaInWords, schemaStateOf } from '../migrations/schemaState.js';
@@ -14,7 +15,6 @@ import { isStopped } from '../importing/runningImport.js';
 import type { Api } from '../withApi.js';
 
 type ShopStatistics = ReplyOf<'status'>;
-type Status = keyof ShopStatistics['orders']['byStatus'];
 
 const databaseOf = async (connection: Connection, { MONGODB_URI, DATA_DIR }: Config) => {
   const db = connection.getClient().db(connection.name);
@@ -43,17 +43,13 @@ const catalogueOf = async (
 };
 
 const ordersOf = async (connection: Connection): Promise<ShopStatistics['orders']> => {
-  const groups = await connection
-    .collection('orders')
-    .aggregate<{ _id: Status; count: number; latestAt: Date }>([
-      { $group: { _id: readStatus, count: { $sum: 1 }, latestAt: { $max: '$createdAt' } } },
-    ])
-    .toArray();
-  const latest = Math.max(...groups.map(({ latestAt }) => latestAt.getTime()));
-  return {
-    byStatus: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])),
-    latestAt: groups.length ? new Date(latest) : null,
-  };
+  const orders = connection.collection<Pick<OrderRecord, 'createdAt'>>('orders');
+  const [counts, latest] = await Promise.all([
+    countByStatus(connection.collection('orders')),
+    orders.findOne({}, { sort: { createdAt: -1 }, projection: { createdAt: 1 } }),
+  ]);
+  const byStatus = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+  return { byStatus, latestAt: latest?.createdAt ?? null };
 };
 
 const usersOf = async (connection: Connection): Promise<ShopStatistics['users']> => {

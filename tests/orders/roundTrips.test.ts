@@ -22,8 +22,8 @@ const background = new Set([
   'command sessions', // read while the change stream is behind
 ]);
 
-/** Lists the operations of the shop on its collections during `work`, as MongoDB's profiler records them. */
-const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+/** Returns the entries of MongoDB's profiler for `work`, without `getMore`. */
+const profileOf = async (work: () => Promise<unknown>) => {
   const database = shop.database();
   await database.command({ profile: 0 });
   await database.dropCollection('system.profile');
@@ -31,11 +31,14 @@ const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
   await work();
   await database.command({ profile: 0 });
   const entries = await database.collection('system.profile').find().toArray();
-  return entries
-    .filter(({ ns, command }) => !/system\.profile$/.test(String(ns)) && !('getMore' in command))
+  return entries.filter(({ ns, command }) => !/system\.profile$/.test(String(ns)) && !('getMore' in command));
+};
+
+/** Lists the operations of the shop on its collections during `work`. */
+const operationsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await profileOf(work))
     .map(({ op, ns }) => `${String(op)} ${String(ns).split('.')[1] ?? ''}`)
     .filter((operation) => !background.has(operation));
-};
 
 test('an order of one product takes eight round trips: one for all reads, six writes, and the commit', async () => {
   const milk = await shop.sells({ stock: 100 });
@@ -84,4 +87,28 @@ test('orders of 20 customers at once take at most half as many reads and writes 
     .map((name) => [name, timesOf(name)] as const)
     .filter(([, times]) => times < 1 || times > orders.length / 2);
   expect(Object.fromEntries(often)).toEqual({});
+});
+
+test('pages of own orders and of the admin orders by status and days are read in the order of an index', async () => {
+  const milk = await shop.sells({ stock: 100 });
+  const asha = await shop.customer();
+  for (let placed = 0; placed < 4; placed += 1) {
+    await asha.adds(milk);
+    await asha.placesOrder();
+  }
+  const admin = await shop.admin();
+  const page = { page: 1, limit: 2 };
+  const entries = await profileOf(async () => {
+    expect(granted(await asha.call(calls.order.list, { body: page }))).toMatchObject({ totalCount: 4 });
+    for (const more of [{}, { status: 'placed' as const }, { days: 30 }])
+      granted(await admin.call(calls.order.adminOrders, { body: { ...page, ...more } }));
+  });
+  const on = (name: string) => entries.filter(({ ns }) => String(ns).endsWith(`.${name}`));
+  const pages = on('orders').filter(({ command }) => 'find' in command);
+  expect(pages).toHaveLength(4);
+  expect(pages.filter(({ hasSortStage }) => hasSortStage)).toEqual([]);
+  // own orders read one more, which tells whether the page is the last
+  expect(pages.map(({ docsExamined }) => docsExamined)).toEqual([3, 2, 2, 2]);
+  const counts = on('orders').filter(({ command }) => 'aggregate' in command);
+  expect(counts.map(({ docsExamined }) => docsExamined)).toEqual([0, 0, 0, 0]);
 });
