@@ -88,7 +88,7 @@ export class AuditListService {
         count: { $size: '$things' },
         things: firstOf(query.thing),
       })
-      .sort({ at: -1, _id: -1 })
+      .sort({ at: -1 }) // as the indexes: with `_id` MongoDB would sort all entries of a filter
       .skip((page - 1) * limit)
       .limit(limit)
       .lean<Page['data']>();

@@ -89,7 +89,7 @@ test('orders of 20 customers at once take at most half as many reads and writes 
   expect(Object.fromEntries(often)).toEqual({});
 });
 
-test('pages of own orders and of the admin orders by status and days are read in the order of an index', async () => {
+test('pages of own orders, of the admin orders by status and days, and of the audit log of a product are read in the order of an index', async () => {
   const milk = await shop.sells({ stock: 100 });
   const asha = await shop.customer();
   for (let placed = 0; placed < 4; placed += 1) {
@@ -102,13 +102,15 @@ test('pages of own orders and of the admin orders by status and days are read in
     expect(granted(await asha.call(calls.order.list, { body: page }))).toMatchObject({ totalCount: 4 });
     for (const more of [{}, { status: 'placed' as const }, { days: 30 }])
       granted(await admin.call(calls.order.adminOrders, { body: { ...page, ...more } }));
+    for (const more of [{}, { thing: milk._id }])
+      granted(await admin.call(calls.audit.list, { body: { ...page, ...more } }));
   });
   const on = (name: string) => entries.filter(({ ns }) => String(ns).endsWith(`.${name}`));
-  const pages = on('orders').filter(({ command }) => 'find' in command);
-  expect(pages).toHaveLength(4);
+  const pages = [...on('orders'), ...on('audit')].filter(({ command }) => 'find' in command);
+  expect(pages).toHaveLength(6);
   expect(pages.filter(({ hasSortStage }) => hasSortStage)).toEqual([]);
   // own orders read one more, which tells whether the page is the last
-  expect(pages.map(({ docsExamined }) => docsExamined)).toEqual([3, 2, 2, 2]);
+  expect(pages.map(({ docsExamined }) => docsExamined)).toEqual([3, 2, 2, 2, 2, 1]);
   const counts = on('orders').filter(({ command }) => 'aggregate' in command);
   expect(counts.map(({ docsExamined }) => docsExamined)).toEqual([0, 0, 0, 0]);
 });
