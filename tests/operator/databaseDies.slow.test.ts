@@ -32,6 +32,7 @@ const csv = async (): Promise<string> => {
   return file;
 };
 
+// the command repeats a transaction for up to 40 s, because another server may take over
 test.each([
   ['import', async () => ['import', await csv()], 'products'],
   ['making up of a catalogue', async () => ['seed', '--scale', '3000'], 'products'],
