@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Types } from 'mongoose';
 import { calls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { granted } from './support/client.js';
 import type { TestCustomer } from './support/customer.js';
 import { openTestShop, type TestShop } from './support/shop.js';
+import { claimsOf } from './support/tokens.js';
 
 const max = limits.cartLines;
 
@@ -37,6 +39,22 @@ test('a cart takes a hundred lines and no more', async () => {
   expect(await add(asha, last)).toBe(200);
   const refused = await asha.call(calls.cart.add, { body: { productId: tooMuch } });
   expect(refused).toMatchObject({ status: 409, json: { code: 'cartFull' } });
+  expect(await add(asha, last)).toBe(200);
+  expect(await asha.cart()).toHaveLength(max);
+});
+
+test('what another process has added counts, and what was removed does not', async () => {
+  const { asha, others } = await holding(max - 2);
+  const [first = '', elsewhere = '', last = ''] = others;
+  const userId = new Types.ObjectId(claimsOf(asha.token).sub);
+  expect(await add(asha, first)).toBe(200);
+  const [line] = await asha.cart();
+  const stored = shop.collection('cartlines');
+  const { _id, ...copied } = (await stored.findOne({ userId })) ?? {};
+  await stored.insertOne({ ...copied, productId: new Types.ObjectId(elsewhere) });
+  await shop.collection('users').updateOne({ _id: userId }, { $inc: { changes: 1 } });
+  expect(await add(asha, last)).toBe(409);
+  granted(await asha.call(calls.cart.remove, { body: { _id: line?._id ?? '' } }));
   expect(await add(asha, last)).toBe(200);
   expect(await asha.cart()).toHaveLength(max);
 });

@@ -23,6 +23,9 @@ export interface Hold {
   isLocked: boolean;
 }
 
+/** Returns the version of an account after a transaction that has locked it. */
+export const versionAfter = ({ version }: Hold): number => (version ?? 0) + 1;
+
 /** Makes an order that is being placed for the account start again. */
 const written = { $inc: { changes: 1 } } as const;
 
@@ -60,16 +63,16 @@ export class AccountHoldsService {
    */
   async readThenWrite<Read, Result>(
     userId: string,
-    read: () => Promise<Read>,
+    read: (hold: Hold) => Promise<Read>,
     write: (read: Read, hold: Hold) => Promise<Result>,
   ): Promise<Result> {
     for (let attempt = 1; attempt <= tries; attempt++) {
       const hold = { userId, ...(await this.versionOf(userId)), isLocked: false };
       try {
-        const records = await read();
+        const records = await read(hold);
         const result = await write(records, hold);
         // not before the transaction ends: until then others do not see what it writes
-        if (hold.isLocked) this.versions.set(userId, { version: (hold.version ?? 0) + 1 });
+        if (hold.isLocked) this.versions.set(userId, { version: versionAfter(hold) });
         return result;
       } catch (error) {
         this.versions.delete(userId); // also when it may be stored, because the version may have risen then

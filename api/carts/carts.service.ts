@@ -11,13 +11,14 @@ import { entryLimit } from '../common/entryLimit.js';
 import { batched, type Find, readTogether } from '../database/batches.js';
 import { DocumentCache } from '../database/documentCache.js';
 import { SharedTransactions, type SharedWrite, timeLeft } from '../database/sharedTransactions.js';
-import { KeyedMutex, StaleReadError, type transact } from '../database/transact.js';
+import { afterCommit, KeyedMutex, StaleReadError, type transact } from '../database/transact.js';
 import type { IdLike } from '../../contract/wire.js';
 import type { ProductWithCategories } from '../catalogue/catalogueProjection.service.js';
 import { heldIn, PaymentsService } from '../payments/payments.service.js';
 import { AccountHoldsService, type Hold } from '../accounts/accountHolds.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService, type ShownLine } from './cartProducts.service.js';
+import { KnownCarts } from './knownCarts.js';
 
 const outOfStock = (product: Named, stock: number) =>
   new DomainError('outOfStock', {
@@ -33,7 +34,8 @@ export const inOrder = (lines: readonly CartLineRecord[]): CartLineRecord[] =>
 const maxCachedBytes = 2_000_000;
 
 interface OrderedLines {
-  customerId: string;
+  /** The hold by which the transaction has locked the account. */
+  hold: Hold;
   lines: readonly { productId: Types.ObjectId; quantity: number }[];
 }
 
@@ -50,6 +52,7 @@ export class CartsService {
   private readonly productOfLine = new LRUCache<string, string>(entryLimit(50_000));
 
   private readonly lineCache = new DocumentCache(maxCachedBytes, (line: CartLineRecord) => line);
+  private readonly known = new KnownCarts();
   private readonly adding = new KeyedMutex();
   private readonly additions = new SharedTransactions<Addition>({
     write: (additions, run) => this.insert(additions, run),
@@ -115,8 +118,8 @@ export class CartsService {
     await this.adding.take([customerId], deadlines.otherOrders, () =>
       this.accounts.readThenWrite(
         customerId,
-        () => this.linesOf(customerId),
-        (lines, hold) => this.addTo(lines, customerId, product, { hold, until }),
+        (hold) => this.mayBeIn(hold, productId),
+        (products, hold) => this.addTo(products, product, { hold, until }),
       ),
     );
   }
@@ -161,21 +164,35 @@ export class CartsService {
     return matchedCount > 0;
   }
 
+  /**
+   * Returns the ids of the products that may be in a cart. The cart is read if it is unknown, if this product may be in
+   * it, or if it may be full. A cart that was read gives exactly its products.
+   */
+  private async mayBeIn(hold: Hold, productId: string): Promise<ReadonlySet<string>> {
+    const known = this.known.productsOf(hold);
+    if (known && !known.has(productId) && known.size < limits.cartLines) return known;
+    const lines = await this.linesOf(hold.userId);
+    const products = new Set(lines.map((line) => line.productId.toHexString()));
+    this.known.remember(hold, products);
+    return products;
+  }
+
   private async addTo(
-    lines: readonly CartLineRecord[],
-    customerId: string,
+    products: ReadonlySet<string>,
     product: ProductWithCategories,
     { hold, until }: Pick<Addition, 'hold' | 'until'>,
   ): Promise<void> {
-    if (lines.some(({ productId }) => productId.toHexString() === product._id)) return;
-    if (product.stock < 1 && !(await this.payments.heldBy(customerId)).get(product._id))
+    const { userId } = hold;
+    if (products.has(product._id)) return;
+    if (product.stock < 1 && !(await this.payments.heldBy(userId)).get(product._id))
       throw outOfStock(product, 0);
-    if (lines.length >= limits.cartLines) throw new DomainError('cartFull');
-    const line = { userId: new Types.ObjectId(customerId), productId: new Types.ObjectId(product._id) };
+    if (products.size >= limits.cartLines) throw new DomainError('cartFull');
+    const line = { userId: new Types.ObjectId(userId), productId: new Types.ObjectId(product._id) };
     const fresh = { quantity: 1, seen: this.cartProducts.seen(product) };
     // the id of an upsert is the database's, and shows the order of adding
     const addition = { filter: line, update: { $setOnInsert: fresh }, upsert: true } as const;
-    await this.additions.add({ userId: customerId, until, hold, line: addition });
+    await this.additions.add({ userId, until, hold, line: addition });
+    this.known.applyChange(hold, { added: [product._id] });
   }
 
   /** Inserts lines, each of another customer, in one transaction. */
@@ -226,10 +243,10 @@ export class CartsService {
    * @throws StaleReadError when a line is not in its cart with this quantity any more
    */
   async removeLines(ordered: readonly OrderedLines[], session: ClientSession): Promise<void> {
-    const carts = ordered.map(({ customerId, lines }) => ({
+    const carts = ordered.map(({ hold, lines }) => ({
       deleteMany: {
         filter: {
-          userId: new Types.ObjectId(customerId),
+          userId: new Types.ObjectId(hold.userId),
           $or: lines.map(({ productId, quantity }) => ({ productId, quantity })),
         },
       },
@@ -237,6 +254,10 @@ export class CartsService {
     const count = ordered.reduce((sum, { lines }) => sum + lines.length, 0);
     const { deletedCount } = await this.lines.collection.bulkWrite(carts, { session });
     if (deletedCount !== count) throw new StaleReadError();
+    afterCommit(session, () => {
+      for (const { hold, lines } of ordered)
+        this.known.applyChange(hold, { removed: lines.map(({ productId }) => productId.toHexString()) });
+    });
   }
 
   /**

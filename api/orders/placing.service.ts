@@ -190,7 +190,7 @@ export class PlacingService {
   private async clear(complete: readonly Placing[], session: ClientSession): Promise<void> {
     if (!complete.length) return;
     await this.carts.removeLines(
-      complete.map(({ userId, lines }) => ({ customerId: userId, lines })),
+      complete.map(({ hold, lines }) => ({ hold, lines })),
       session,
     );
     await this.mails.store(

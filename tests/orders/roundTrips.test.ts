@@ -57,15 +57,20 @@ test('an order of one product takes eight round trips: one for all reads, six wr
   ]);
 });
 
-test('a cart takes one round trip, also a product that is in it already, and a new line four', async () => {
-  const [milk, rice] = [await shop.sells(), await shop.sells()];
+test('a cart takes one round trip, also a product that is in it; a new line three, four in an unknown cart', async () => {
+  const [milk, rice] = [await shop.sells({ stock: 100 }), await shop.sells({ stock: 100 })];
   const asha = await shop.customer();
-  await asha.adds(milk);
   const adding = ({ _id: productId }: { _id: string }) =>
     operationsOf(async () => granted(await asha.call(calls.cart.add, { body: { productId } })));
+  const unread = ['update users', 'update cartlines'];
+  const { _id: addressId } = await asha.address();
+  granted(await asha.call(calls.cart.merge, { body: { lines: [] } }));
+  expect(await adding(milk)).toEqual(['command cartlines', ...unread]);
   expect(await operationsOf(() => asha.cart())).toEqual(['command cartlines']);
   expect(await adding(milk)).toEqual(['command cartlines']);
-  expect(await adding(rice)).toEqual(['command cartlines', 'update users', 'update cartlines']);
+  expect(await adding(rice)).toEqual(unread);
+  await asha.placesOrder(addressId);
+  expect(await adding(milk)).toEqual(unread);
 });
 
 test('orders of 20 customers at once take at most half as many reads and writes as orders', async () => {
