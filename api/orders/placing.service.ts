@@ -189,10 +189,7 @@ export class PlacingService {
   /** Clears the cart lines of orders that need no payment, and stores their mails. */
   private async clear(complete: readonly Placing[], session: ClientSession): Promise<void> {
     if (!complete.length) return;
-    await this.carts.removeLines(
-      complete.map(({ hold, lines }) => ({ hold, lines })),
-      session,
-    );
+    await this.carts.removeLines(complete, session);
     await this.mails.store(
       complete.flatMap(({ mail }) => mail ?? []),
       session,
