@@ -73,19 +73,22 @@ export class CartsService {
   }
 
   /** Reads a customer's lines in the order in which they were added, and what their open payment reserves. */
-  private readonly read = batched(async (customerIds: readonly string[]) => {
-    const { lines, live } = await readTogether({
-      lines: this.findLines(...customerIds),
-      live: this.payments.liveOf(...customerIds),
-    });
-    const ownLines = new Map(customerIds.map((id): [string, CartLineRecord[]] => [id, []]));
-    for (const line of lines) ownLines.get(line.userId.toHexString())?.push(line);
-    const payments = new Map(live.map((payment) => [payment.userId?.toHexString(), payment]));
-    return customerIds.map((id) => ({
-      lines: inOrder(ownLines.get(id) ?? []),
-      held: heldIn(payments.get(id)),
-    }));
-  });
+  private readonly read = batched(
+    async (customerIds: readonly string[]) => {
+      const { lines, live } = await readTogether({
+        lines: this.findLines(...customerIds),
+        live: this.payments.liveOf(...customerIds),
+      });
+      const ownLines = new Map(customerIds.map((id): [string, CartLineRecord[]] => [id, []]));
+      for (const line of lines) ownLines.get(line.userId.toHexString())?.push(line);
+      const payments = new Map(live.map((payment) => [payment.userId?.toHexString(), payment]));
+      return customerIds.map((id) => ({
+        lines: inOrder(ownLines.get(id) ?? []),
+        held: heldIn(payments.get(id)),
+      }));
+    },
+    { atOnce: 2 },
+  );
 
   /** Returns the lines as they are stored, in the order in which they were added. */
   async linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {

@@ -70,6 +70,19 @@ test('calls that arrive while a batch is answered are the next command', async (
   expect(sent()).toEqual([[1], [2, 3]]);
 });
 
+test('a batch waits while `atOnce` others are answered, for the first of their answers', async () => {
+  const { batches, call, sent } = recorded({ atOnce: 2, timeout: 60_000 });
+  const next = async (number: number) => {
+    void call(number);
+    for (let turns = 0; turns < 3; turns++) await turn();
+  };
+  for (const number of [1, 2, 3, 4]) await next(number);
+  expect(sent()).toEqual([[1], [2]]);
+  batches[1]?.answer();
+  while (!batches[2]) await turn();
+  expect(sent()).toEqual([[1], [2], [3, 4]]);
+});
+
 test.each([
   [{}, 50],
   [{ maxBatchSize: 20 }, 20],

@@ -2,13 +2,15 @@ import DataLoader from 'dataloader';
 import { type Collection, mongo, Types } from 'mongoose';
 import { within } from './embedded/within.js';
 
-/** ms for which a batch waits for the former one, which may hang because the database is away. */
+/** ms for which a batch waits for a former one, which may hang because the database is away. */
 const formerTimeout = 20;
 const usualSize = 50;
 
 interface Options {
-  /** ms for which a batch waits for the former one. */
+  /** ms for which a batch waits for a former one. */
   timeout?: number;
+  /** How many batches are answered at once before the next one waits; 1 by default. */
+  atOnce?: number;
   /** ms for which a batch collects calls that are not urgent; by default they go at once. */
   pause?: number;
   maxBatchSize?: number;
@@ -16,25 +18,26 @@ interface Options {
 
 /**
  * Joins calls into one command, because most of the time of a small command does not go into
- * its documents. A batch holds the calls that arrive while the former batch is answered. A call alone is sent at
+ * its documents. A batch holds the calls that arrive while the former ones are answered. A call alone is sent at
  * once, unless there is a pause, and no call joins a command that was sent before it.
  * @param send makes the command, and returns the results in the order of the calls; when it fails, each of them
  * fails with its error
  */
 export const batched = <Call, Result>(
   send: (calls: readonly Call[]) => Promise<Result[]>,
-  { timeout = formerTimeout, pause, maxBatchSize = usualSize }: Options = {},
+  { timeout = formerTimeout, atOnce = 1, pause, maxBatchSize = usualSize }: Options = {},
 ): ((call: Call) => Promise<Result>) => {
-  let former: Promise<unknown> | undefined;
+  /** The last batches without an answer, at most `atOnce`. */
+  let unanswered: readonly Promise<unknown>[] = [];
   const loader = new DataLoader<Call, Result>(
     (calls) => {
       const sent = send(calls);
       const settled = sent
         .catch(() => undefined) // each call gets the error
         .then(() => {
-          if (former === settled) former = undefined;
+          unanswered = unanswered.filter((one) => one !== settled);
         });
-      former = settled;
+      unanswered = [...unanswered, settled].slice(-atOnce);
       return sent;
     },
     {
@@ -43,7 +46,7 @@ export const batched = <Call, Result>(
       batchScheduleFn: (begin) => {
         // the requests that have arrived by now come in the same turn of the event loop
         const soon = () => (pause === undefined ? setImmediate(begin) : setTimeout(begin, pause));
-        if (former) void within(timeout, former).then(soon);
+        if (unanswered.length === atOnce) void within(timeout, Promise.race(unanswered)).then(soon);
         else soon();
       },
     },
