@@ -1,4 +1,4 @@
-// Lint rules of this project: styles come from the theme, and web only lays out.
+// Lint rules of this project: styles come from the theme, web only lays out, and paths of the API stand in one table.
 
 const colour =
   /(^|[\s(,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b((rgb|hsl)a?|hwb|(ok)?(lab|lch)|color(-mix)?)\(/i;
@@ -170,5 +170,17 @@ const layoutOnly = {
   },
 };
 
-/** The plugin `tokri` of eslint.config.js. */
-export const tokriRules = { rules: { 'theme-values': themeValues, 'layout-only': layoutOnly } };
+const apiPath = /^\/api\/(user|category|subcategory|product|cart|address|order|file|shop)\//;
+
+const pathsFromContract = {
+  meta: { type: 'problem', schema: [], messages: { path: 'Take the path from contract/calls.ts.' } },
+  create: (context) => ({
+    Literal: (node) => apiPath.test(String(node.value)) && context.report({ node, messageId: 'path' }),
+  }),
+};
+
+/** The plugin `tokri` of oxlint.config.mjs. */
+export default {
+  meta: { name: 'tokri' },
+  rules: { 'theme-values': themeValues, 'layout-only': layoutOnly, 'paths-from-contract': pathsFromContract },
+};

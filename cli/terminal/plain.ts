@@ -4,7 +4,7 @@ const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u206
 /** Makes a text that customers wrote, such as their name, safe for one line of a terminal. */
 export const plain = (text: string): string => text.replace(steering, ' ').trim();
 
-const colour = /\u001b\[[\d;]*m/; // eslint-disable-line no-control-regex -- the colours of this program
+const colour = /\u001b\[[\d;]*m/; // oxlint-disable-line no-control-regex -- the colours of this program
 const steers = new RegExp(`(${colour.source})|(?![\\n\\t])${steering.source.replace(/\+$/, '')}`, 'gu');
 
 /**

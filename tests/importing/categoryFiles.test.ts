@@ -75,7 +75,7 @@ test('one that others fill between plan and writing is named, and is not put any
   );
   const names = new Map((await stored('categories')).map(({ _id, name }) => [String(_id), String(name)]));
   const [curd] = await stored('subcategories');
-  const under = (curd?.['category'] as unknown[]).map((id) => names.get(String(id)));
+  const under = ((curd?.['category'] ?? []) as unknown[]).map((id) => names.get(String(id)));
   expect(under).toHaveLength(10);
   expect(under).not.toContain('Aisle 10');
 });

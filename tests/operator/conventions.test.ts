@@ -62,7 +62,7 @@ test('help finds a command in its group, and names what is none', async () => {
   expect(lost.shown).toContain("unknown command 'promot'");
 });
 
-// eslint-disable-next-line no-control-regex -- the escapes of colours are control characters
+// oxlint-disable-next-line no-control-regex -- the escapes of colours are control characters
 const colours = /\u001b\[[0-9;]*m/g;
 
 test.each<[string, (args: readonly string[]) => Said]>([
@@ -121,7 +121,7 @@ test.each([
     const steered = await tokriIn(env)(...argsOf(clear), '--json');
     // warnings that Node prints when a test imports
     const said = steered.said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, '');
-    // eslint-disable-next-line no-control-regex -- these are what is looked for
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
     expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/);
     expect(said).toContain('[2J');
     const filled = await tokriIn(env)(...argsOf(`${long} ${long}`));

@@ -26,7 +26,7 @@ interface Fixture {
 /** The fixture of a journey: the shop, and a page that may neither throw nor write errors to the console. */
 export const test = base.extend<Fixture>({
   // Playwright reads what a fixture needs from this pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   shop: async ({}, use) => use(stockedShop()),
   page: async ({ page }, use) => {
     // Headless Chromium reports a pointer at (0, 0) that nobody has moved, and the app would take that for use of the page

@@ -131,7 +131,7 @@ function PaletteSearch({ searching = false, ...palette }: PaletteSearchProps) {
 const usePalette = ({ commands, onChoose, onType, onClose }: Omit<PaletteSearchProps, 'searching'>) => {
   const [typed, setTyped] = useState('');
   const shown = matching(commands, typed);
-  useEffect(() => onType?.(''), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it opens
+  useEffect(() => onType?.(''), []); // oxlint-disable-line react/exhaustive-deps -- once, when it opens
   const box = useAutocomplete<Command, false, true>({
     options: shown,
     open: true,

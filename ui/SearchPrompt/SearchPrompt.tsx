@@ -110,7 +110,7 @@ function useTypedPrompt(prompts: readonly string[], paused: boolean): string {
     const timer = setTimeout(() => setTyping(next), wait);
     return () => clearTimeout(timer);
     // `next` and `wait` follow from `typing`; the prompts are new on each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [typing, resting]);
   return prompts[typing.position]?.slice(0, typing.letters) ?? '';
 }

@@ -130,7 +130,7 @@ const useCartDrawer = (pathname: string): CartDrawerState => {
 const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    // eslint-disable-next-line tokri/layout-only -- a measure, for the layout
+    // oxlint-disable-next-line tokri/layout-only -- a measure, for the layout
     const { style } = document.documentElement;
     if (!header.current || typeof ResizeObserver === 'undefined') return undefined;
     const sized = new ResizeObserver(() =>
