@@ -6,6 +6,6 @@ import { checkNode, install, runSource } from './steps.mjs';
 checkNode();
 await install();
 await build();
-// often and briefly: a long garbage collection of the load generator would count as a slow answer
+// The load generator collects its garbage often and briefly, because a long collection would count as a slow answer.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=4`;
 process.exitCode = await runSource('bench/server.ts', process.argv.slice(2), { env: { NODE_OPTIONS } });

@@ -87,7 +87,7 @@ export class CartsService {
         held: heldIn(payments.get(id)),
       }));
     },
-    { atOnce: 2 },
+    { atOnce: 2 }, // with one, shop and database wait for each other in turn (ADR 73)
   );
 
   /** Returns the lines as they are stored, in the order in which they were added. */

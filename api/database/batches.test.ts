@@ -70,17 +70,34 @@ test('calls that arrive while a batch is answered are the next command', async (
   expect(sent()).toEqual([[1], [2, 3]]);
 });
 
-test('a batch waits while `atOnce` others are answered, for the first of their answers', async () => {
-  const { batches, call, sent } = recorded({ atOnce: 2, timeout: 60_000 });
-  const next = async (number: number) => {
-    void call(number);
-    for (let turns = 0; turns < 3; turns++) await turn();
-  };
-  for (const number of [1, 2, 3, 4]) await next(number);
-  expect(sent()).toEqual([[1], [2]]);
-  batches[1]?.answer();
-  while (!batches[2]) await turn();
-  expect(sent()).toEqual([[1], [2], [3, 4]]);
+/** Calls, and waits until a batch that need not wait is sent. */
+const callAlone = async (call: (number: number) => Promise<unknown>, number: number) => {
+  void call(number);
+  for (let turns = 0; turns < 3; turns++) await turn();
+};
+
+test.each([0, 1])(
+  'with two commands unanswered, calls wait for the answer of either: %i',
+  async (answered) => {
+    const { batches, call, sent } = recorded({ atOnce: 2, timeout: 60_000 });
+    for (const number of [1, 2, 3, 4]) await callAlone(call, number);
+    expect(sent()).toEqual([[1], [2]]);
+    batches[answered]?.answer();
+    while (!batches[2]) await turn();
+    expect(sent()).toEqual([[1], [2], [3, 4]]);
+  },
+);
+
+test('while no command is answered, each batch waits', async () => {
+  const { batches, call, sent } = recorded({ atOnce: 2 });
+  for (const number of [1, 2, 3]) {
+    await callAlone(call, number);
+    while (batches.length < number) await turn();
+  }
+  await callAlone(call, 4);
+  expect(sent()).toEqual([[1], [2], [3]]);
+  while (!batches[3]) await turn();
+  expect(sent()).toEqual([[1], [2], [3], [4]]);
 });
 
 test.each([

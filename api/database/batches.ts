@@ -9,7 +9,7 @@ const usualSize = 50;
 interface Options {
   /** ms for which a batch waits for a former one. */
   timeout?: number;
-  /** How many batches are answered at once before the next one waits; 1 by default. */
+  /** The number of commands that may be unanswered at the same time; 1 by default. */
   atOnce?: number;
   /** ms for which a batch collects calls that are not urgent; by default they go at once. */
   pause?: number;
@@ -35,7 +35,7 @@ export const batched = <Call, Result>(
       const settled = sent
         .catch(() => undefined) // each call gets the error
         .then(() => {
-          unanswered = unanswered.filter((one) => one !== settled);
+          unanswered = unanswered.filter((other) => other !== settled);
         });
       unanswered = [...unanswered, settled].slice(-atOnce);
       return sent;
