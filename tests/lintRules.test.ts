@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface Complaint {
+interface Diagnostic {
   /** Such as `tokri(layout-only)`. */
   code: string;
   message: string;
@@ -13,7 +13,20 @@ interface Complaint {
   labels: { span: { line: number } }[];
 }
 
-const themeCases: [code: string, found?: keyof typeof messages][] = [
+const wordsOf = {
+  colour: 'Take the colour from the theme',
+  pixels: 'Take the measure from the theme',
+  layer: 'Take the layer from the theme',
+  look: 'is looks, and looks are made in ui/',
+  unseen: 'Write the layout here',
+  styled: 'Components are styled in ui/',
+};
+
+/** Gives each case a file in the folder. */
+const inFolder = <Found>(folder: string, cases: readonly [code: string, found: Found][]) =>
+  cases.map(([code, found], index) => ({ file: `${folder}/Case${index}.tsx`, code, found }));
+
+const themeCases = inFolder<keyof typeof wordsOf | undefined>('ui/theming', [
   ["const a = { color: '#fff' };", 'colour'],
   ["const a = { boxShadow: '0 0 2rem rgba(0, 0, 0, 0.2)' };", 'colour'],
   ["const a = { padding: '12px' };", 'pixels'],
@@ -28,22 +41,25 @@ const themeCases: [code: string, found?: keyof typeof messages][] = [
   ['const a = <Box zIndex={-1} />;', 'layer'],
   ['const a = { width: `${12}px` };', 'pixels'],
   ["const a = { width: 12 + 'px' };", 'pixels'],
-  ['const a = ({ zIndex }) => ({ width: `${target.medium}px` });'],
+  ['const a = ({ zIndex }) => ({ width: `${target.medium}px` });', undefined],
   ["const a = { width: '12PX' };", 'pixels'],
   ["const a = { width: '3pt' };", 'pixels'],
   ["const a = { color: `#${'fff'}` };", 'colour'],
   ["const a = { color: 'oklch(0.7 0.1 200)' };", 'colour'],
   ["const a = { border: 'thin solid tomato' };", 'colour'],
   ["const a = <path stroke='red' />;", 'colour'],
-  ["const a = { zIndex: (theme) => theme.zIndex.bar, color: 'error.main', fill: 'none' };"],
-  ["const a = { label: 'Red onions', background: 'transparent', zIndex: open ? 'bar' : 'raised' };"],
-  ["const a = <a href='#fade'>{b}</a>;"],
-  ["const a = <img sizes='(min-width: 768px) 50vw' />;"],
-  ["const a = { top: 'var(--bar, 0px)', zIndex: 'bar', width: 12 };"],
-];
+  ["const a = { zIndex: (theme) => theme.zIndex.bar, color: 'error.main', fill: 'none' };", undefined],
+  [
+    "const a = { label: 'Red onions', background: 'transparent', zIndex: open ? 'bar' : 'raised' };",
+    undefined,
+  ],
+  ["const a = <a href='#fade'>{b}</a>;", undefined],
+  ["const a = <img sizes='(min-width: 768px) 50vw' />;", undefined],
+  ["const a = { top: 'var(--bar, 0px)', zIndex: 'bar', width: 12 };", undefined],
+]);
 
-const layoutCases: [code: string, found?: keyof typeof messages][] = [
-  ["const a = <Box sx={{ display: 'grid', gap: { xs: 1, md: 2 }, '& > *': { minWidth: 0 } }} />;"],
+const layoutCases = inFolder<keyof typeof wordsOf | undefined>('web/layout', [
+  ["const a = <Box sx={{ display: 'grid', gap: { xs: 1, md: 2 }, '& > *': { minWidth: 0 } }} />;", undefined],
   ["const a = <Box sx={{ color: 'error.main' }} />;", 'look'],
   ["const a = <Box sx={{ '& > li': { borderTop: 1 } }} />;", 'look'],
   ['const a = <Box sx={[{ m: 0 }, open && { boxShadow: 8 }]} />;', 'look'],
@@ -58,9 +74,9 @@ const layoutCases: [code: string, found?: keyof typeof messages][] = [
   ["import * as M from '@mui/material/styles';", 'styled'],
   ["import { createTheme } from '@mui/material/styles';", 'styled'],
   ["import { styled } from '@mui/material/styles';", 'styled'],
-];
+]);
 
-const networkCases: [code: string, found: number][] = [
+const networkCases = inFolder<number>('web/net', [
   ["fetch('/x');", 1],
   ["() => window.fetch('/x');", 1],
   ['globalThis.localStorage;', 1],
@@ -71,7 +87,7 @@ const networkCases: [code: string, found: number][] = [
   ['const a = { fetch: 1 }; a.fetch;', 0],
   ['(fetch) => fetch();', 0],
   ['refetch();', 0],
-];
+]);
 
 const ownerCases: [file: string, network: number, storage: number][] = [
   ['ui/Price/Price.tsx', 1, 1],
@@ -80,57 +96,61 @@ const ownerCases: [file: string, network: number, storage: number][] = [
   ['web/app/session/storage.ts', 1, 0],
 ];
 
-const pathCases: [file: string, code: string, found: number][] = [
-  ['api/carts/carts.ts', "const a = '/api/cart/get';", 1],
-  ['api/carts/carts.test.ts', "const a = '/api/cart/get';", 0],
-  ['cli/cart.ts', "const a = '/api/docs';", 0],
-];
+const red = "export const a = { color: '#fff' };";
+const coloured = "export const a = <Box sx={{ color: 'error.main' }} />;";
+const long = 'a();\n'.repeat(301);
 
-const ruleCases: [file: string, code: string, rule: string, found: number][] = [
-  ['api/log.ts', 'console.log(1);', 'eslint(no-console)', 1],
-  ['cli/log.ts', 'console.log(1);', 'eslint(no-console)', 0],
-  ['scripts/run.mjs', 'missing();', 'eslint(no-undef)', 1],
+const ruleCases: [file: string, rule: string, found: number, code: string][] = [
+  ['api/carts/path.ts', 'tokri(paths-from-contract)', 1, "const a = '/api/cart/get';"],
+  ['api/carts/path.test.ts', 'tokri(paths-from-contract)', 0, "const a = '/api/cart/get';"],
+  ['cli/path.ts', 'tokri(paths-from-contract)', 0, "const a = '/api/docs';"],
+  ['ui/theme/red.ts', 'tokri(theme-values)', 0, red],
+  ['ui/Price/Price.stories.tsx', 'tokri(theme-values)', 0, red],
+  ['web/support/coloured.tsx', 'tokri(layout-only)', 0, coloured],
+  ['ui/Price/storage.ts', 'eslint(no-restricted-globals)', 1, 'sessionStorage;'],
+  ['web/app/storage.ts', 'eslint(no-restricted-globals)', 0, 'sessionStorage;'],
+  ['api/log.ts', 'eslint(no-console)', 1, 'console.log(1);'],
+  ['.storybook/log.ts', 'eslint(no-console)', 1, 'console.log(1);'],
+  ['cli/log.ts', 'eslint(no-console)', 0, 'console.log(1);'],
+  ['scripts/run.mjs', 'eslint(no-undef)', 1, 'missing();'],
+  ['.run.cjs', 'eslint(no-undef)', 1, 'missing();'],
+  ['api/long.ts', 'eslint(max-lines)', 1, long],
+  ['contract/messages/long.ts', 'eslint(max-lines)', 0, long],
+  ['api/unused.ts', 'eslint(no-unused-vars)', 1, 'const _one = 1, two = 2;'],
   [
     'ui/Price/useLate.ts',
-    'export const useLate = (a) => a && useState(1);',
     'react-hooks(rules-of-hooks)',
     1,
+    'export const useLate = (a) => a && useState(1);',
+  ],
+  [
+    'web/app/useSeen.ts',
+    'react-hooks(exhaustive-deps)',
+    1,
+    'export const useSeen = (a) => useEffect(() => tell(a), []);',
   ],
 ];
 
-const messages = {
-  colour: 'Take the colour from the theme',
-  pixels: 'Take the measure from the theme',
-  layer: 'Take the layer from the theme',
-  look: 'is looks, and looks are made in ui/',
-  unseen: 'Write the layout here',
-  styled: 'Components are styled in ui/',
-};
-
-const fileOf = (folder: string, place: number) => `${folder}/Case${place}.tsx`;
-
 const files: Readonly<Record<string, string>> = Object.fromEntries([
-  ...themeCases.map(([code], place) => [fileOf('ui/theming', place), code]),
-  ...layoutCases.map(([code], place) => [fileOf('web/layout', place), code]),
-  ...networkCases.map(([code], place) => [fileOf('web/net', place), code]),
+  ...[...themeCases, ...layoutCases, ...networkCases].map(({ file, code }) => [file, code]),
   ...ownerCases.map(([file]) => [file, 'fetch(a);\nlocalStorage.a;']),
-  ...pathCases.map(([file, code]) => [file, code]),
-  ...ruleCases.map(([file, code]) => [file, code]),
+  ...ruleCases.map(([file, , , code]) => [file, code]),
 ]);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tokri-lint-'));
-let complaints: readonly Complaint[] = [];
+let diagnostics: readonly Diagnostic[] = [];
 
 /** Lints all files by the rules of the project, without types. */
 const lint = () =>
-  new Promise<Complaint[]>((resolve, reject) => {
+  new Promise<Diagnostic[]>((resolve, reject) => {
     execFile(
       path.resolve('node_modules/.bin/oxlint'),
       ['-c', 'oxlint.config.mjs', '--format', 'json'],
       { cwd: folder, maxBuffer: 10_000_000, shell: process.platform === 'win32' },
+      // it ends with 1 when it finds something
       (_error, output, problems) => {
         try {
-          resolve((JSON.parse(output) as { diagnostics: Complaint[] }).diagnostics);
+          resolve((JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics);
         } catch {
           reject(new Error(`oxlint did not run: ${output}${problems}`));
         }
@@ -149,43 +169,35 @@ beforeAll(async () => {
 export default { ...config, options: {}, jsPlugins: [${JSON.stringify(path.resolve('scripts/lintRules.mjs'))}] };
 `,
   );
-  complaints = await lint();
+  diagnostics = await lint();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns what a rule says of a file. */
-const saidOf = (file: string, rule: string) =>
-  complaints.filter(({ code, filename }) => filename === file && code.startsWith(rule));
+const diagnosticsOf = (file: string, rule: string) =>
+  diagnostics.filter(({ code, filename }) => filename === file && code.startsWith(rule));
 
-const each = <Case extends readonly unknown[]>(cases: readonly Case[]) =>
-  cases.map((one, place) => ({ name: String(one[0]), place, one }));
+const messagesOf = (file: string, rule: string) => diagnosticsOf(file, rule).map(({ message }) => message);
 
-test.each(each(themeCases))('styles come from the theme: $name', ({ place, one: [, found] }) => {
-  const said = saidOf(fileOf('ui/theming', place), 'tokri(theme-values)');
-  expect(said.map(({ message }) => message)).toEqual(found ? [expect.stringContaining(messages[found])] : []);
+const containing = (found?: keyof typeof wordsOf) => (found ? [expect.stringContaining(wordsOf[found])] : []);
+
+test.each(themeCases)('styles come from the theme: $code', ({ file, found }) => {
+  expect(messagesOf(file, 'tokri(theme-values)')).toEqual(containing(found));
 });
 
-test.each(each(layoutCases))('web only lays out: $name', ({ place, one: [, found] }) => {
-  const said = saidOf(fileOf('web/layout', place), 'tokri(layout-only)');
-  expect(said.map(({ message }) => message)).toEqual(found ? [expect.stringContaining(messages[found])] : []);
+test.each(layoutCases)('web only lays out: $code', ({ file, found }) => {
+  expect(messagesOf(file, 'tokri(layout-only)')).toEqual(containing(found));
 });
 
-describe('network and storage have owners', () => {
-  test.each(each(networkCases))('$name', ({ place, one: [, found] }) => {
-    expect(saidOf(fileOf('web/net', place), 'eslint(no-restricted-')).toHaveLength(found);
-  });
-
-  test.each(ownerCases)('%s: fetch %i, localStorage %i', (file, network, storage) => {
-    const lines = saidOf(file, 'eslint(no-restricted-').map(({ labels: [label] }) => label?.span.line);
-    expect(lines).toEqual([...(network ? [1] : []), ...(storage ? [2] : [])]);
-  });
+test.each(networkCases)('network and storage have owners: $code', ({ file, found }) => {
+  expect(diagnosticsOf(file, 'eslint(no-restricted-')).toHaveLength(found);
 });
 
-test.each(pathCases)('paths of the API stand in the table of calls: %s, %s', (file, _code, found) => {
-  expect(saidOf(file, 'tokri(paths-from-contract)')).toHaveLength(found);
+test.each(ownerCases)('%s: fetch %i, localStorage %i', (file, network, storage) => {
+  const lines = diagnosticsOf(file, 'eslint(no-restricted-').map(({ labels: [label] }) => label?.span.line);
+  expect(lines.sort()).toEqual([...(network ? [1] : []), ...(storage ? [2] : [])]);
 });
 
-test.each(ruleCases)('common rules know the folders: %s, %s', (file, _code, rule, found) => {
-  expect(saidOf(file, rule)).toHaveLength(found);
+test.each(ruleCases)('%s: %s %i', (file, rule, found) => {
+  expect(diagnosticsOf(file, rule)).toHaveLength(found);
 });
