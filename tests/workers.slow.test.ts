@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../api/database/embedded/ports.js';
 import { calls } from '../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
-import { clientOf } from './support/client.js';
-import { newCustomer } from './support/customer.js';
+import { type CallShop, clientOf, granted } from './support/client.js';
+import { actingAs, admin, logIn, newCustomer, unique } from './support/customer.js';
+import { ordersOf, press, readyToOrder } from './support/ordering.js';
 import { openTestDatabase, type TestDatabase } from './support/database.js';
 import { waitUntil } from './support/waitUntil.js';
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
     MONGODB_URI: database.uri,
     WORKERS: '2',
     METRICS_PORT: String(metricsPort),
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
   await waitUntil(
     async () => shop.output(),
@@ -39,9 +42,13 @@ const workers = async () =>
     .filter(Boolean);
 const twoOthersThan = (gone?: number) => (pids: number[]) => pids.length === 2 && !pids.includes(gone ?? 0);
 
-/** Asks any of the processes over a connection of its own; 0 when that was one that has just ended. */
+/** Calls any of the processes, over a connection of its own. */
+const callAny: CallShop = (row, options = {}) =>
+  clientOf(shop.url)(row, { ...options, headers: { ...options.headers, connection: 'close' } });
+
+/** Asks any of the processes; 0 when that was one that has just ended. */
 const status = (token?: string) =>
-  clientOf(shop.url)(calls.user.details, { token, headers: { connection: 'close' } }).then(
+  callAny(calls.user.details, { token }).then(
     (answer) => answer.status,
     () => 0,
   );
@@ -62,6 +69,52 @@ test('the main process serves the metrics of both', async () => {
     /http_request_duration_seconds_count\{call="user.details",status="200"\} (\d+)/.exec(metrics) ?? [];
   expect(Number(count)).toBe(24);
   expect(metrics).toContain('tokri_ready 1');
+});
+
+test('two processes sell the last pieces once, and two presses of a customer are one order', async () => {
+  const boss = actingAs(await logIn(callAny, admin.email, admin.password), callAny);
+  const product = { name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 8 };
+  const milk = granted(await boss.call(calls.product.create, { body: product })).data;
+  const stock = async () =>
+    granted(await callAny(calls.product.details, { body: { productId: milk._id } })).data.stock;
+  const customers = await Promise.all(Array.from({ length: 12 }, () => newCustomer(callAny)));
+  await pause(1_000); // both processes know the product
+  const bodies = await Promise.all(
+    customers.map(async (customer) => {
+      await customer.adds(milk);
+      return readyToOrder(customer);
+    }),
+  );
+  const pressed = async (index: number) => {
+    const [customer, body] = [customers[index], bodies[index]];
+    if (!customer || !body) throw new Error(`there is no customer ${index}`);
+    const key = unique('key');
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        waitUntil(
+          () => press(customer, body, key),
+          (answer) => answer.status !== 503,
+        ),
+      ),
+    );
+    const answered = answers.map(({ status: code, json }) => (code < 300 ? json.data.orderId : code));
+    return { answered, stored: (await ordersOf(customer)).map(({ orderId }) => orderId) };
+  };
+  const results = await Promise.all(customers.map((_customer, index) => pressed(index)));
+  const [sold, refused] = [
+    results.filter(({ stored }) => stored.length),
+    results.filter(({ stored }) => !stored.length),
+  ];
+  expect(sold).toHaveLength(8);
+  for (const { answered, stored } of sold) expect(answered).toEqual([stored[0], stored[0]]);
+  expect(sold.flatMap(({ stored }) => stored)).toHaveLength(8);
+  expect(refused.flatMap(({ answered }) => answered)).toEqual(Array(8).fill(409));
+  expect(
+    await waitUntil(
+      () => Promise.all(Array.from({ length: 12 }, stock)),
+      (all) => all.every((left) => left === 0),
+    ),
+  ).toEqual(Array(12).fill(0));
 });
 
 test('a process that dies is replaced, and the other goes on', async () => {
