@@ -37,7 +37,10 @@ const answer = (row: Call): Json => {
 
 /** Describes the content of a call's reply; for a stream, the `data` of one event. */
 const content = (row: Call): Json => {
-  if (row.download) return { [row.download]: { schema: { type: 'string' } } };
+  if (row.download)
+    return {
+      [row.download]: { schema: { type: row.download === 'application/json' ? 'object' : 'string' } },
+    };
   return row.stream
     ? { 'text/event-stream': { schema: (wire(schemaOf(row).reply).properties as Json).data } }
     : json(answer(row));
@@ -59,11 +62,12 @@ const requestBody = (row: Call): Json => {
   return { requestBody: { required: !body.safeParse({}).success, content: json(wire(body)) } };
 };
 
-/** Lists the errors that any call may answer, by its method and who may call it. */
-const common = ({ method, access }: Call): ErrorCode[] => [
-  ...(method === 'GET' ? [] : (['invalid', 'tooLarge', 'unsupportedMedia'] as const)),
-  ...(access === 'public' ? [] : (['unauthenticated', 'sessionEnded'] as const)),
-  ...(access === 'admin' ? (['forbidden'] as const) : []),
+/** Lists the errors that any call may answer, by its parameters, its method and who may call it. */
+const common = (row: Call): ErrorCode[] => [
+  ...(row.method !== 'GET' || parametersOf(row).parameters ? (['invalid'] as const) : []),
+  ...(row.method === 'GET' ? [] : (['tooLarge', 'unsupportedMedia'] as const)),
+  ...(row.access === 'public' ? [] : (['unauthenticated', 'sessionEnded'] as const)),
+  ...(row.access === 'admin' ? (['forbidden'] as const) : []),
   'notReady',
 ];
 
