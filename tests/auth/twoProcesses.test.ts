@@ -69,7 +69,7 @@ test('W-07 a refresh token used up in one process is used up in the other', asyn
   expect(again.json).toEqual(first.json);
 });
 
-test('W-07 a block or a demotion holds at once for calls of admins in the other process, and for all in a second', async () => {
+test('W-07 a block or a demotion holds at once for calls of admins in the other process, a block for all calls in a second', async () => {
   const { email, token } = await newCustomer(clientOf(here.url));
   await set(email, { role: 'ADMIN' });
   const remove = () => clientOf(there.url)(calls.category.remove, { token, body: { _id: 'f'.repeat(24) } });
