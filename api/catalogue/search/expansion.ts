@@ -143,18 +143,16 @@ export class Expansion {
     if (!begun.length) return [];
     const best = new Float32Array(this.index.length);
     for (const { postings, quality } of begun) {
-      const { docs, weights, spots, size } = postings;
-      for (let at = 0; at < size; at++) {
-        if (!((spots[at] as number) & (quality < 1 ? inName : inName | inBrand))) continue;
-        const doc = docs[at] as number;
-        const weight =
-          quality * (weights[at] as number) + ((spots[at] as number) & firstInName ? headFirst : 0);
+      const named = quality < 1 ? inName : inName | inBrand;
+      for (let at = 0; at < postings.size; at++) {
+        const spots = postings.spotsAt(at);
+        if (!(spots & named)) continue;
+        const doc = postings.docAt(at);
+        const weight = quality * postings.weightAt(at) + (spots & firstInName ? headFirst : 0);
         if (weight > (best[doc] as number)) best[doc] = weight;
       }
     }
-    const postings = new Postings();
-    for (let doc = 0; doc < best.length; doc++) if (best[doc]) postings.put(doc, best[doc] as number, inName);
-    return [{ postings, quality: 1, terms: [] }];
+    return [{ postings: Postings.of(best, inName), quality: 1, terms: [] }];
   }
 
   private othersBegun({ term }: Token): MatchSource[] {

@@ -20,7 +20,7 @@ export const notTheThing = (fitting: Fitting, sources: readonly MatchSource[]): 
   const others = new Set<number>();
   for (const { postings } of sources)
     for (let at = 0; at < postings.size; at++)
-      if ((postings.spots[at] as number) & inName) others.add(postings.docs[at] as number);
+      if (postings.spotsAt(at) & inName) others.add(postings.docAt(at));
   if (!others.size) return fitting;
   const { docs, scores, heads } = fitting;
   for (let at = 0; at < docs.length; at++)

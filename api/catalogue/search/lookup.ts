@@ -101,18 +101,17 @@ export class Lookup {
     const [first, ...rest] = (lists as Postings[]).sort((one, other) => one.size - other.size);
     const all = new Postings();
     for (let at = 0; first && at < first.size; at++) {
-      const doc = first.docs[at] as number;
+      const doc = first.docAt(at);
       const places = rest.map((list) => list.placeIn(doc));
       if (places.includes(-1)) continue;
-      let sum = first.weights[at] as number;
-      let common = first.spots[at] as number;
+      let sum = first.weightAt(at);
+      let common = first.spotsAt(at);
       for (const [number, place] of places.entries()) {
-        const { weights, spots } = rest[number] as Postings;
-        sum += weights[place] as number;
-        common &= spots[place] as number;
+        const list = rest[number] as Postings;
+        sum += list.weightAt(place);
+        common &= list.spotsAt(place);
       }
-      const share =
-        common & inName ? phraseShareOf(this.index.textOf(this.index.id(doc))?.name ?? '', terms) : 0;
+      const share = common & inName ? phraseShareOf(this.index.textOf(doc)?.name ?? '', terms) : 0;
       all.put(doc, sum / lists.length + (head * share) / 2, (common & inName) | (share ? headOfName : 0));
     }
     return all;

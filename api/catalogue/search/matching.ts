@@ -99,21 +99,22 @@ export class Matching {
     const { stage, best, score, head, named, unnamed, touched } = this;
     let count = 0;
     for (const { postings, quality } of sources) {
-      const { docs, weights, spots, size } = postings;
+      const { size } = postings;
       this.visited += size;
       for (let at = 0; at < size; at++) {
-        const doc = docs[at] as number;
+        const doc = postings.docAt(at);
         const reached = stage[doc] as number;
         if (reached < step) continue;
-        const value = quality * (weights[at] as number);
+        const value = quality * postings.weightAt(at);
         if (reached === step) {
           stage[doc] = step + 1;
           best[doc] = value;
           touched[count++] = doc;
         } else if ((best[doc] as number) < value) best[doc] = value;
-        if ((spots[at] as number) & anyName) named[doc] = step + 1;
+        const spots = postings.spotsAt(at);
+        if (spots & anyName) named[doc] = step + 1;
         const says = quality * share;
-        if ((spots[at] as number) & headOfName && (head[doc] as number) < says) head[doc] = says;
+        if (spots & headOfName && (head[doc] as number) < says) head[doc] = says;
       }
     }
     for (let at = 0; at < count; at++) {

@@ -44,7 +44,7 @@ const beside = (index: ProductIndex, first: Token | undefined, second: Token | u
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   const phrase = ` ${first.raw} ${second.raw} `;
   for (let at = 0; at < fewer.size; at++) {
-    const doc = fewer.docs[at] as number;
+    const doc = fewer.docAt(at);
     if (more.placeIn(doc) >= 0 && ` ${index.name(doc)} ${index.brand(doc)} `.includes(phrase)) return true;
   }
   return false;

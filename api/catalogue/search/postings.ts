@@ -7,67 +7,91 @@ export const firstInName = 2;
 export const headOfName = 4;
 export const inBrand = 8;
 
+/** An entry holds the weight in steps of 2^-21, and in its last four bits where the word occurs. */
+const steps = 2 ** 21;
+const spotBits = 4;
+const spotsMask = 2 ** spotBits - 1;
+
 /**
- * The products that have a word: document numbers in ascending order, each with the word's weight and the
- * bits of where it occurs.
+ * The products that have a word: document numbers in ascending order, each with the word's weight (0 to 127) and the
+ * bits of where it occurs. Both are in one array, because a search waits for each piece of memory that it reads.
  */
 export class Postings {
   size = 0;
-  docs = new Int32Array(4);
-  weights = new Float32Array(4);
-  spots = new Uint8Array(4);
+  /** For each product its document number and its entry. */
+  private pairs = new Uint32Array(8);
+
+  /** Returns the products with a weight above 0, all with the same spots. @param weights by document number */
+  static of(weights: Float32Array, spots: number): Postings {
+    const postings = new Postings();
+    let count = 0;
+    for (const weight of weights) if (weight) count += 1;
+    postings.pairs = new Uint32Array(2 * count);
+    for (let doc = 0; doc < weights.length; doc++)
+      if (weights[doc]) postings.set(postings.size++, doc, weights[doc] as number, spots);
+    return postings;
+  }
+
+  /** Returns the document number at a position in the list. */
+  docAt(at: number): number {
+    return this.pairs[2 * at] as number;
+  }
+
+  weightAt(at: number): number {
+    return ((this.pairs[2 * at + 1] as number) >>> spotBits) / steps;
+  }
+
+  spotsAt(at: number): number {
+    return (this.pairs[2 * at + 1] as number) & spotsMask;
+  }
 
   put(doc: number, weight: number, spots: number): void {
     const at = this.placeOf(doc);
-    if (at === this.size || this.docs[at] !== doc) this.open(at);
-    this.docs[at] = doc;
-    this.weights[at] = weight;
-    this.spots[at] = spots;
+    if (at === this.size || this.docAt(at) !== doc) this.open(at);
+    this.set(at, doc, weight, spots);
   }
 
   delete(doc: number): void {
-    const at = this.placeOf(doc);
-    if (at === this.size || this.docs[at] !== doc) return;
-    for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at, at + 1, this.size);
+    const at = this.placeIn(doc);
+    if (at < 0) return;
+    this.pairs.copyWithin(2 * at, 2 * (at + 1), 2 * this.size);
     this.size -= 1;
   }
 
-  /** Returns the position of a product in the lists; -1 if the product does not have the word. */
+  /** Returns the position of a product in the list; -1 if the product does not have the word. */
   placeIn(doc: number): number {
     const at = this.placeOf(doc);
-    return at < this.size && this.docs[at] === doc ? at : -1;
+    return at < this.size && this.docAt(at) === doc ? at : -1;
   }
 
   /** Returns the word's weight in a product; 0 if the product does not have the word. */
   weightIn(doc: number): number {
-    return this.weights[this.placeIn(doc)] ?? 0;
+    const at = this.placeIn(doc);
+    return at < 0 ? 0 : this.weightAt(at);
+  }
+
+  private set(at: number, doc: number, weight: number, spots: number): void {
+    this.pairs[2 * at] = doc;
+    this.pairs[2 * at + 1] = Math.round(weight * steps) * (spotsMask + 1) + spots;
   }
 
   private open(at: number): void {
-    if (this.size === this.docs.length) this.grow();
-    if (at < this.size)
-      for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at + 1, at, this.size);
+    if (2 * this.size === this.pairs.length) {
+      const { pairs } = this;
+      this.pairs = new Uint32Array(pairs.length * 2);
+      this.pairs.set(pairs);
+    }
+    this.pairs.copyWithin(2 * (at + 1), 2 * at, 2 * this.size);
     this.size += 1;
   }
 
-  private grow(): void {
-    const { docs, weights, spots } = this;
-    const length = docs.length * 2;
-    this.docs = new Int32Array(length);
-    this.weights = new Float32Array(length);
-    this.spots = new Uint8Array(length);
-    this.docs.set(docs);
-    this.weights.set(weights);
-    this.spots.set(spots);
-  }
-
   private placeOf(doc: number): number {
-    if (!this.size || (this.docs[this.size - 1] as number) < doc) return this.size;
+    if (!this.size || this.docAt(this.size - 1) < doc) return this.size;
     let low = 0;
     let high = this.size;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.docs[middle] as number) < doc) low = middle + 1;
+      if (this.docAt(middle) < doc) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -25,6 +25,10 @@ export const head = 3;
 /** How much each further word in a name lowers the weight of all its words. */
 const diluted = 0.08;
 
+/** Packs the first two characters of a text into one number. */
+export const beginningOf = (text: string): number =>
+  text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0);
+
 /** Maps words to the products that have them, with each word's weight. */
 export class ProductIndex {
   readonly vocabulary = new Vocabulary();
@@ -34,8 +38,15 @@ export class ProductIndex {
   private readonly postings: Postings[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly texts: (SearchText | undefined)[] = [];
+  private readonly ids: string[] = [];
   private readonly names: string[] = [];
+  /** The brands' normalized words, joined by spaces, and the number of each. */
   private readonly brands: string[] = [];
+  private readonly brandNumbers = new Map<string, number>();
+  /** By document number: the number of the product's brand. */
+  brandOf = new Uint32Array(64);
+  /** By document number: the beginning of the product's name as `beginningOf` returns it. */
+  beginnings = new Uint32Array(64);
   /** The products by their categories, and by their details. */
   readonly groups = [new Groups(), new Groups()] as const;
   /** By document number: 1 if the product is in stock. */
@@ -52,12 +63,9 @@ export class ProductIndex {
     return this.numbers.size;
   }
 
-  docs(): number[] {
-    return [...this.numbers.values()];
-  }
-
+  /** Returns the id of a product; empty if it was deleted. */
   id(doc: number): string {
-    return this.texts[doc]?.id ?? '';
+    return this.ids[doc] ?? '';
   }
 
   /** Returns the name's normalized words, joined by spaces. */
@@ -71,11 +79,20 @@ export class ProductIndex {
 
   /** Returns the brand's normalized words, joined by spaces. */
   brand(doc: number): string {
-    return this.brands[doc] ?? '';
+    return this.brandText(this.brandOf[doc] as number);
   }
 
-  textOf(id: string): SearchText | undefined {
-    return this.texts[this.numbers.get(id) ?? -1];
+  brandText(number: number): string {
+    return this.brands[number] ?? '';
+  }
+
+  /** Returns the number of a brand by its normalized words; -1 if no product has it. */
+  brandNumber(brand: string): number {
+    return this.brandNumbers.get(brand) ?? -1;
+  }
+
+  textOf(doc: number): SearchText | undefined {
+    return this.texts[doc];
   }
 
   stands(term: number): Postings | undefined {
@@ -116,12 +133,21 @@ export class ProductIndex {
     }
     if (text) this.numbers.set(text.id, doc);
     this.texts[doc] = text;
+    this.ids[doc] = text?.id ?? '';
     const [byCategories, byDetails] = this.groups;
     byCategories.move(doc, former?.categories, text?.categories);
     byDetails.move(doc, former?.details, text?.details);
     this.names[doc] = wordsOf(text?.name ?? '').join(' ');
-    this.brands[doc] = wordsOf(text?.brand ?? '').join(' ');
+    this.beginnings[doc] = beginningOf(this.name(doc));
+    this.brandOf[doc] = this.numberOf(wordsOf(text?.brand ?? '').join(' '));
     this.revision += 1;
+  }
+
+  private numberOf(brand: string): number {
+    const known = this.brandNumbers.get(brand);
+    if (known !== undefined) return known;
+    this.brandNumbers.set(brand, this.brands.length);
+    return this.brands.push(brand) - 1;
   }
 
   private postingsOf(term: string): Postings {
@@ -134,9 +160,13 @@ export class ProductIndex {
   }
 
   private grow(): void {
-    const { available } = this;
+    const { available, brandOf, beginnings } = this;
     this.available = new Uint8Array(available.length * 2);
+    this.brandOf = new Uint32Array(available.length * 2);
+    this.beginnings = new Uint32Array(available.length * 2);
     this.available.set(available);
+    this.brandOf.set(brandOf);
+    this.beginnings.set(beginnings);
   }
 }
 

@@ -111,7 +111,7 @@ export class ProductSearch {
 
   /** Returns texts that complete the search, the likeliest first. */
   completions({ found, wants }: SearchAnswer, count: number): string[] {
-    const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
+    const texts = found.ranked(0, Completions.looksAt).map(({ doc }) => this.index.textOf(doc));
     const names = texts.map((text) =>
       text ? `${text.name} | ${text.brand} | ${text.otherNames ?? ''}` : '',
     );
@@ -146,13 +146,7 @@ export class ProductSearch {
   }
 
   private all(): Found {
-    const docs = Int32Array.from(this.index.docs());
-    const fitting = {
-      docs,
-      scores: new Float32Array(docs.length),
-      heads: new Float32Array(docs.length),
-    };
-    return new Ranking(this.index, '', [], false).order(fitting, nothing);
+    return new Ranking(this.index, '', [], false).all();
   }
 
   private every(wants: readonly Want[]): Fitting {

@@ -4,7 +4,7 @@ import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
 import { hasPhrase } from './fittings.js';
 import type { Postings } from './postings.js';
-import type { ProductIndex } from './productIndex.js';
+import { beginningOf, type ProductIndex } from './productIndex.js';
 import { searchedWords, type Token } from './words.js';
 
 /** Exact matches come before similar ones. Within both, products in stock come before those out of stock. */
@@ -35,6 +35,11 @@ export class Ranking {
   private readonly asked: string;
   private readonly optional: readonly Postings[];
   private readonly ofWords: boolean;
+  /** The number of the brand with the searched name, and the beginning of the search. */
+  private readonly brand: number;
+  private readonly begin: number;
+  /** By the number of a brand: whether it is one of the search. */
+  private readonly brandsOfSearch: boolean[] = [];
   private branded = 0;
 
   /**
@@ -51,6 +56,8 @@ export class Ranking {
     const words = searchedWords(search);
     this.asked = words.join(' ');
     this.ofWords = words.length > 1;
+    this.brand = this.asked ? index.brandNumber(this.asked) : -1;
+    this.begin = beginningOf(this.asked);
     this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
@@ -65,6 +72,16 @@ export class Ranking {
     return new Found(ranks, (doc) => this.index.id(doc));
   }
 
+  /** Orders all products: those in stock first, and the older ones first among them. */
+  all(): Found {
+    const { index } = this;
+    const ranks = new Float64Array(index.count);
+    let count = 0;
+    for (let doc = 0; doc < index.length; doc++)
+      if (index.id(doc)) ranks[count++] = rankOf(this.tier(tiers.exact, doc), 0, doc);
+    return new Found(ranks, (doc) => index.id(doc));
+  }
+
   /**
    * Returns how likely the search means the brand of that name, from 0 to 1: "Strawberry" is a brand of cotton buds, but
    * many more products are strawberries.
@@ -73,7 +90,7 @@ export class Ranking {
     let ofBrand = 0;
     let others = 0;
     for (let at = 0; at < docs.length; at++)
-      if (this.index.brand(docs[at] as number) === this.asked) ofBrand += 1;
+      if (this.index.brandOf[docs[at] as number] === this.brand) ofBrand += 1;
       else if (heads[at] === 1) others += 1;
     return ofBrand && Math.min(1, (likelier * ofBrand) / (ofBrand + others));
   }
@@ -81,37 +98,54 @@ export class Ranking {
   private rank({ docs, scores, heads }: Fitting, tier: number, ranks: Float64Array, from: number): void {
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] as number;
-      const there = this.index.available[doc] ? tiers.available : 0;
-      ranks[from + at] = rankOf(
-        tier + there,
-        (scores[at] as number) + this.bonus(doc, heads[at] as number),
-        doc,
-      );
+      const score = (scores[at] as number) + this.bonus(doc, heads[at] as number);
+      ranks[from + at] = rankOf(this.tier(tier, doc), score, doc);
     }
+  }
+
+  private tier(tier: number, doc: number): number {
+    return tier + (this.index.available[doc] ? tiers.available : 0);
   }
 
   private bonus(doc: number, head: number): number {
     const { asked, index } = this;
-    const name = index.name(doc);
-    let bonus = index.brand(doc) === asked && asked ? this.branded : 0;
-    if (name.startsWith(asked)) bonus += name.length === asked.length ? named : beginsSo;
-    if (this.ofWords && head && hasPhrase(name, asked)) bonus += phrased;
-    if (this.ofWords && this.isBrandOfSearch(index.brand(doc))) bonus += branded;
+    const brand = index.brandOf[doc] as number;
+    let bonus = brand === this.brand ? this.branded : 0;
+    if (this.mayBegin(doc)) bonus += this.beginBonus(index.name(doc));
+    if (this.ofWords && head && hasPhrase(index.name(doc), asked)) bonus += phrased;
+    if (this.ofWords && this.isBrandOfSearch(brand)) bonus += branded;
     for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
+  }
+
+  /** Tells whether a product's name can begin with the search. Most names do not, and are not read at all. */
+  private mayBegin(doc: number): boolean {
+    const shift = this.asked.length > 1 ? 0 : 16;
+    return (this.index.beginnings[doc] as number) >>> shift === this.begin >>> shift;
+  }
+
+  private beginBonus(name: string): number {
+    if (!name.startsWith(this.asked)) return 0;
+    return name.length === this.asked.length ? named : beginsSo;
   }
 
   /**
    * Tells whether a brand's name has the searched words side by side, or is a part of the search ("maggi masala"). If a
    * brand has exactly the searched name, only that one is meant: "Cadbury Dairy Milk" does not mean "Cadbury".
    */
-  private isBrandOfSearch(brand: string): boolean {
-    if (!brand || brand === this.asked) return false;
-    return hasPhrase(brand, this.asked) || (!this.branded && ` ${this.asked} `.includes(` ${brand} `));
+  private isBrandOfSearch(number: number): boolean {
+    const known = this.brandsOfSearch[number];
+    if (known !== undefined) return known;
+    const brand = this.index.brandText(number);
+    const isSo =
+      brand !== '' &&
+      number !== this.brand &&
+      (hasPhrase(brand, this.asked) || (!this.branded && ` ${this.asked} `.includes(` ${brand} `)));
+    return (this.brandsOfSearch[number] = isSo);
   }
 
   /** Tells whether a product is several products, whose name has the amount of each: "Bread 400 g + Eggs 6 pcs". */
   private isBundle(doc: number): boolean {
-    return this.index.textOf(this.index.id(doc))?.name.includes('+') ?? false;
+    return this.index.textOf(doc)?.name.includes('+') ?? false;
   }
 }

@@ -103,7 +103,7 @@ export class Reasons {
   }
 
   private fieldsOf(doc: number, terms: Phrase, begun: boolean): Field[] {
-    const text = this.index.textOf(this.index.id(doc));
+    const text = this.index.textOf(doc);
     if (!text) return [];
     return fields.filter((field) => {
       const there = termsOf(text[field] ?? '');
