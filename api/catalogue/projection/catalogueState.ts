@@ -62,10 +62,8 @@ export class CatalogueState {
   private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
-  /** The ids of the products of each category (`ID/`) and of each subcategory (`/ID`). */
+  /** The ids of the products of each category (`ID/`), of each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
   private readonly listings = new Map<string, SortedIds>();
-  /** The ids of the products that are in both, by `CATEGORY/SUBCATEGORY`. */
-  private readonly sharedListings = new Map<string, readonly string[]>();
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
   private readonly topOffers: TopOffers;
@@ -202,15 +200,7 @@ export class CatalogueState {
   /** Returns ids in listing order: of all products, of a category, or of one of its subcategories. */
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
-    const key = `${categoryId ?? ''}/${subCategoryId ?? ''}`;
-    if (!categoryId || !subCategoryId) return this.listings.get(key)?.all() ?? [];
-    const known = this.sharedListings.get(key);
-    if (known) return known;
-    const ids = this.idsByCategory(undefined, subCategoryId).filter((id) =>
-      this.productDocs.get(id)?.category.includes(categoryId),
-    );
-    this.sharedListings.set(key, ids);
-    return ids;
+    return this.listings.get(`${categoryId ?? ''}/${subCategoryId ?? ''}`)?.all() ?? [];
   }
 
   /** Returns the matches, the best first. Products in stock come before those out of stock. */
@@ -305,17 +295,18 @@ export class CatalogueState {
 
   /** Moves a product from its former listings to its present ones; either may be missing. */
   private relist(former: CachedProduct | undefined, doc: CachedProduct | undefined): void {
-    const listingsOf = (product?: CachedProduct) => [
-      ...(product?.category ?? []).map((id) => `${id}/`),
-      ...(product?.subCategory ?? []).map((id) => `/${id}`),
-    ];
+    const listingsOf = (product?: CachedProduct) => {
+      const subCategories = ['', ...(product?.subCategory ?? [])];
+      return ['', ...(product?.category ?? [])]
+        .flatMap((category) => subCategories.map((subCategory) => `${category}/${subCategory}`))
+        .slice(1);
+    };
     for (const key of listingsOf(former)) this.listings.get(key)?.delete(former?._id ?? '');
     for (const key of listingsOf(doc)) {
       const listing = this.listings.get(key) ?? new SortedIds();
       this.listings.set(key, listing);
       listing.add(doc?._id ?? '');
     }
-    this.sharedListings.clear();
   }
 
   private learn({ groups, revision }: { groups: typeof defaultSynonyms; revision: number }): void {
