@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deadlines } from '../common/deadlines.js';
 import { DomainError } from '../common/domainError.js';
-import { inSlices } from '../common/slices.js';
+import { inSlices, nextTurn } from '../common/slices.js';
 import { KeyedMutex } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
@@ -46,8 +46,8 @@ export class CatalogueProjectionService {
   }
 
   /**
-   * Runs work that goes through `count` products. Long works run one after the other: together they would take
-   * as long, and much more memory.
+   * Runs work that goes through `count` products. Long works run one after the other, each from a turn of the event
+   * loop on: together they would take as long, and much more memory.
    * @throws DomainError `notReady` after 6 s of waiting, and at once when 20 others wait
    */
   async goThrough<Result>(count: number, work: () => Promise<Result>): Promise<Result> {
@@ -55,7 +55,10 @@ export class CatalogueProjectionService {
     if (this.waiting >= maxWaiting) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
     this.waiting += 1;
     try {
-      return await this.mutex.take(['products'], deadlines.otherLongWork, work);
+      return await this.mutex.take(['products'], deadlines.otherLongWork, async () => {
+        await nextTurn();
+        return work();
+      });
     } finally {
       this.waiting -= 1;
     }

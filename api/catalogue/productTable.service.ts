@@ -4,6 +4,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
 import { inSlices, sortedInSlices } from '../common/slices.js';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Found } from './search/found.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 
 interface Stocked {
@@ -62,8 +63,10 @@ export class ProductTableService {
   ) {}
 
   table(query: Query): Promise<Outcome<'product', 'table'>> {
-    const count = this.catalogue.state.idsByCategory().length;
-    return this.catalogue.goThrough(count, () => this.pageOf(this.ids(query), query));
+    const { state } = this.catalogue;
+    const found = query.search.trim() ? state.matches(query.search) : undefined;
+    const count = found?.count ?? state.idsByCategory().length;
+    return this.catalogue.goThrough(count, () => this.pageOf(this.ids(query, found), query));
   }
 
   /** Counts all products at each stock level. */
@@ -96,10 +99,10 @@ export class ProductTableService {
     };
   }
 
-  /** Returns the ids of the matches of the search in the category. Without a search the newest come first. */
-  private ids({ search, filters: { categoryId, subCategoryId } }: Query): readonly string[] {
+  /** Returns the ids of the matches in the category. Without a search the newest come first. */
+  private ids({ filters: { categoryId, subCategoryId } }: Query, found?: Found): readonly string[] {
     const { state } = this.catalogue;
-    const ids = search.trim() ? state.matches(search) : state.idsByCategory().toReversed();
+    const ids = found?.ids() ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
     return ids.filter((id) => inCategory.has(id));

@@ -213,9 +213,9 @@ export class CatalogueState {
     });
   }
 
-  /** Returns the ids of the matches as `search` does, but not the thing itself for one of its kind. */
-  matches(text: string): string[] {
-    return this.index.find(text, false).found.ids();
+  /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
+  matches(text: string): SearchAnswer['found'] {
+    return this.index.find(text, false).found;
   }
 
   /** Explains why the first `count` matches of a search were found. */
