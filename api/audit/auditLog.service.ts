@@ -112,6 +112,7 @@ export class AuditLogService {
         search: searchWords(by, things),
       };
     });
-    await this.entries.insertMany(records, { session });
+    // the driver writes them without Mongoose, which is several times faster
+    await this.entries.collection.insertMany(records, { session });
   }
 }
