@@ -164,10 +164,11 @@ export class RepeatedImportsService {
     sum.add(this.media.url('')); // image addresses are read relative to this address
     const hasStock = mapping.stock !== undefined;
     const fields = { revision: 1, ...(hasStock && { stock: 1 }) };
-    const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 5_000 });
+    const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 1_000 });
     const yieldIfDue = timeSlicer();
-    for await (const product of products) {
-      sum.add(productText(product, hasStock));
+    // a thousand at a time: to wait for each one takes longer than to add it
+    while (await products.hasNext()) {
+      for (const product of products.readBufferedDocuments()) sum.add(productText(product, hasStock));
       await yieldIfDue();
     }
     for (const category of await this.categories.find().lean<CategoryRecord[]>())
