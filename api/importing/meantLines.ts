@@ -57,8 +57,8 @@ export class MeantLines {
     this.table = new Uint32Array(before.length * 2);
     this.taken = 0;
     for (let at = 0; at < before.length; at += width) {
-      const [high = 0, low = 0, line = 0] = before.subarray(at, at + width);
-      if (line) this.put(high, low, line);
+      const line = before[at + 2];
+      if (line) this.put(before[at] as number, before[at + 1] as number, line);
     }
   }
 }

@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { nextTurn, timeSlicer } from '../common/slices.js';
 import { MediaService } from '../media/media.service.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
@@ -95,7 +96,9 @@ export class PlannerService {
     const find = await this.known.of([...meanings.values()], session);
     const around = { categoryPlan, imageKey: (image: string) => this.media.allowedKeyOf(image) };
     const plan = noChange();
+    const yieldIfDue = timeSlicer();
     for (const row of rows) {
+      await yieldIfDue();
       const { doc, rowIssue: unclear } = find(meanings.get(row) ?? row);
       const rowIssue = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
       const rowIssues = [...row.rowIssues, ...(rowIssue ? [rowIssue] : [])];
@@ -108,6 +111,7 @@ export class PlannerService {
       if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
       remember(plan.meant, row, planned, doc);
     }
+    await nextTurn(); // to write what is planned takes as long again
     return plan;
   }
 }
