@@ -1,6 +1,6 @@
 /** The time in ms for which work over many items holds the event loop. */
 const sliceTime = 8;
-const sliceSize = 256;
+const sliceSize = 64;
 
 /** Work that waits to go on. One of them goes on in each turn of the event loop. */
 const waiting: (() => void)[] = [];
@@ -14,7 +14,8 @@ const takeTurns = () => {
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(takeTurns);
+    // the first one ends the turn that read from the network, in which no other request would come in between
+    if (waiting.length === 1) setImmediate(() => setImmediate(takeTurns));
   });
 
 /**
@@ -30,7 +31,7 @@ export const timeSlicer = (): (() => Promise<void> | undefined) => {
   return () => (performance.now() - since < sliceTime ? undefined : yieldNow());
 };
 
-/** Yields the items in slices of up to 256, and lets other requests run in between. */
+/** Yields the items in slices of up to 64, and lets other requests run in between. */
 export async function* inSlices<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
   if (items.length > sliceSize) await nextTurn();
   const yieldIfDue = timeSlicer();
