@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { inSlices, nextTurn, sortedInSlices } from './slices.js';
 
@@ -57,4 +58,17 @@ test('nothing and a single item are sorted too', async () => {
 test('work that begins together goes on in a turn of the event loop each', async () => {
   const turns = await turnsDuring(() => Promise.all(Array.from({ length: 5 }, nextTurn)));
   expect(turns).toBeGreaterThanOrEqual(5);
+});
+
+test('a timer that is due comes before the next turn, also while a file is read', async () => {
+  const due = await new Promise<boolean>((resolve) => {
+    readFile(import.meta.filename, () => {
+      let ended = false;
+      setTimeout(() => (ended = true), 0);
+      const until = performance.now() + 3;
+      while (performance.now() < until);
+      void nextTurn().then(() => resolve(ended));
+    });
+  });
+  expect(due).toBe(true);
 });
