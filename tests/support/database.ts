@@ -129,13 +129,22 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Drops the databases that ended runs of the tests have left on the server. */
+/** The error code of MongoDB for a database that another client drops at the same time: `DatabaseDropPending`. */
+const dropPending = 215;
+
+/** Drops the databases that ended runs of the tests have left on the server. Another thread may do the same. */
 const dropForsaken = (uri: string) =>
   inDatabase(uri, async ({ client }) => {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     for (const { name } of databases) {
       const [, pid] = /^test-(\d+)-/.exec(name) ?? [];
-      if (pid && !isAlive(Number(pid))) await client.db(name).dropDatabase();
+      if (!pid || isAlive(Number(pid))) continue;
+      await client
+        .db(name)
+        .dropDatabase()
+        .catch((error: unknown) => {
+          if ((error as { code?: unknown }).code !== dropPending) throw error;
+        });
     }
   });
 
