@@ -5,7 +5,7 @@ import type { Translations } from '../../contract/translations.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
 import { brandsOf } from '../common/brands.js';
-import { sortedInSlices } from '../common/slices.js';
+import { inSlices, sortedInSlices } from '../common/slices.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
@@ -20,7 +20,6 @@ interface Facet {
 
 /** Facts of a product that filters, facets and sorts read. */
 interface Facts {
-  payable: Paise;
   unitPrice: UnitPrice | undefined;
   brands: readonly Facet[];
   subCategories: readonly Facet[];
@@ -33,10 +32,8 @@ export const factsOf = (product: ProductWithCategories): Facts => {
   const facts = known.get(product);
   if (facts) return facts;
   const brands = new Map(brandsOf(product).map((name) => [name.toLowerCase(), name]));
-  const payable = discountedPrice(product.price, product.discount);
   const found: Facts = {
-    payable,
-    unitPrice: comparableUnitPrice(product.unit, payable),
+    unitPrice: comparableUnitPrice(product.unit, payable(product)),
     brands: [...brands].map(([key, name]) => ({ key, name })),
     subCategories: product.subCategory.map(({ _id, name, translations }) => ({
       key: _id,
@@ -48,7 +45,8 @@ export const factsOf = (product: ProductWithCategories): Facts => {
   return found;
 };
 
-const payable = (product: ProductWithCategories): Paise => factsOf(product).payable;
+export const payable = ({ price, discount }: ProductWithCategories): Paise =>
+  discountedPrice(price, discount);
 
 /** Returns the filters that are set, each with a function that tells whether a product passes. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
@@ -71,19 +69,27 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
-/** Builds the comparison of two products by a value. Products out of stock come last. */
+type Sort = (products: readonly ProductWithCategories[]) => Promise<ProductWithCategories[]>;
+
+/** Builds the sort by a value, which it works out once for each product. Products out of stock come last. */
 const by =
-  <Value>(
-    valueOf: (product: ProductWithCategories) => Value,
-    compare: Compare<Value>,
-  ): Compare<ProductWithCategories> =>
-  (one, other) =>
-    Number(one.stock === 0) - Number(other.stock === 0) || compare(valueOf(one), valueOf(other));
+  <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>): Sort =>
+  async (products) => {
+    const valued: { product: ProductWithCategories; isOut: number; value: Value }[] = [];
+    for await (const slice of inSlices(products))
+      for (const product of slice)
+        valued.push({ product, isOut: Number(product.stock === 0), value: valueOf(product) });
+    const ordered = await sortedInSlices(
+      valued,
+      (one, other) => one.isOut - other.isOut || compare(one.value, other.value),
+    );
+    return ordered.map(({ product }) => product);
+  };
 
 const rising: Compare<number> = (one, other) => one - other;
 const falling: Compare<number> = (one, other) => other - one;
 
-const comparisons: Record<BrowseSort, Compare<ProductWithCategories>> = {
+const sorts: Record<BrowseSort, Sort> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
   unitPrice: by((product) => factsOf(product).unitPrice, byUnitPrice),
@@ -101,5 +107,4 @@ const comparisons: Record<BrowseSort, Compare<ProductWithCategories>> = {
 export const sorted = async (
   products: readonly ProductWithCategories[],
   sort?: BrowseSort,
-): Promise<readonly ProductWithCategories[]> =>
-  sort ? sortedInSlices(products, comparisons[sort]) : products;
+): Promise<readonly ProductWithCategories[]> => (sort ? sorts[sort](products) : products);

@@ -2,7 +2,7 @@ import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { Translations } from '../../contract/translations.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { factsOf, type Filters, testsOf } from './browsing.js';
+import { factsOf, type Filters, payable, testsOf } from './browsing.js';
 import type { ProductWithCategories } from './catalogueProjection.service.js';
 
 type Facets = Outcome<'product', 'facets'>['data'];
@@ -55,12 +55,12 @@ class Tally {
   /** Counts a product. @param only the facet that the product counts for; undefined for all facets */
   add(product: ProductWithCategories, only?: Filter): void {
     const counts = (filter: Filter) => only === undefined || only === filter;
-    const { payable, brands, subCategories } = factsOf(product);
+    const { brands, subCategories } = factsOf(product);
     if (only === undefined) this.totalCount += 1;
     if (counts('subCategories'))
       for (const { key, ...names } of subCategories) this.count(this.subCategories, key, names);
     if (counts('brands')) for (const { key, ...names } of brands) this.count(this.brands, key, names);
-    if (counts('from')) this.price(payable);
+    if (counts('from')) this.price(payable(product));
     if (counts('discount'))
       for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
     if (counts('inStock') && product.stock > 0) this.inStock += 1;
