@@ -75,13 +75,13 @@ type Sort = (products: readonly ProductWithCategories[]) => Promise<ProductWithC
 const by =
   <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>): Sort =>
   async (products) => {
-    const valued: { product: ProductWithCategories; isOut: number; value: Value }[] = [];
+    const valued: { product: ProductWithCategories; outOfStock: number; value: Value }[] = [];
     for await (const slice of inSlices(products))
       for (const product of slice)
-        valued.push({ product, isOut: Number(product.stock === 0), value: valueOf(product) });
+        valued.push({ product, outOfStock: Number(product.stock === 0), value: valueOf(product) });
     const ordered = await sortedInSlices(
       valued,
-      (one, other) => one.isOut - other.isOut || compare(one.value, other.value),
+      (one, other) => one.outOfStock - other.outOfStock || compare(one.value, other.value),
     );
     return ordered.map(({ product }) => product);
   };

@@ -103,6 +103,35 @@ describe('the catalogue in memory', () => {
     ]);
   });
 
+  test('lists a product by both its category and its subcategory, and no longer where it has left one', () => {
+    const state = stocked();
+    const [tea, coffee, drinks] = [1, 2, 3].map(() => new Types.ObjectId()) as [
+      Types.ObjectId,
+      Types.ObjectId,
+      Types.ObjectId,
+    ];
+    const listedIn = (category: Types.ObjectId, subCategory: Types.ObjectId) =>
+      state.idsByCategory(String(category), String(subCategory));
+    const product = { ...milk, category: [dairy._id, drinks], subCategory: [tea] };
+    state.take({ kind: 'products', doc: { ...product, version: 4 } });
+    expect([listedIn(dairy._id, tea), listedIn(drinks, tea), listedIn(drinks, coffee)]).toEqual([
+      [id],
+      [id],
+      [],
+    ]);
+    state.take({
+      kind: 'products',
+      doc: { ...product, category: [drinks], subCategory: [coffee], version: 5 },
+    });
+    expect([listedIn(dairy._id, tea), listedIn(drinks, tea), listedIn(drinks, coffee)]).toEqual([
+      [],
+      [],
+      [id],
+    ]);
+    state.take({ kind: 'products', gone: id });
+    expect(listedIn(drinks, coffee)).toEqual([]);
+  });
+
   test('knows a product before its category, and shows the category as soon as it is known', () => {
     const state = new CatalogueState((image) => image);
     state.take({ kind: 'products', doc: milk });

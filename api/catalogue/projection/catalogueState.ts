@@ -7,6 +7,7 @@ import type { BannerRecord } from '../banner.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
 import type { SearchAnswer } from '../search/answer.js';
+import type { Found } from '../search/found.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
 import type { ShopPageRecord } from '../shopPage.schema.js';
@@ -62,7 +63,7 @@ export class CatalogueState {
   private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
-  /** The ids of the products of each category (`ID/`), of each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
+  /** The ids of the products of each category (`ID/`), each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
   private readonly listings = new Map<string, SortedIds>();
   private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
@@ -214,7 +215,7 @@ export class CatalogueState {
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
-  matches(text: string): SearchAnswer['found'] {
+  matches(text: string): Found {
     return this.index.find(text, false).found;
   }
 
@@ -299,7 +300,7 @@ export class CatalogueState {
       const subCategories = ['', ...(product?.subCategory ?? [])];
       return ['', ...(product?.category ?? [])]
         .flatMap((category) => subCategories.map((subCategory) => `${category}/${subCategory}`))
-        .slice(1);
+        .slice(1); // without that of all products
     };
     for (const key of listingsOf(former)) this.listings.get(key)?.delete(former?._id ?? '');
     for (const key of listingsOf(doc)) {

@@ -12,7 +12,7 @@ const finest = 1_000;
 export const rankOf = (tier: number, score: number, doc: number): number =>
   (tier * scores + Math.min(scores - 1, Math.round(score * finest))) * numbers + (numbers - 1 - doc);
 
-const docOf = (rank: number): number => numbers - 1 - (rank - Math.floor(rank / numbers) * numbers);
+const docOf = (rank: number): number => numbers - 1 - (rank % numbers);
 
 /** Products from this tier on match the words exactly or by a synonym; lower tiers are similar matches. */
 export const exactTier = 4;
@@ -63,10 +63,10 @@ export class Found {
 
   /** Returns the ids from place `from` (0 is the first) up to, but not including, place `to`. */
   ids(from = 0, to = this.count): string[] {
-    this.sortTo(Math.min(to, this.count));
+    const end = Math.min(to, this.count);
+    this.sortTo(end);
     const ids: string[] = [];
-    for (let at = from; at < Math.min(to, this.count); at++)
-      ids.push(this.idOf(docOf(this.order[at] as number)));
+    for (let at = from; at < end; at++) ids.push(this.idOf(docOf(this.order[at] as number)));
     return ids;
   }
 

@@ -72,13 +72,13 @@ export class Postings {
 
   private set(at: number, doc: number, weight: number, spots: number): void {
     this.pairs[2 * at] = doc;
-    this.pairs[2 * at + 1] = Math.round(weight * steps) * (spotsMask + 1) + spots;
+    this.pairs[2 * at + 1] = Math.round(weight * steps) * 2 ** spotBits + spots;
   }
 
   private open(at: number): void {
     if (2 * this.size === this.pairs.length) {
       const { pairs } = this;
-      this.pairs = new Uint32Array(pairs.length * 2);
+      this.pairs = new Uint32Array(Math.max(8, pairs.length * 2));
       this.pairs.set(pairs);
     }
     this.pairs.copyWithin(2 * (at + 1), 2 * at, 2 * this.size);

@@ -25,9 +25,9 @@ export const head = 3;
 /** How much each further word in a name lowers the weight of all its words. */
 const diluted = 0.08;
 
-/** Packs the first two characters of a text into one number. */
+/** Packs the first two UTF-16 units of a text into one number; a missing one is 0. */
 export const beginningOf = (text: string): number =>
-  text.charCodeAt(0) * 2 ** 16 + (text.length > 1 ? text.charCodeAt(1) : 0);
+  (text.charCodeAt(0) || 0) * 2 ** 16 + (text.charCodeAt(1) || 0);
 
 /** Maps words to the products that have them, with each word's weight. */
 export class ProductIndex {
@@ -86,7 +86,7 @@ export class ProductIndex {
     return this.brands[number] ?? '';
   }
 
-  /** Returns the number of a brand by its normalized words; -1 if no product has it. */
+  /** Returns the number of a brand by its normalized words; -1 if no product ever had it. Brands are never removed. */
   brandNumber(brand: string): number {
     return this.brandNumbers.get(brand) ?? -1;
   }
@@ -139,11 +139,11 @@ export class ProductIndex {
     byDetails.move(doc, former?.details, text?.details);
     this.names[doc] = wordsOf(text?.name ?? '').join(' ');
     this.beginnings[doc] = beginningOf(this.name(doc));
-    this.brandOf[doc] = this.numberOf(wordsOf(text?.brand ?? '').join(' '));
+    this.brandOf[doc] = this.addBrand(wordsOf(text?.brand ?? '').join(' '));
     this.revision += 1;
   }
 
-  private numberOf(brand: string): number {
+  private addBrand(brand: string): number {
     const known = this.brandNumbers.get(brand);
     if (known !== undefined) return known;
     this.brandNumbers.set(brand, this.brands.length);

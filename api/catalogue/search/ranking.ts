@@ -36,8 +36,8 @@ export class Ranking {
   private readonly optional: readonly Postings[];
   private readonly ofWords: boolean;
   /** The number of the brand with the searched name, and the beginning of the search. */
-  private readonly brand: number;
-  private readonly begin: number;
+  private readonly brandNumber: number;
+  private readonly beginning: number;
   /** By the number of a brand: whether it is one of the search. */
   private readonly brandsOfSearch: boolean[] = [];
   private branded = 0;
@@ -56,20 +56,21 @@ export class Ranking {
     const words = searchedWords(search);
     this.asked = words.join(' ');
     this.ofWords = words.length > 1;
-    this.brand = this.asked ? index.brandNumber(this.asked) : -1;
-    this.begin = beginningOf(this.asked);
+    this.brandNumber = this.asked ? index.brandNumber(this.asked) : -1;
+    this.beginning = beginningOf(this.asked);
     this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
   order(exact: Fitting, near: Fitting): Found {
+    const { index } = this;
     this.branded = branded * this.brandShare(exact);
     const meant = this.branded ? wholeOnly(exact) : exact;
-    for (const groups of this.index.groups) addAffinity(meant, groups);
-    addStaples(meant, this.index.groups, this.produce);
+    for (const groups of index.groups) addAffinity(meant, groups);
+    addStaples(meant, index.groups, this.produce);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
-    return new Found(ranks, (doc) => this.index.id(doc));
+    return new Found(ranks, (doc) => index.id(doc)); // it is kept, and would keep this ranking too
   }
 
   /** Orders all products: those in stock first, and the older ones first among them. */
@@ -90,7 +91,7 @@ export class Ranking {
     let ofBrand = 0;
     let others = 0;
     for (let at = 0; at < docs.length; at++)
-      if (this.index.brandOf[docs[at] as number] === this.brand) ofBrand += 1;
+      if (this.index.brandOf[docs[at] as number] === this.brandNumber) ofBrand += 1;
       else if (heads[at] === 1) others += 1;
     return ofBrand && Math.min(1, (likelier * ofBrand) / (ofBrand + others));
   }
@@ -110,7 +111,7 @@ export class Ranking {
   private bonus(doc: number, head: number): number {
     const { asked, index } = this;
     const brand = index.brandOf[doc] as number;
-    let bonus = brand === this.brand ? this.branded : 0;
+    let bonus = brand === this.brandNumber ? this.branded : 0;
     if (this.mayBegin(doc)) bonus += this.beginBonus(index.name(doc));
     if (this.ofWords && head && hasPhrase(index.name(doc), asked)) bonus += phrased;
     if (this.ofWords && this.isBrandOfSearch(brand)) bonus += branded;
@@ -121,7 +122,7 @@ export class Ranking {
   /** Tells whether a product's name can begin with the search. Most names do not, and are not read at all. */
   private mayBegin(doc: number): boolean {
     const shift = this.asked.length > 1 ? 0 : 16;
-    return (this.index.beginnings[doc] as number) >>> shift === this.begin >>> shift;
+    return (this.index.beginnings[doc] as number) >>> shift === this.beginning >>> shift;
   }
 
   private beginBonus(name: string): number {
@@ -137,11 +138,10 @@ export class Ranking {
     const known = this.brandsOfSearch[number];
     if (known !== undefined) return known;
     const brand = this.index.brandText(number);
-    const isSo =
+    return (this.brandsOfSearch[number] =
       brand !== '' &&
-      number !== this.brand &&
-      (hasPhrase(brand, this.asked) || (!this.branded && ` ${this.asked} `.includes(` ${brand} `)));
-    return (this.brandsOfSearch[number] = isSo);
+      number !== this.brandNumber &&
+      (hasPhrase(brand, this.asked) || (!this.branded && ` ${this.asked} `.includes(` ${brand} `))));
   }
 
   /** Tells whether a product is several products, whose name has the amount of each: "Bread 400 g + Eggs 6 pcs". */
