@@ -15,6 +15,9 @@ import { type ChangeStream, changesSince, readChange, updatedProduct } from './p
 const lagOf = ({ clusterTime }: { clusterTime?: mongo.Timestamp }): number =>
   clusterTime ? Math.max(0, Math.floor(Date.now() / 1_000) - clusterTime.getHighBits()) : 0;
 
+/** For how many products a process searches before it is ready. */
+const warmUpProducts = 12;
+
 /**
  * Keeps the projection fresh: loads everything, then follows one change stream from that moment on. The
  * driver resumes a broken stream by itself. When it cannot (history lost, collections dropped, database
@@ -42,6 +45,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     if (!this.background) return;
     const asOf = await this.loader.load();
+    await this.warmUp().catch((error: unknown) => this.log.warn(`was not searched first: ${String(error)}`));
     this.fresh = true;
     this.running = this.keepFresh(asOf);
   }
@@ -50,6 +54,24 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     this.stopping.abort();
     // the reader of a closed stream notices only after its last request to the database, up to a second later
     await (this.stream ? this.stream.close() : this.running);
+  }
+
+  /**
+   * Searches for a few products by name, by a beginning and with a typo. The first searches of a process take up to ten
+   * times as long, until V8 has compiled their code; they should not be those of customers.
+   */
+  private async warmUp(): Promise<void> {
+    const { state } = this.projection;
+    const ids = state.idsByCategory();
+    const yieldIfDue = timeSlicer();
+    for (let at = 0; at < warmUpProducts; at++) {
+      const name = state.product(ids[Math.floor((at * ids.length) / warmUpProducts)] ?? '')?.name ?? '';
+      const [word = ''] = name.split(' ');
+      for (const text of [name, name.slice(0, 1), word.slice(0, 2), word, word.slice(1)]) {
+        state.matches(text).ids();
+        await yieldIfDue();
+      }
+    }
   }
 
   private async keepFresh(asOf: mongo.Timestamp | undefined): Promise<void> {

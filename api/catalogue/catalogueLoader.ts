@@ -12,26 +12,6 @@ import type { ShopPageRecord } from './shopPage.schema.js';
 import type { SynonymsRecord } from './search/synonyms.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
-/** For how many products the new copy is searched before it answers. */
-const tried = 12;
-
-/**
- * Searches for a few products by name, by a beginning and with a typo. The first searches of a process take up to ten
- * times as long, until V8 has compiled their code; they should not be those of customers.
- */
-const warmUp = async (state: CatalogueState): Promise<void> => {
-  const ids = state.idsByCategory();
-  const yieldIfDue = timeSlicer();
-  for (let turn = 0; turn < tried; turn++) {
-    const name = state.product(ids[Math.floor((turn * ids.length) / tried)] ?? '')?.name ?? '';
-    const [word = ''] = name.split(' ');
-    for (const text of [name, name.slice(0, 1), word.slice(0, 2), word, word.slice(1)]) {
-      state.matches(text).ids();
-      await yieldIfDue();
-    }
-  }
-};
-
 @Injectable()
 export class CatalogueLoader {
   constructor(
@@ -77,6 +57,5 @@ export class CatalogueLoader {
     await load(this.categories, 'categories');
     await load(this.subCategories, 'subcategories');
     await load(this.products, 'products');
-    await warmUp(state);
   }
 }
