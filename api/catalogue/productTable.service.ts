@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort, StockLevel } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
-import { inSlices, sortedInSlices } from '../common/slices.js';
+import { inSlices, nextTurn, sortedInSlices } from '../common/slices.js';
 import { CONFIG, type Config } from '../config/config.js';
-import type { Found } from './search/found.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
 
 interface Stocked {
@@ -63,10 +62,8 @@ export class ProductTableService {
   ) {}
 
   table(query: Query): Promise<Outcome<'product', 'table'>> {
-    const { state } = this.catalogue;
-    const found = query.search.trim() ? state.matches(query.search) : undefined;
-    const count = found?.count ?? state.idsByCategory().length;
-    return this.catalogue.goThrough(count, () => this.pageOf(this.ids(query, found), query));
+    const count = this.catalogue.state.idsByCategory().length;
+    return this.catalogue.goThrough(count, async () => this.pageOf(await this.ids(query), query));
   }
 
   /** Counts all products at each stock level. */
@@ -100,8 +97,10 @@ export class ProductTableService {
   }
 
   /** Returns the ids of the matches in the category. Without a search the newest come first. */
-  private ids({ filters: { categoryId, subCategoryId } }: Query, found?: Found): readonly string[] {
+  private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
+    const found = search.trim() ? state.matches(search) : undefined;
+    await nextTurn(); // to sort the matches takes as long again
     const ids = found?.ids() ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
