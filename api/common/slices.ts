@@ -1,6 +1,8 @@
 /** The time in ms for which work over many items holds the event loop. */
 const sliceTime = 8;
 const sliceSize = 64;
+/** Lists up to this length begin at once, and the runs of a sort are as long. */
+const short = 256;
 
 /** Work that waits to go on. One of them goes on in each turn of the event loop. */
 const waiting: (() => void)[] = [];
@@ -31,13 +33,16 @@ export const timeSlicer = (): (() => Promise<void> | undefined) => {
   return () => (performance.now() - since < sliceTime ? undefined : yieldNow());
 };
 
-/** Yields the items in slices of up to 64, and lets other requests run in between. */
-export async function* inSlices<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  if (items.length > sliceSize) await nextTurn();
+/** Yields the items in slices of up to `size`, and lets other requests run in between. */
+export async function* inSlices<Item>(
+  items: readonly Item[],
+  size = sliceSize,
+): AsyncGenerator<readonly Item[]> {
+  if (items.length > short) await nextTurn();
   const yieldIfDue = timeSlicer();
-  for (let from = 0; from < items.length; from += sliceSize) {
+  for (let from = 0; from < items.length; from += size) {
     await yieldIfDue();
-    yield items.slice(from, from + sliceSize);
+    yield items.slice(from, from + size);
   }
 }
 
@@ -48,7 +53,7 @@ export const sortedInSlices = async <Item>(
 ): Promise<Item[]> => {
   const yieldIfDue = timeSlicer();
   let runs: Item[][] = [];
-  for await (const slice of inSlices(items)) runs.push(slice.toSorted(compare));
+  for await (const slice of inSlices(items, short)) runs.push(slice.toSorted(compare));
   const merge = async (left: Item[], right: Item[] = []): Promise<Item[]> => {
     const merged: Item[] = [];
     let [fromLeft, fromRight] = [0, 0];
