@@ -13,7 +13,7 @@ const made = (docs: readonly { _id: unknown; name: string }[]): AuditChange[] =>
   docs.map((after) => ({ before: null, after }));
 
 /** Describes a changed product by the fields that its row changes, because comparing all others takes long. */
-const changeOf = ({ before, fields }: BatchPlan['changed'][number]): AuditChange => ({
+const changeOfRow = ({ before, fields }: BatchPlan['changed'][number]): AuditChange => ({
   _id: String(before._id),
   name: fields.name ?? before.name,
   before: Object.fromEntries(Object.entries(before).filter(([field]) => field in fields)),
@@ -90,7 +90,7 @@ export class ImportLogService {
     categoryPlan: CategoryPlan,
     session: ClientSession,
   ): Promise<void> {
-    const changed = plan.changed.map(changeOf);
+    const changed = plan.changed.map(changeOfRow);
     const lines: [AuditAction, AuditChange[]][] = [
       ['category.create', made(categoryPlan.newCategories)],
       ['subcategory.create', made(categoryPlan.newSubCategories)],

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { isOutage } from '../common/outage.js';
+import { nextTurn } from '../common/slices.js';
 import { isMaintained } from '../database/maintenance.js';
 import { transact } from '../database/transact.js';
 import { heartbeat } from '../jobs/lease.js';
@@ -164,6 +165,7 @@ export class ImportRunnerService {
     return transact(this.connection, async (session) => {
       const categoryPlan = await this.planner.categoryPlan(session, job[addedCategories]);
       const plan = await this.planner.plan(rows, categoryPlan, meant, session, job.choices);
+      await nextTurn(); // to write what is planned takes as long again
       await this.writer.write(job, plan, categoryPlan, session);
       const step = { ...plan, rows: rows.length, categories: categoryPlan.added };
       await this.leases.advance(job, owner, step, session);

@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { nextTurn, timeSlicer } from '../common/slices.js';
+import { timeSlicer } from '../common/slices.js';
 import { MediaService } from '../media/media.service.js';
 import type { ImportRow } from './csv/rows.js';
 import type { RowIssue } from './rowIssues.js';
@@ -111,7 +111,6 @@ export class PlannerService {
       if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
       remember(plan.meant, row, planned, doc);
     }
-    await nextTurn(); // to write what is planned takes as long again
     return plan;
   }
 }
