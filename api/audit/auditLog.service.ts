@@ -112,7 +112,7 @@ export class AuditLogService {
         search: searchWords(by, things),
       };
     });
-    // the driver writes them without Mongoose, which is several times faster
+    // the driver writes them without a check of the schema, which is several times faster
     await this.entries.collection.insertMany(records, { session });
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { allCalls } from '../../contract/calls.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -66,6 +67,17 @@ const stored = async () => {
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 
+/** Expects an entry to be as the schema describes it: the driver wrote it, which checks nothing. */
+const expectValid = async (entry: AuditRecord) => {
+  const Audit = shop.app.get<Connection>(getConnectionToken()).model<AuditRecord>('Audit');
+  const read = new Audit(entry);
+  await read.validate();
+  expect(read.toObject()).toEqual(entry);
+  const { who, things } = entry;
+  for (const text of [who.name, who.email, ...things.map(({ name }) => name)])
+    expect(typeof text).toBe('string');
+};
+
 /** Makes the audit log's collection reject every new entry (`closed`), or accept entries again. */
 const closeLog = (closed: boolean) =>
   shop.app
@@ -87,6 +99,7 @@ describe('A-14 a write of an admin', () => {
       who: { name: 'Admin', email: admin.email },
       action: expect.stringMatching(new RegExp(`^${id}`)),
     });
+    await expectValid(added[0] as AuditRecord);
   });
 
   test.each(rows)('%s adds no entry when it is rejected', async (id, row) => {
