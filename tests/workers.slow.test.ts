@@ -71,52 +71,62 @@ test('the main process serves the metrics of both', async () => {
   expect(metrics).toContain('tokri_ready 1');
 });
 
-test('two processes sell the last pieces once, and two presses of a customer are one order', async () => {
-  const boss = actingAs(await logIn(callAny, admin.email, admin.password), callAny);
-  const product = { name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 8 };
-  const milk = granted(await boss.call(calls.product.create, { body: product })).data;
-  const detailsOfAny = () =>
-    Promise.all(
-      Array.from({ length: 12 }, () => callAny(calls.product.details, { body: { productId: milk._id } })),
+test.each([
+  ['one product', 1],
+  ['two products', 2],
+])(
+  'two processes sell the last pieces of %s once, and two presses of a customer are one order',
+  async (_, count) => {
+    const boss = actingAs(await logIn(callAny, admin.email, admin.password), callAny);
+    const product = () => ({ name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 8 });
+    const create = async () => granted(await boss.call(calls.product.create, { body: product() })).data;
+    const products = await Promise.all(Array.from({ length: count }, create));
+    const detailsOfAny = () =>
+      Promise.all(
+        Array.from({ length: 12 }, (__, at) => {
+          const productId = products[at % count]?._id ?? '';
+          return callAny(calls.product.details, { body: { productId } });
+        }),
+      );
+    const customers = await Promise.all(Array.from({ length: 12 }, () => newCustomer(callAny)));
+    await pause(1_000); // the other process learns of the products
+    await waitUntil(detailsOfAny, (all) => all.every(({ status: code }) => code === 200));
+    const bodies = await Promise.all(
+      customers.map(async (customer) => {
+        for (const one of products) await customer.adds(one);
+        return readyToOrder(customer);
+      }),
     );
-  const customers = await Promise.all(Array.from({ length: 12 }, () => newCustomer(callAny)));
-  await pause(1_000); // the other process learns of the product
-  await waitUntil(detailsOfAny, (all) => all.every(({ status: code }) => code === 200));
-  const bodies = await Promise.all(
-    customers.map(async (customer) => {
-      await customer.adds(milk);
-      return readyToOrder(customer);
-    }),
-  );
-  const pressed = async (index: number) => {
-    const [customer, body] = [customers[index], bodies[index]];
-    if (!customer || !body) throw new Error(`there is no customer ${index}`);
-    const key = unique('key');
-    const answers = await Promise.all(
-      [1, 2].map(() =>
-        waitUntil(
-          () => press(customer, body, key),
-          (answer) => answer.status !== 503,
+    const pressed = async (index: number) => {
+      const [customer, body] = [customers[index], bodies[index]];
+      if (!customer || !body) throw new Error(`there is no customer ${index}`);
+      const key = unique('key');
+      const answers = await Promise.all(
+        [1, 2].map(() =>
+          waitUntil(
+            () => press(customer, body, key),
+            (answer) => answer.status !== 503,
+          ),
         ),
-      ),
+      );
+      const answered = answers.map(({ status: code, json }) => (code < 300 ? json.data.orderId : code));
+      return { answered, stored: (await ordersOf(customer)).map(({ orderId }) => orderId) };
+    };
+    const results = await Promise.all(customers.map((_customer, index) => pressed(index)));
+    const [sold, refused] = [
+      results.filter(({ stored }) => stored.length),
+      results.filter(({ stored }) => !stored.length),
+    ];
+    expect(sold).toHaveLength(8);
+    for (const { answered, stored } of sold) expect(answered).toEqual([stored[0], stored[0]]);
+    expect(sold.flatMap(({ stored }) => stored)).toHaveLength(8);
+    expect(refused.flatMap(({ answered }) => answered)).toEqual(Array(8).fill(409));
+    const last = await waitUntil(detailsOfAny, (all) =>
+      all.every((answer) => granted(answer).data.stock === 0),
     );
-    const answered = answers.map(({ status: code, json }) => (code < 300 ? json.data.orderId : code));
-    return { answered, stored: (await ordersOf(customer)).map(({ orderId }) => orderId) };
-  };
-  const results = await Promise.all(customers.map((_customer, index) => pressed(index)));
-  const [sold, refused] = [
-    results.filter(({ stored }) => stored.length),
-    results.filter(({ stored }) => !stored.length),
-  ];
-  expect(sold).toHaveLength(8);
-  for (const { answered, stored } of sold) expect(answered).toEqual([stored[0], stored[0]]);
-  expect(sold.flatMap(({ stored }) => stored)).toHaveLength(8);
-  expect(refused.flatMap(({ answered }) => answered)).toEqual(Array(8).fill(409));
-  const last = await waitUntil(detailsOfAny, (all) =>
-    all.every((answer) => granted(answer).data.stock === 0),
-  );
-  expect(last.map((answer) => granted(answer).data.stock)).toEqual(Array(12).fill(0));
-});
+    expect(last.map((answer) => granted(answer).data.stock)).toEqual(Array(12).fill(0));
+  },
+);
 
 test('a process that dies is replaced, and the other goes on', async () => {
   const [dies = 0] = await waitUntil(workers, twoOthersThan());

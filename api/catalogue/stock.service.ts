@@ -4,6 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
 import type { Find } from '../database/batches.js';
+import { conflict } from '../database/transact.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
@@ -82,11 +83,17 @@ export class StockService {
   /**
    * Takes all quantities by conditional writes, so that two customers cannot both get the last piece. Several lines
    * may be of the same product.
+   * @param read the products as they were read before the transaction. While nobody has written them since, they are not
+   * read again.
    * @returns the products as they are now; pass them to `apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
-   * are short
+   * are short; a conflict if somebody has written a product of `read`: run the transaction again without `read`
    */
-  async reserve(orderLines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+  async reserve(
+    orderLines: readonly StockLine[],
+    session: ClientSession,
+    read: readonly ProductRecord[] = [],
+  ): Promise<ProductRecord[]> {
     const lines = sums(orderLines);
     const [first] = lines;
     const products = this.products.collection;
@@ -96,12 +103,21 @@ export class StockService {
       if (taken) return [taken as unknown as ProductRecord]; // the collection has only products
       throw await this.outOfStock(lines, session);
     }
+    const known = this.unwritten(lines, read);
     const take = (line: StockLine) => ({
-      updateOne: { filter: ifThere(line), update: by(-line.quantity) },
+      updateOne: {
+        filter: { ...ifThere(line), ...(known && { version: known.get(line.productId)?.version }) },
+        update: by(-line.quantity),
+      },
     });
     const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
-    if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
-    return this.asTheyAre(lines, session);
+    if (modifiedCount < lines.length)
+      throw known ? conflict('a product was written meanwhile') : await this.outOfStock(lines, session);
+    if (!known) return this.asTheyAre(lines, session);
+    return lines.flatMap(({ productId, quantity }) => {
+      const product = known.get(productId);
+      return product ? [{ ...product, stock: product.stock - quantity, version: product.version + 1 }] : [];
+    });
   }
 
   /**
@@ -119,6 +135,26 @@ export class StockService {
   /** Shows the products with their new stock to this process; call it after the commit. */
   apply(products: readonly ProductRecord[]): void {
     this.projection.apply(products);
+  }
+
+  /**
+   * Returns the products of the lines by their ids, as they were read last; undefined if one is missing, or if this
+   * process knows a later version of one.
+   */
+  private unwritten(
+    lines: readonly StockLine[],
+    read: readonly ProductRecord[],
+  ): ReadonlyMap<string, ProductRecord> | undefined {
+    const latest = new Map<string, ProductRecord>();
+    for (const product of read) {
+      const id = product._id.toHexString();
+      if (product.version >= (latest.get(id)?.version ?? -Infinity)) latest.set(id, product);
+    }
+    const isLatest = ({ productId: id }: StockLine) => {
+      const version = latest.get(id)?.version;
+      return version !== undefined && !this.projection.state.isKnown({ id, version: version + 1 });
+    };
+    return lines.every(isLatest) ? latest : undefined;
   }
 
   private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {

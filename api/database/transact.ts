@@ -40,6 +40,13 @@ const asTransient = (error: unknown): unknown => {
   return lost;
 };
 
+/** Returns an error like the one of two transactions that write the same document: the driver runs `work` again. */
+export const conflict = (why: string): Error => {
+  const error = new mongoose.mongo.MongoError(why);
+  error.addErrorLabel('TransientTransactionError');
+  return error;
+};
+
 /**
  * Waits for the answer of the database, at most for `timeout` ms. The driver (7.5) itself waits for ever when a
  * connection closes while it writes a large command on it: it waits for the socket's `drain`, which never comes.

@@ -162,12 +162,15 @@ export class PlacingService {
   private async write(placings: readonly Placing[], run: typeof transact): Promise<void> {
     const orders = placings.map(({ order }) => order);
     let reserved: ProductRecord[] = [];
+    let read = placings.flatMap(({ records }) => records.products);
     const work = async (session: ClientSession) => {
       await this.accounts.lockAll(
         placings.map(({ hold }) => hold),
         session,
       );
-      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session);
+      const known = read;
+      read = []; // if this runs again, somebody may have written the products
+      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, known);
       this.pricing.refuseEdited(placings, reserved);
       for (const { records, order } of placings) await this.slots.take(order, records.terms.rules, session);
       await this.orders.collection.insertMany(orders, { session });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { type StockLine, StockService } from '../../api/catalogue/stock.service.js';
+import { transact } from '../../api/database/transact.js';
 import type { Product } from '../../contract/product.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -28,6 +30,29 @@ test('reserved stock is taken at once, and returns when it is released', async (
   expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 0]);
   await inTransaction('release', [line(milk, 3), line(bread, 2)]);
   expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([5, 2]);
+});
+
+test('products that nobody has written since they were read are not read again; others begin the transaction again', async () => {
+  const [milk, bread] = [await shop.sells({ stock: 5 }), await shop.sells({ stock: 10 })];
+  const ids = [milk, bread].map(({ _id }) => _id);
+  const products = () =>
+    shop.collection('products').find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
+  const reserve = async (read: ProductRecord[]) => {
+    let runs = 0;
+    const docs = await transact(shop.app.get<Connection>(getConnectionToken()), (session) =>
+      shop.app.get(StockService).reserve([line(milk, 1), line(bread, 2)], session, runs++ ? [] : read),
+    );
+    shop.app.get(CatalogueProjectionService).apply(docs);
+    expect(docs).toEqual(await products().toArray());
+    return runs;
+  };
+  const read = () => products().toArray() as unknown as Promise<ProductRecord[]>;
+  expect(await reserve(await read())).toBe(1);
+  const wrong = (await read()).map((product, at) => ({ ...product, version: product.version + at }));
+  expect(await reserve(wrong)).toBe(2);
+  const late = (await read()).map((product) => ({ ...product, version: product.version - 1 }));
+  expect(await reserve(late)).toBe(1);
+  expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 4]);
 });
 
 test('W-15 where lines are short nothing is taken, and exactly those are named with what there is', async () => {
