@@ -39,6 +39,9 @@ class CatalogueSum {
   }
 }
 
+/** With more products than this for each row, to read all products takes about as long as to read the rows again. */
+const productsPerRow = 10;
+
 type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 
 /** The result of an earlier import of the same file, after which the catalogue matched the rows. */
@@ -152,8 +155,9 @@ export class RepeatedImportsService {
     return afterwards.catalogue === String(now) ? { badCount, bad, ...afterwards } : undefined;
   }
 
-  /** Starts to follow a new import. */
-  async watch(job: ImportRecord): Promise<ImportWatch> {
+  /** Starts to follow a new import; undefined if the file is too small for its catalogue. */
+  async watch(job: ImportRecord): Promise<ImportWatch | undefined> {
+    if ((await this.products.estimatedDocumentCount()) > productsPerRow * job.total) return undefined;
     const mapping = mappingIn(job);
     return new ImportWatch(await this.sum(mapping), mapping);
   }
