@@ -7,7 +7,8 @@ import { sameName } from '../common/sameName.js';
 
 /**
  * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or
- * `https:` addresses. `revision` rises with edits only, `version` with every write, sales included.
+ * `https:` addresses. `revision` rises with edits only, `version` with every write, sales included:
+ * the projection and `StockService.reserve` take a product of the same version for the same.
  */
 export interface ProductRecord extends Pick<Parsed<typeof product>, OptionalName> {
   _id: Types.ObjectId;

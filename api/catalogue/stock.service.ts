@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { type Named, nameIn } from '../common/localized.js';
 import type { Find } from '../database/batches.js';
-import { conflict } from '../database/transact.js';
+import { OtherVersionError } from '../database/transact.js';
 import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import type { ProductRecord } from './product.schema.js';
 
@@ -87,7 +87,7 @@ export class StockService {
    * read again.
    * @returns the products as they are now; pass them to `apply` after the commit
    * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
-   * are short; a conflict if somebody has written a product of `read`: run the transaction again without `read`
+   * are short; OtherVersionError if one of `read` was written since: run the transaction again without `read`
    */
   async reserve(
     orderLines: readonly StockLine[],
@@ -103,19 +103,19 @@ export class StockService {
       if (taken) return [taken as unknown as ProductRecord]; // the collection has only products
       throw await this.outOfStock(lines, session);
     }
-    const known = this.unwritten(lines, read);
+    const latest = this.latestOf(lines, read);
     const take = (line: StockLine) => ({
       updateOne: {
-        filter: { ...ifThere(line), ...(known && { version: known.get(line.productId)?.version }) },
+        filter: { ...ifThere(line), ...(latest && { version: latest.get(line.productId)?.version }) },
         update: by(-line.quantity),
       },
     });
     const { modifiedCount } = await products.bulkWrite([...lines].sort(byProductId).map(take), { session });
     if (modifiedCount < lines.length)
-      throw known ? conflict('a product was written meanwhile') : await this.outOfStock(lines, session);
-    if (!known) return this.asTheyAre(lines, session);
+      throw latest ? new OtherVersionError() : await this.outOfStock(lines, session);
+    if (!latest) return this.asTheyAre(lines, session);
     return lines.flatMap(({ productId, quantity }) => {
-      const product = known.get(productId);
+      const product = latest.get(productId);
       return product ? [{ ...product, stock: product.stock - quantity, version: product.version + 1 }] : [];
     });
   }
@@ -138,10 +138,10 @@ export class StockService {
   }
 
   /**
-   * Returns the products of the lines by their ids, as they were read last; undefined if one is missing, or if this
-   * process knows a later version of one.
+   * Returns the latest read of each product of the lines, by its id; undefined if one was not read, or if this process
+   * knows a later version of one.
    */
-  private unwritten(
+  private latestOf(
     lines: readonly StockLine[],
     read: readonly ProductRecord[],
   ): ReadonlyMap<string, ProductRecord> | undefined {

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import mongoose from 'mongoose';
 import { deadlines } from '../common/deadlines.js';
 import { isConnectionLost, isUnreachable } from '../common/outage.js';
-import { StaleReadError, tooBusy, transact } from './transact.js';
+import { OtherVersionError, StaleReadError, tooBusy, transact } from './transact.js';
 
 /** ms for which a transaction waits for the former one, which may hang because the database is away. */
 const formerTimeout = 20;
@@ -74,6 +74,7 @@ const transactOrNothing =
         } catch (error) {
           // repeated in the same session, which ends what the server still has of it
           if (isConnectionLost(error)) throw error;
+          if (error instanceof OtherVersionError) throw error; // at most once for each call
           if (isConflict(error) && progress.conflicts++ === 0) throw error;
           throw new NothingStoredError(error);
         }

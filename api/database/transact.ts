@@ -40,12 +40,16 @@ const asTransient = (error: unknown): unknown => {
   return lost;
 };
 
-/** Returns an error like the one of two transactions that write the same document: the driver runs `work` again. */
-export const conflict = (why: string): Error => {
-  const error = new mongoose.mongo.MongoError(why);
-  error.addErrorLabel('TransientTransactionError');
-  return error;
-};
+/**
+ * Thrown in a transaction that would write a document in another version than it was read in: the driver runs `work`
+ * again, which then has to read the document.
+ */
+export class OtherVersionError extends mongoose.mongo.MongoError {
+  constructor() {
+    super('a document was written after it was read');
+    this.addErrorLabel('TransientTransactionError');
+  }
+}
 
 /**
  * Waits for the answer of the database, at most for `timeout` ms. The driver (7.5) itself waits for ever when a

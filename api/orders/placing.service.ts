@@ -71,6 +71,8 @@ interface Placing extends SharedWrite {
   hold: Hold;
   /** The mail about an order that needs no payment. */
   mail: SealedMail | undefined;
+  /** Whether a transaction has tried to write it; somebody may have written its products since they were read. */
+  isTried?: boolean;
 }
 
 const isAwaiting = ({ order }: Pick<Placing, 'order'>) => order.payment_status === 'awaiting';
@@ -162,15 +164,16 @@ export class PlacingService {
   private async write(placings: readonly Placing[], run: typeof transact): Promise<void> {
     const orders = placings.map(({ order }) => order);
     let reserved: ProductRecord[] = [];
-    let read = placings.flatMap(({ records }) => records.products);
     const work = async (session: ClientSession) => {
       await this.accounts.lockAll(
         placings.map(({ hold }) => hold),
         session,
       );
-      const known = read;
-      read = []; // if this runs again, somebody may have written the products
-      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, known);
+      const products = placings.some(({ isTried }) => isTried)
+        ? []
+        : placings.flatMap((one) => one.records.products);
+      for (const placing of placings) placing.isTried = true;
+      reserved = await this.stock.reserve(orders.flatMap(stockLinesOf), session, products);
       this.pricing.refuseEdited(placings, reserved);
       for (const { records, order } of placings) await this.slots.take(order, records.terms.rules, session);
       await this.orders.collection.insertMany(orders, { session });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { CatalogueProjectionService } from '../../api/catalogue/catalogueProjection.service.js';
@@ -32,27 +32,46 @@ test('reserved stock is taken at once, and returns when it is released', async (
   expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([5, 2]);
 });
 
-test('products that nobody has written since they were read are not read again; others begin the transaction again', async () => {
-  const [milk, bread] = [await shop.sells({ stock: 5 }), await shop.sells({ stock: 10 })];
-  const ids = [milk, bread].map(({ _id }) => _id);
-  const products = () =>
-    shop.collection('products').find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
-  const reserve = async (read: ProductRecord[]) => {
+describe('products that were read before the transaction', () => {
+  let milk: Product;
+  let bread: Product;
+  beforeAll(async () => {
+    [milk, bread] = [await shop.sells({ stock: 5 }), await shop.sells({ stock: 10 })];
+  });
+  const read = () => {
+    const ids = [milk, bread].map(({ _id }) => new Types.ObjectId(_id));
+    return shop
+      .collection('products')
+      .find({ _id: { $in: ids } })
+      .toArray() as unknown as Promise<ProductRecord[]>;
+  };
+  /** Reserves both, and returns how many times the transaction ran. */
+  const runsOf = async (products: ProductRecord[]) => {
     let runs = 0;
     const docs = await transact(shop.app.get<Connection>(getConnectionToken()), (session) =>
-      shop.app.get(StockService).reserve([line(milk, 1), line(bread, 2)], session, runs++ ? [] : read),
+      shop.app.get(StockService).reserve([line(milk, 1), line(bread, 2)], session, runs++ ? [] : products),
     );
+    expect(docs).toEqual(await read());
     shop.app.get(CatalogueProjectionService).apply(docs);
-    expect(docs).toEqual(await products().toArray());
     return runs;
   };
-  const read = () => products().toArray() as unknown as Promise<ProductRecord[]>;
-  expect(await reserve(await read())).toBe(1);
-  const wrong = (await read()).map((product, at) => ({ ...product, version: product.version + at }));
-  expect(await reserve(wrong)).toBe(2);
-  const late = (await read()).map((product) => ({ ...product, version: product.version - 1 }));
-  expect(await reserve(late)).toBe(1);
-  expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 4]);
+
+  test('come back as they are stored', async () => {
+    expect(await runsOf(await read())).toBe(1);
+    expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([4, 8]);
+  });
+
+  test('begin the transaction again if one is stored in another version', async () => {
+    const changed = (await read()).map((product, at) => ({ ...product, version: product.version + at }));
+    expect(await runsOf(changed)).toBe(2);
+    expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([3, 6]);
+  });
+
+  test('are read again if this process knows a later version', async () => {
+    const late = (await read()).map((product) => ({ ...product, version: product.version - 1 }));
+    expect(await runsOf(late)).toBe(1);
+    expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 4]);
+  });
 });
 
 test('W-15 where lines are short nothing is taken, and exactly those are named with what there is', async () => {

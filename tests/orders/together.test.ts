@@ -204,6 +204,27 @@ test('orders of a product that is edited after their reads are priced again, and
   expect(names).toEqual(['Basmati', 'Basmati']);
 });
 
+test('orders of products that are stored in another version than they were read in stay together', async () => {
+  const products = await Promise.all(Array.from({ length: 12 }, () => shop.sells({ stock: 100 })));
+  const buyers = await Promise.all(products.map(buyerOf));
+  transactions = [];
+  beforeLock = async (users) => {
+    if (users.length < 2) return;
+    beforeLock = undefined;
+    const ofBatch = products.filter((_, at) => users.includes(String(idOf((buyers[at] as Buyer).customer))));
+    const _id = { $in: ofBatch.map((product) => new mongoose.Types.ObjectId(product._id)) };
+    // a lower version, because this process would soon know a higher one
+    await shop.collection('products').updateMany({ _id }, { $inc: { version: -1 } });
+  };
+  expect((await Promise.all(buyers.map(presses))).map(({ status }) => status)).toEqual(buyers.map(() => 200));
+  const [batch, again, ...others] = transactions.filter(({ length }) => length > 1);
+  expect(again).toEqual(batch);
+  const alone = transactions.filter(({ length }) => length === 1).flat();
+  expect(batch?.filter((user) => alone.includes(user))).toEqual([]);
+  expect([...(batch ?? []), ...others.flat(), ...alone]).toHaveLength(12);
+  expect(await Promise.all(products.map((product) => shop.stockOf(product)))).toEqual(Array(12).fill(99));
+});
+
 test('50 buyers of 25 pieces: 25 are in the books, each once, and no transaction of several fails', async () => {
   const milk = await shop.sells({ stock: 25 });
   const buyers = await buyersOf(milk, 50);
