@@ -161,12 +161,16 @@ const stepsOf = async (shop: MeasuredShop): Promise<Step[]> => {
   const measured = new AbortController();
   const measureCalls = async () => {
     try {
-      for (const [name, work] of await wholeCatalogueCalls(shop, admin)) await measure(name, work);
+      for (const [name, work] of await wholeCatalogueCalls(shop, admin)) {
+        if (measured.signal.aborted) return;
+        await measure(name, work);
+      }
     } finally {
       measured.abort();
     }
   };
-  await Promise.all([measureCalls(), openProducts(shop, measured.signal)]);
+  const opening = openProducts(shop, measured.signal).finally(() => measured.abort());
+  await Promise.all([measureCalls(), opening]);
   const importing = importingAs(admin);
   const imports = (price: number) => async () => {
     const { state, badCount } = await importing.imports(fileOf(importRows, price));

@@ -45,7 +45,9 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     if (!this.background) return;
     const asOf = await this.loader.load();
-    await this.warmUp().catch((error: unknown) => this.log.warn(`was not searched first: ${String(error)}`));
+    await this.warmUp().catch((error: unknown) =>
+      this.log.warn(`the first searches failed: ${String(error)}`),
+    );
     this.fresh = true;
     this.running = this.keepFresh(asOf);
   }

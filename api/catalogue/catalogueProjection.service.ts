@@ -46,8 +46,8 @@ export class CatalogueProjectionService {
   }
 
   /**
-   * Runs work that goes through `count` products. Long works run one after the other: together they would take
-   * as long, and much more memory. Each begins in a turn of its own.
+   * Runs work that goes through `count` products. Long works run one after the other, because together they would not
+   * be faster, and take much more memory. Each begins in a turn of its own.
    * @throws DomainError `notReady` after 6 s of waiting, and at once when 20 others wait
    */
   async goThrough<Result>(count: number, work: () => Promise<Result>): Promise<Result> {

@@ -100,7 +100,7 @@ export class ProductTableService {
   private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
     const found = search.trim() ? state.matches(search) : undefined;
-    await nextTurn(); // to sort the matches takes as long again
+    if (found) await nextTurn(); // to sort the matches takes as long again
     const ids = found?.ids() ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));

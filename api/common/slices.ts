@@ -2,7 +2,7 @@
 const sliceTime = 8;
 const sliceSize = 64;
 /** Lists up to this length begin at once, and the runs of a sort are as long. */
-const short = 256;
+const shortLength = 256;
 
 /** Work that waits to go on. One of them goes on in each turn of the event loop. */
 const waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ export async function* inSlices<Item>(
   items: readonly Item[],
   size = sliceSize,
 ): AsyncGenerator<readonly Item[]> {
-  if (items.length > short) await nextTurn();
+  if (items.length > shortLength) await nextTurn();
   const yieldIfDue = timeSlicer();
   for (let from = 0; from < items.length; from += size) {
     await yieldIfDue();
@@ -53,7 +53,7 @@ export const sortedInSlices = async <Item>(
 ): Promise<Item[]> => {
   const yieldIfDue = timeSlicer();
   let runs: Item[][] = [];
-  for await (const slice of inSlices(items, short)) runs.push(slice.toSorted(compare));
+  for await (const slice of inSlices(items, shortLength)) runs.push(slice.toSorted(compare));
   const merge = async (left: Item[], right: Item[] = []): Promise<Item[]> => {
     const merged: Item[] = [];
     let [fromLeft, fromRight] = [0, 0];

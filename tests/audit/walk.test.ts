@@ -67,7 +67,7 @@ const stored = async () => {
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 
-/** Expects an entry to be as the schema describes it: the driver wrote it, which checks nothing. */
+/** Expects an entry to be as the schema describes it: the driver wrote it without a check. */
 const expectValid = async (entry: AuditRecord) => {
   const Audit = shop.app.get<Connection>(getConnectionToken()).model<AuditRecord>('Audit');
   const read = new Audit(entry);

@@ -70,7 +70,7 @@ export class Ranking {
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
     this.rank(exact, tiers.exact, ranks, 0);
     this.rank(near, 0, ranks, exact.docs.length);
-    return new Found(ranks, (doc) => index.id(doc)); // it is kept, and would keep this ranking too
+    return new Found(ranks, (doc) => index.id(doc)); // it is cached, and `this` would keep the ranking in memory
   }
 
   /** Orders all products: those in stock first, and the older ones first among them. */
