@@ -130,7 +130,7 @@ export class ImportRunnerService {
       onProgress?.(done);
       if (restful) await pause((performance.now() - began) * rest);
     }
-    const outcome = watch && watch.outcome(await this.repeats.sum(mappingIn(job)));
+    const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
     if (outcome) await this.leases.remember(job._id, owner, outcome);
     await this.leases.finish(job._id, owner);
   }
