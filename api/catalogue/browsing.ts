@@ -45,6 +45,7 @@ export const factsOf = (product: ProductWithCategories): Facts => {
   return found;
 };
 
+/** Returns the price of a product after its discount, in paise. */
 export const payable = ({ price, discount }: ProductWithCategories): Paise =>
   discountedPrice(price, discount);
 

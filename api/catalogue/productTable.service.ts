@@ -96,7 +96,7 @@ export class ProductTableService {
     };
   }
 
-  /** Returns the ids of the matches in the category. Without a search the newest come first. */
+  /** Returns the ids of what the search finds in the category. Without a search the newest come first. */
   private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
     const found = search.trim() ? state.matches(search) : undefined;

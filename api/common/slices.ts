@@ -16,7 +16,7 @@ const takeTurns = () => {
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    // the first one ends the turn that read from the network, in which no other request would come in between
+    // what a turn sets while it reads from the network still runs in it; the second one runs in the next turn
     if (waiting.length === 1) setImmediate(() => setImmediate(takeTurns));
   });
 
