@@ -102,22 +102,18 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
   await test.step('a product with an image', async () => {
     await goTo(page, 'Upload Product');
     const form = page.getByRole('form', { name: 'Upload Product' });
-    for (const [label, text] of [
-      ['Name', `${name} of mango`],
-      ['Description', 'Sour and hot'],
-      ['Unit', '400 g'],
-    ] as const)
-      await type(page, form.getByLabel(label, { exact: true }), text);
+    const fill = (label: string, text: string) => type(page, form.getByLabel(label, { exact: true }), text);
+    // in the order of the form: past its end Tab comes to a toast, which returns the focus in a headless browser
+    await fill('Name', `${name} of mango`);
+    await fill('Description', 'Sour and hot');
     await chooseFile(page, form.getByLabel('Choose images'));
     await expect(button(form, 'Remove image 1')).toBeVisible();
+    await fill('Unit', '400 g');
+    await fill('Stock', '12');
+    await fill('Price', '180');
+    await fill('Discount', '0');
     await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), name);
     await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), `${name} hot`);
-    for (const [label, text] of [
-      ['Stock', '12'],
-      ['Price', '180'],
-      ['Discount', '0'],
-    ] as const)
-      await type(page, form.getByLabel(label, { exact: true }), text);
     await press(page, button(form, 'Submit'));
     await expect(toast(page, 'Product added')).toBeVisible();
   });
