@@ -86,9 +86,8 @@ const markOf = (value: string): FoodMark | undefined => marks.find((mark) => mea
 const others: Readonly<Record<FoodMark, FoodMark>> = { veg: 'nonVeg', nonVeg: 'veg' };
 
 /** Reads a detail whose name is the mark and whose value is yes or no: "Vegetarian: Yes". */
-const answered = (name: string, value: string): FoodMark | undefined => {
-  const asked = markOf(name);
-  if (!asked || !['yes', 'no', 'हाँ', 'नहीं'].includes(value)) return undefined;
+const answered = (asked: FoodMark, value: string): FoodMark | undefined => {
+  if (!['yes', 'no', 'हाँ', 'नहीं'].includes(value)) return undefined;
   return value === 'yes' || value === 'हाँ' ? asked : others[asked];
 };
 
@@ -98,10 +97,10 @@ const answered = (name: string, value: string): FoodMark | undefined => {
  */
 export const foodMarkOf = (details: readonly Detail[]): FoodMark | undefined => {
   const marks = details.flatMap(({ name, value }) => {
-    const [asked, said] = [plain(name), plain(value)];
-    if (markNames.has(asked)) return [markOf(said)];
-    const answer = answered(asked, said);
-    return answer ? [answer] : [];
+    const asked = plain(name);
+    if (markNames.has(asked)) return [markOf(plain(value))];
+    const mark = markOf(asked);
+    return (mark && answered(mark, plain(value))) ?? [];
   });
   const [first] = marks;
   return marks.every((mark) => mark === first) ? first : undefined;

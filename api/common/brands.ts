@@ -7,4 +7,4 @@ export const isBrand = ({ name }: Pick<Detail, 'name'>): boolean => /^(brand|ब
 
 /** Returns the brands that a product's extra details name. */
 export const brandsOf = ({ more_details }: { more_details: readonly Detail[] }): string[] =>
-  more_details.filter(isBrand).flatMap(({ value }) => value.trim() || []);
+  more_details.filter((detail) => isBrand(detail) && detail.value.trim()).map(({ value }) => value.trim());

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noBanner } from '../../../contract/bannerTexts.js';
-import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import { inSlices } from '../../common/slices.js';
 import type { BannerRecord } from '../banner.schema.js';
@@ -142,6 +141,11 @@ export class CatalogueState {
     return (this.productDocs.get(id)?.version ?? -Infinity) >= version;
   }
 
+  /** Returns the stored products that exist, without their categories, in the order of `ids`. */
+  stored(ids: readonly string[]): CachedProduct[] {
+    return this.found(ids, (id) => this.productDocs.get(id));
+  }
+
   /** Returns the products that exist, in the order of `ids`. */
   products(ids: readonly string[]): ProductWithCategories[] {
     return this.found(ids, (id) => this.product(id));
@@ -234,8 +238,7 @@ export class CatalogueState {
     return this.nearTermsFound.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
-  private joined(doc: CachedProduct): ProductWithCategories {
-    const food = foodMarkOf(doc.more_details);
+  private joined({ brands: _, food, ...doc }: CachedProduct): ProductWithCategories {
     return {
       ...doc,
       ...(food && { food }),

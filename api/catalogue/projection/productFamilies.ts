@@ -1,13 +1,12 @@
-import { brandsOf } from '../../common/brands.js';
 import { withoutSizes } from '../search/words.js';
 import type { CachedProduct } from './cachedDocs.js';
 
-type Product = Pick<CachedProduct, '_id' | 'name' | 'category' | 'more_details'>;
+type Product = Pick<CachedProduct, '_id' | 'name' | 'category' | 'brands'>;
 
 /** Returns a text that is the same for all sizes of a product: its category, its brand, and its name without the size. */
 export const familyOf = (product: Product): string => {
   const [category = ''] = product.category;
-  const [brand = ''] = brandsOf(product);
+  const [brand = ''] = product.brands;
   return [category, brand.toLowerCase(), ...withoutSizes(product.name)].join(' ');
 };
 

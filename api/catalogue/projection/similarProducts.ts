@@ -1,10 +1,9 @@
-import { brandsOf } from '../../common/brands.js';
 import { stem, withoutSizes } from '../search/words.js';
 import { BoundedCache } from './boundedCache.js';
 import type { CachedProduct } from './cachedDocs.js';
 import { familyOf } from './productFamilies.js';
 
-type Product = Pick<CachedProduct, '_id' | 'name' | 'category' | 'subCategory' | 'more_details' | 'price'>;
+type Product = Pick<CachedProduct, '_id' | 'name' | 'category' | 'subCategory' | 'brands' | 'price'>;
 
 /** How many products of a subcategory or category are compared: those that were added before and after. */
 const compared = 600;
@@ -87,11 +86,11 @@ export class SimilarProducts {
     const own = comparedOf(product);
     const others = this.candidates(product).map(comparedOf);
     const wordsInCommon = comparer(own, [own, ...others]);
-    const [brand] = brandsOf(product);
+    const [brand] = product.brands;
     const scoreOf = (other: Compared) =>
       wordsInCommon(other) +
       (other.product.subCategory.some((id) => product.subCategory.includes(id)) ? weights.subCategory : 0) +
-      (brand !== undefined && brandsOf(other.product).includes(brand) ? weights.brand : 0) +
+      (brand !== undefined && other.product.brands.includes(brand) ? weights.brand : 0) +
       weights.price * nearness(product.price, other.product.price);
     const byScore = others
       .map((other) => ({ product: other.product, score: scoreOf(other) }))

@@ -1,5 +1,5 @@
 import type { CachedCategory, CachedProduct } from '../projection/cachedDocs.js';
-import { brandsOf, isBrand } from '../../common/brands.js';
+import { isBrand } from '../../common/brands.js';
 
 /** The searchable text of a product. */
 export interface SearchText {
@@ -31,7 +31,7 @@ export const searchTextOf = (product: CachedProduct, categories: readonly NamedC
   id: product._id,
   name: product.name,
   categories: categories.map(({ name }) => name).join(' '),
-  brand: brandsOf(product).join(' '),
+  brand: product.brands.join(' '),
   details: values(product.more_details.filter((detail) => !isBrand(detail))),
   unit: product.unit,
   description: product.description,

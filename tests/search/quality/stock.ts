@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
+import { brandsOf } from '../../../api/common/brands.js';
 import type { CachedProduct } from '../../../api/catalogue/projection/cachedDocs.js';
 import { type SearchText, searchTextOf } from '../../../api/catalogue/search/searchText.js';
 import { unitIn } from '../../../api/importing/csv/cells.js';
@@ -34,6 +35,8 @@ const stocked = (
     revision: 1,
     version: 1,
     translations: {},
+    brands: brandsOf(fields),
+    food: undefined,
     ...fields,
   };
   const { _id: id, name } = kept;
