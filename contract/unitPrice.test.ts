@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { byUnitPrice, comparableUnitPrice, unitPriceOf, unitSalePriceOf } from './unitPrice.js';
+import { measuredOf } from './unitText.js';
 
 test.each([
   ['500 g', 31_000, { amount: 62_000, measure: 'kg' }],
@@ -42,12 +43,12 @@ test.each([
 test('lists are sorted by it within each measure, what cannot be compared last', () => {
   const units = ['1 bunch', '2 pcs', '1 kg', '500 g', '1 L', '10 kg', '1 pc', 'Family pack'];
   const sorted = units
-    .map((unit) => ({ unit, compared: comparableUnitPrice(unit, 10_000) }))
+    .map((unit) => ({ unit, compared: comparableUnitPrice(measuredOf(unit), 10_000) }))
     .sort((one, other) => byUnitPrice(one.compared, other.compared))
     .map(({ unit }) => unit);
   expect(sorted).toEqual(['10 kg', '1 kg', '500 g', '1 L', '2 pcs', '1 pc', '1 bunch', 'Family pack']);
 });
 
 test('it is compared to parts of a paisa', () => {
-  expect(comparableUnitPrice('3 kg', 100)).toEqual({ amount: 100 / 3, measure: 'kg' });
+  expect(comparableUnitPrice(measuredOf('3 kg'), 100)).toEqual({ amount: 100 / 3, measure: 'kg' });
 });

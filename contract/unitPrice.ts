@@ -1,5 +1,5 @@
 import type { Paise } from './money.js';
-import { type Measure, measuredOf } from './unitText.js';
+import { type Measure, type Measured, measuredOf } from './unitText.js';
 
 export type { Measure } from './unitText.js';
 
@@ -9,14 +9,9 @@ export interface UnitPrice {
   measure: Measure;
 }
 
-/**
- * Returns the unrounded price in paise per kilogram, litre or piece, for sorting; undefined when the unit is
- * not understood.
- */
-export const comparableUnitPrice = (unit: string, price: Paise): UnitPrice | undefined => {
-  const measured = measuredOf(unit);
-  return measured && { amount: price / measured.size, measure: measured.measure };
-};
+/** Returns the unrounded price in paise per kilogram, litre or piece, for sorting; undefined without an amount. */
+export const comparableUnitPrice = (measured: Measured | undefined, price: Paise): UnitPrice | undefined =>
+  measured && { amount: price / measured.size, measure: measured.measure };
 
 const rank: Readonly<Record<Measure, number>> = { kg: 0, litre: 1, piece: 2 };
 
@@ -36,7 +31,7 @@ export const byUnitPrice = (one: UnitPrice | undefined, other: UnitPrice | undef
  * @param price after the discount, in paise
  */
 export const unitPriceOf = (unit: string, price: Paise): UnitPrice | undefined => {
-  const exact = comparableUnitPrice(unit, price);
+  const exact = comparableUnitPrice(measuredOf(unit), price);
   if (!exact) return undefined;
   const amount = Math.round(exact.amount);
   return amount === price ? undefined : { ...exact, amount };

@@ -1,53 +1,27 @@
 import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Translations } from '../../contract/translations.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
-import type { ProductWithCategories } from './catalogueProjection.service.js';
-import { brandsOf } from '../common/brands.js';
-import { inSlices, sortedInSlices } from '../common/slices.js';
+import { type Measured, measuredOf } from '../../contract/unitText.js';
+import { firstInOrder } from '../common/slices.js';
+import { BoundedCache } from './projection/boundedCache.js';
+import type { CachedProduct } from './projection/cachedDocs.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
-type Test = (product: ProductWithCategories) => boolean;
-
-/** A brand or subcategory. `key` is what filters compare: the id, or the name in lower case. */
-interface Facet {
-  key: string;
-  name: string;
-  translations?: Translations;
-}
-
-/** Facts of a product that filters, facets and sorts read. */
-interface Facts {
-  unitPrice: UnitPrice | undefined;
-  brands: readonly Facet[];
-  subCategories: readonly Facet[];
-}
-
-const known = new WeakMap<ProductWithCategories, Facts>();
-
-/** Computes a product's facts once and caches them: lists may go through the whole catalogue. */
-export const factsOf = (product: ProductWithCategories): Facts => {
-  const facts = known.get(product);
-  if (facts) return facts;
-  const brands = new Map(brandsOf(product).map((name) => [name.toLowerCase(), name]));
-  const found: Facts = {
-    unitPrice: comparableUnitPrice(product.unit, payable(product)),
-    brands: [...brands].map(([key, name]) => ({ key, name })),
-    subCategories: product.subCategory.map(({ _id, name, translations }) => ({
-      key: _id,
-      name,
-      translations,
-    })),
-  };
-  known.set(product, found);
-  return found;
-};
+type Test = (product: CachedProduct) => boolean;
 
 /** Returns the price of a product after its discount, in paise. */
-export const payable = ({ price, discount }: ProductWithCategories): Paise =>
+export const payable = ({ price, discount }: Pick<CachedProduct, 'price' | 'discount'>): Paise =>
   discountedPrice(price, discount);
+
+/** The amounts of unit texts. Many products have the same one, and to read one takes long. */
+const measures = new BoundedCache<Measured | null>(10_000);
+
+const unitPriceOf = (product: CachedProduct): UnitPrice | undefined => {
+  const measured = measures.get(product.unit, () => measuredOf(product.unit) ?? null);
+  return comparableUnitPrice(measured ?? undefined, payable(product));
+};
 
 /** Returns the filters that are set, each with a function that tells whether a product passes. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
@@ -56,9 +30,8 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
   const brands = new Set(filters.brands.map((brand) => brand.toLowerCase()));
   const tests: Record<Filter, Test | false> = {
     subCategories:
-      subCategories.size > 0 &&
-      ((product) => factsOf(product).subCategories.some(({ key }) => subCategories.has(key))),
-    brands: brands.size > 0 && ((product) => factsOf(product).brands.some(({ key }) => brands.has(key))),
+      subCategories.size > 0 && ((product) => product.subCategory.some((id) => subCategories.has(id))),
+    brands: brands.size > 0 && ((product) => product.brands.some((brand) => brands.has(brand.toLowerCase()))),
     from: from > 0 && ((product) => payable(product) >= from),
     to: to < Infinity && ((product) => payable(product) <= to),
     discount: discount > 0 && ((product) => product.discount >= discount),
@@ -70,21 +43,29 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
-type Sort = (products: readonly ProductWithCategories[]) => Promise<ProductWithCategories[]>;
+/** Products in slices, as `CatalogueProjectionService.slices` yields them. */
+export type ProductSlices = AsyncIterable<readonly CachedProduct[]>;
+
+type Sort = (slices: ProductSlices, count: number) => Promise<CachedProduct[]>;
 
 /** Builds the sort by a value, which it works out once for each product. Products out of stock come last. */
 const by =
-  <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>): Sort =>
-  async (products) => {
-    const valued: { product: ProductWithCategories; outOfStock: number; value: Value }[] = [];
-    for await (const slice of inSlices(products))
-      for (const product of slice)
-        valued.push({ product, outOfStock: Number(product.stock === 0), value: valueOf(product) });
-    const ordered = await sortedInSlices(
-      valued,
+  <Value>(valueOf: (product: CachedProduct) => Value, compare: Compare<Value>): Sort =>
+  async (slices, count) => {
+    const valued = async function* () {
+      for await (const products of slices)
+        yield products.map((product) => ({
+          product,
+          outOfStock: Number(product.stock === 0),
+          value: valueOf(product),
+        }));
+    };
+    const first = await firstInOrder(
+      valued(),
       (one, other) => one.outOfStock - other.outOfStock || compare(one.value, other.value),
+      count,
     );
-    return ordered.map(({ product }) => product);
+    return first.map(({ product }) => product);
   };
 
 const rising: Compare<number> = (one, other) => one - other;
@@ -93,7 +74,7 @@ const falling: Compare<number> = (one, other) => other - one;
 const sorts: Record<BrowseSort, Sort> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
-  unitPrice: by((product) => factsOf(product).unitPrice, byUnitPrice),
+  unitPrice: by(unitPriceOf, byUnitPrice),
   discount: by(({ discount }) => discount, falling),
   newest: by(
     ({ _id }) => _id,
@@ -101,11 +82,26 @@ const sorts: Record<BrowseSort, Sort> = {
   ),
 };
 
+const asListed: Sort = (slices, count) => firstInOrder(slices, () => 0, count);
+
 /**
- * Sorts products; those out of stock come last. The sort is stable, so that pages neither repeat nor skip a
- * product.
+ * Returns the first `count` products that pass the filters, and how many pass. Sorted products out of stock come last.
+ * The sort is stable, so that pages neither repeat nor skip a product.
  */
-export const sorted = async (
-  products: readonly ProductWithCategories[],
-  sort?: BrowseSort,
-): Promise<readonly ProductWithCategories[]> => (sort ? sorts[sort](products) : products);
+export const browse = async (
+  slices: ProductSlices,
+  { filters, sort }: { filters: Filters; sort?: BrowseSort | undefined },
+  count: number,
+): Promise<{ first: CachedProduct[]; totalCount: number }> => {
+  const tests = testsOf(filters);
+  let totalCount = 0;
+  const fitting = async function* () {
+    for await (const products of slices) {
+      const passing = products.filter((product) => tests.every(([, passes]) => passes(product)));
+      totalCount += passing.length;
+      yield passing;
+    }
+  };
+  const first = await (sort ? sorts[sort] : asListed)(fitting(), count);
+  return { first, totalCount };
+};

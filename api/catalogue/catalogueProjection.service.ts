@@ -6,8 +6,8 @@ import { KeyedMutex } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
 import { CatalogueState } from './projection/catalogueState.js';
-import type { ProductWithCategories } from './projection/shownRecords.js';
 import type { CatalogueChange } from './projection/changes.js';
+import type { CachedProduct } from './projection/cachedDocs.js';
 
 /** Work on more products than this waits for other such work. */
 const many = 2_000;
@@ -64,9 +64,9 @@ export class CatalogueProjectionService {
     }
   }
 
-  /** Yields the products with these ids that exist, in slices, and lets other requests run in between. */
-  async *slices(ids: readonly string[]): AsyncGenerator<readonly ProductWithCategories[]> {
-    for await (const slice of inSlices(ids)) yield this.state.products(slice);
+  /** Yields the stored products with these ids that exist, in slices, and lets other requests run in between. */
+  async *slices(ids: readonly string[]): AsyncGenerator<readonly CachedProduct[]> {
+    for await (const slice of inSlices(ids)) yield this.state.stored(slice);
   }
 
   /** Takes products as they are now, in any order; older versions are ignored. */

@@ -2,8 +2,8 @@ import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { Translations } from '../../contract/translations.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { factsOf, type Filters, payable, testsOf } from './browsing.js';
-import type { ProductWithCategories } from './catalogueProjection.service.js';
+import { type Filters, payable, type ProductSlices, testsOf } from './browsing.js';
+import type { CachedProduct } from './projection/cachedDocs.js';
 
 type Facets = Outcome<'product', 'facets'>['data'];
 type Filter = keyof Filters;
@@ -12,10 +12,19 @@ type Filter = keyof Filters;
 const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
 const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
 
-/** Counts the facets of a list, given in slices. Each facet is counted as if its own filter were off. */
+interface Name {
+  name: string;
+  translations?: Translations;
+}
+
+/**
+ * Counts the facets of a list, given in slices. Each facet is counted as if its own filter were off.
+ * @param subCategory returns the name of a subcategory by its id
+ */
 export const facetsOf = async (
-  slices: AsyncIterable<readonly ProductWithCategories[]> | Iterable<readonly ProductWithCategories[]>,
+  slices: ProductSlices,
   filters: Filters,
+  subCategory: (id: string) => Name | undefined,
 ): Promise<Facets> => {
   const tests = testsOf(filters);
   const tally = new Tally();
@@ -30,13 +39,11 @@ export const facetsOf = async (
       }
       if (!several) tally.add(product, failed);
     }
-  return tally.facets();
+  return tally.facets(subCategory);
 };
 
-interface Counted {
-  name: string;
+interface Counted extends Name {
   count: number;
-  translations?: Translations;
 }
 
 const mostFirst = (one: Counted, other: Counted) =>
@@ -44,7 +51,7 @@ const mostFirst = (one: Counted, other: Counted) =>
 
 class Tally {
   private totalCount = 0;
-  private readonly subCategories = new Map<string, Counted>();
+  private readonly subCategories = new Map<string, number>();
   private readonly brands = new Map<string, Counted>();
   private lowest = Infinity;
   private highest = -Infinity;
@@ -53,13 +60,12 @@ class Tally {
   private readonly food = { veg: 0, nonVeg: 0 };
 
   /** Counts a product. @param only the facet that the product counts for; undefined for all facets */
-  add(product: ProductWithCategories, only?: Filter): void {
+  add(product: CachedProduct, only?: Filter): void {
     const counts = (filter: Filter) => only === undefined || only === filter;
-    const { brands, subCategories } = factsOf(product);
     if (only === undefined) this.totalCount += 1;
     if (counts('subCategories'))
-      for (const { key, ...names } of subCategories) this.count(this.subCategories, key, names);
-    if (counts('brands')) for (const { key, ...names } of brands) this.count(this.brands, key, names);
+      for (const id of product.subCategory) this.subCategories.set(id, (this.subCategories.get(id) ?? 0) + 1);
+    if (counts('brands')) this.addBrands(product.brands);
     if (counts('from')) this.price(payable(product));
     if (counts('discount'))
       for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
@@ -67,12 +73,15 @@ class Tally {
     if (counts('food') && product.food) this.food[product.food] += 1;
   }
 
-  facets(): Facets {
+  facets(subCategory: (id: string) => Name | undefined): Facets {
     const { totalCount, discounts, inStock, food } = this;
     return {
       totalCount,
       subCategories: [...this.subCategories]
-        .map(([_id, counted]) => ({ _id, ...counted }))
+        .flatMap(([_id, count]) => {
+          const { name, translations } = subCategory(_id) ?? {};
+          return name === undefined ? [] : { _id, name, translations, count };
+        })
         .sort(mostFirst)
         .slice(0, limits.facets),
       brands: [...this.brands.values()].sort(mostFirst).slice(0, limits.facets),
@@ -83,10 +92,13 @@ class Tally {
     };
   }
 
-  private count(counts: Map<string, Counted>, key: string, names: Omit<Counted, 'count'>): void {
-    const known = counts.get(key);
-    if (known) known.count += 1;
-    else counts.set(key, { ...names, count: 1 });
+  /** Counts each brand once, in whichever case it is written. */
+  private addBrands(names: readonly string[]): void {
+    for (const [key, name] of new Map(names.map((name) => [name.toLowerCase(), name]))) {
+      const known = this.brands.get(key);
+      if (known) known.count += 1;
+      else this.brands.set(key, { name, count: 1 });
+    }
   }
 
   private price(amount: number): void {

@@ -3,8 +3,8 @@ import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { searchSeconds } from '../common/metrics.js';
 import { DomainError } from '../common/domainError.js';
-import { sorted, testsOf } from './browsing.js';
-import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
+import { browse, testsOf } from './browsing.js';
+import { CatalogueProjectionService } from './catalogueProjection.service.js';
 import { facetsOf } from './facets.js';
 import { marksOf } from './search/marks.js';
 import { sizesIn } from './sizes.js';
@@ -47,11 +47,10 @@ export class ProductListsService {
     const answer = this.catalogue.state.search(search);
     end();
     const { found, meant } = answer;
-    const filtered = await this.filtered(filters, found.count, () => found.ids());
-    const data = filtered
-      ? slice(filtered, page, limit)
-      : this.catalogue.state.products(found.ids((page - 1) * limit, page * limit));
-    const totalCount = filtered?.length ?? found.count;
+    const filtered = await this.filtered(filters, found.count, () => found.ids(), page * limit);
+    const ids = filtered ? slice(filtered.ids, page, limit) : found.ids((page - 1) * limit, page * limit);
+    const data = this.catalogue.state.products(ids);
+    const totalCount = filtered?.totalCount ?? found.count;
     return {
       data,
       page,
@@ -65,8 +64,9 @@ export class ProductListsService {
   /** Returns the facets of a search or category. @throws DomainError `notFound` */
   async facets(query: ParsedBody<'product', 'facets'>): Promise<Outcome<'product', 'facets'>> {
     const { search, categoryId, subCategoryId, filters } = query;
+    const nameOf = (id: string) => this.catalogue.state.subCategory(id);
     const count = (size: number, ids: () => readonly string[]) =>
-      this.catalogue.goThrough(size, () => facetsOf(this.catalogue.slices(ids()), filters));
+      this.catalogue.goThrough(size, () => facetsOf(this.catalogue.slices(ids()), filters, nameOf));
     if (categoryId) {
       const ids = this.idsByCategory({ categoryId, subCategoryId });
       return { data: await count(ids.length, () => ids) };
@@ -94,11 +94,11 @@ export class ProductListsService {
     ...idsByCategory
   }: ParsedBody<'product', 'bySubCategory'>): Promise<Outcome<'product', 'bySubCategory'>> {
     const ids = this.idsByCategory(idsByCategory);
-    const filtered = await this.filtered({ filters, sort }, ids.length, () => ids);
+    const filtered = await this.filtered({ filters, sort }, ids.length, () => ids, page * limit);
     return {
-      data: filtered ? slice(filtered, page, limit) : this.catalogue.state.products(slice(ids, page, limit)),
+      data: this.catalogue.state.products(slice(filtered?.ids ?? ids, page, limit)),
       page,
-      totalCount: filtered?.length ?? ids.length,
+      totalCount: filtered?.totalCount ?? ids.length,
     };
   }
 
@@ -139,16 +139,15 @@ export class ProductListsService {
     return this.catalogue.state.idsByCategory(categoryId, subCategoryId);
   }
 
-  /** Filters and sorts a list. @returns undefined when there is nothing to filter or sort */
-  private filtered({ filters, sort }: BrowseFilters, count: number, ids: () => readonly string[]) {
-    const tests = testsOf(filters);
-    if (!tests.length && !sort) return undefined;
+  /**
+   * Filters and sorts a list of `count` products up to place `end`.
+   * @returns undefined when there is nothing to filter or sort
+   */
+  private filtered(query: BrowseFilters, count: number, ids: () => readonly string[], end: number) {
+    if (!testsOf(query.filters).length && !query.sort) return undefined;
     return this.catalogue.goThrough(count, async () => {
-      const fitting: ProductWithCategories[] = [];
-      for await (const products of this.catalogue.slices(ids()))
-        for (const product of products)
-          if (tests.every(([, passes]) => passes(product))) fitting.push(product);
-      return sorted(fitting, sort);
+      const { first, totalCount } = await browse(this.catalogue.slices(ids()), query, end);
+      return { ids: first.map(({ _id }) => _id), totalCount };
     });
   }
 }

@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort, StockLevel } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
-import { inSlices, nextTurn, sortedInSlices } from '../common/slices.js';
+import { firstInOrder, nextTurn } from '../common/slices.js';
 import { CONFIG, type Config } from '../config/config.js';
+import type { ProductSlices } from './browsing.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
+import type { CachedProduct } from './projection/cachedDocs.js';
 
 interface Stocked {
   stock: number;
@@ -16,22 +18,21 @@ const isAt =
   ({ stock }: Stocked): boolean =>
     level === 'all' || stockLevelOf(stock, lowStock) === level;
 
-/** Counts the products at each stock level. */
-const stockCounts = async (
-  slices: AsyncIterable<readonly Stocked[]>,
-  lowStock: number,
-): Promise<Record<StockLevel, number>> => {
-  const counts = { all: 0, low: 0, out: 0 };
-  for await (const products of slices) {
-    counts.all += products.length;
-    counts.low += products.filter(isAt('low', lowStock)).length;
-    counts.out += products.filter(isAt('out', lowStock)).length;
+/** Counts products at each stock level. */
+class StockCounts {
+  readonly counts: Record<StockLevel, number> = { all: 0, low: 0, out: 0 };
+
+  constructor(private readonly lowStock: number) {}
+
+  add(products: readonly Stocked[]): void {
+    this.counts.all += products.length;
+    this.counts.low += products.filter(isAt('low', this.lowStock)).length;
+    this.counts.out += products.filter(isAt('out', this.lowStock)).length;
   }
-  return counts;
-};
+}
 
 type Query = ParsedBody<'product', 'table'>;
-type Compare = (a: ProductWithCategories, b: ProductWithCategories) => number;
+type Compare = (a: CachedProduct, b: CachedProduct) => number;
 
 const { compare: byLetters } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -43,14 +44,11 @@ const comparisons: Record<ProductSort, Compare> = {
   updated: (a, b) => (a.updatedAt?.getTime() ?? 0) - (b.updatedAt?.getTime() ?? 0),
 };
 
-/** Sorts the rows. The sort is stable, so that pages neither repeat nor skip a product. */
-const sorted = async (
-  products: ProductWithCategories[],
-  { sort, direction }: Query,
-): Promise<ProductWithCategories[]> => {
-  if (!sort) return products;
+/** Builds the comparison of rows. It lets equal rows stay in their order, so that pages neither repeat nor skip a product. */
+const comparisonOf = ({ sort, direction }: Query): Compare => {
+  if (!sort) return () => 0;
   const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
-  return sortedInSlices(products, (a, b) => sign * comparison(a, b));
+  return (a, b) => sign * comparison(a, b);
 };
 
 /** Builds the dashboard's table of products from memory. */
@@ -69,9 +67,11 @@ export class ProductTableService {
   /** Counts all products at each stock level. */
   stockCounts(): Promise<Record<StockLevel, number>> {
     const ids = this.catalogue.state.idsByCategory();
-    return this.catalogue.goThrough(ids.length, () =>
-      stockCounts(this.catalogue.slices(ids), this.config.LOW_STOCK),
-    );
+    return this.catalogue.goThrough(ids.length, async () => {
+      const all = new StockCounts(this.config.LOW_STOCK);
+      for await (const products of this.catalogue.slices(ids)) all.add(products);
+      return all.counts;
+    });
   }
 
   row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
@@ -82,16 +82,25 @@ export class ProductTableService {
   private async pageOf(ids: readonly string[], query: Query): Promise<Outcome<'product', 'table'>> {
     const { page, limit, filters } = query;
     const lowStock = this.config.LOW_STOCK;
-    const fitting: ProductWithCategories[] = [];
-    for await (const products of this.catalogue.slices(ids))
-      for (const product of products)
-        if (filters.discounted === undefined || filters.discounted === product.discount > 0)
-          fitting.push(product);
-    const found = await sorted(fitting.filter(isAt(filters.stock, lowStock)), query);
+    const fitting = new StockCounts(lowStock);
+    let totalCount = 0;
+    const rows = async function* (slices: ProductSlices) {
+      for await (const products of slices) {
+        const offered = products.filter(
+          ({ discount }) => filters.discounted === undefined || filters.discounted === discount > 0,
+        );
+        fitting.add(offered);
+        const atLevel = offered.filter(isAt(filters.stock, lowStock));
+        totalCount += atLevel.length;
+        yield atLevel;
+      }
+    };
+    const found = await firstInOrder(rows(this.catalogue.slices(ids)), comparisonOf(query), page * limit);
+    const shown = found.slice((page - 1) * limit).map(({ _id }) => _id);
     return {
-      data: found.slice((page - 1) * limit, page * limit).map(this.row),
-      totalCount: found.length,
-      counts: await stockCounts(inSlices(fitting), lowStock),
+      data: this.catalogue.state.products(shown).map(this.row),
+      totalCount,
+      counts: fitting.counts,
       lowStock,
     };
   }

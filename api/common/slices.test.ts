@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { inSlices, nextTurn, sortedInSlices } from './slices.js';
+import { firstInOrder, inSlices, nextTurn, sortedInSlices } from './slices.js';
 
 const many = Array.from({ length: 50_000 }, (_, at) => ({ at, key: (at * 7_919) % 1_000 }));
 
@@ -48,6 +48,21 @@ test('a long sort has the order of toSorted, is stable, and lets other requests 
   });
   expect(sorted).toEqual(many.slice(0, 20_000).toSorted((one, other) => one.key - other.key));
   expect(turns).toBeGreaterThan(3);
+});
+
+test.each([0, 1, 10, 300, 20_000, 60_000])(
+  'the first %i in order are those of a stable sort, however the items come',
+  async (count) => {
+    const byKey = (one: { key: number }, other: { key: number }) => one.key - other.key;
+    for (const items of [many, many.toSorted(byKey), many.toSorted(byKey).reverse()])
+      expect(await firstInOrder(inSlices(items), byKey, count)).toEqual(
+        items.toSorted(byKey).slice(0, count),
+      );
+  },
+);
+
+test('of equal items the first ones are kept', async () => {
+  expect(await firstInOrder(inSlices(many), () => 0, 700)).toEqual(many.slice(0, 700));
 });
 
 test('nothing and a single item are sorted too', async () => {

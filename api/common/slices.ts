@@ -79,3 +79,21 @@ export const sortedInSlices = async <Item>(
   }
   return runs[0] ?? [];
 };
+
+/** Returns the first `count` of all items as `sortedInSlices` would order them, and keeps few of the others in memory. */
+export const firstInOrder = async <Item>(
+  slices: AsyncIterable<readonly Item[]>,
+  compare: (one: Item, other: Item) => number,
+  count: number,
+): Promise<Item[]> => {
+  const most = Math.max(2 * count, shortLength - sliceSize);
+  let kept: Item[] = [];
+  let last: Item | undefined;
+  for await (const slice of slices) {
+    for (const item of slice) if (last === undefined || compare(item, last) < 0) kept.push(item);
+    if (kept.length < most) continue;
+    kept = (await sortedInSlices(kept, compare)).slice(0, count);
+    last = kept.at(-1);
+  }
+  return (await sortedInSlices(kept, compare)).slice(0, count);
+};
