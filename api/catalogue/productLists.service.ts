@@ -13,6 +13,7 @@ const slice = <One>(all: readonly One[], page: number, limit: number): One[] =>
   all.slice((page - 1) * limit, page * limit);
 const pages = (count: number, limit: number) => Math.ceil(count / limit);
 
+type ReadIds = () => readonly string[] | Promise<readonly string[]>;
 type BrowseFilters = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
 
 /** Lists products for the storefront and the dashboard, all from memory. */
@@ -47,7 +48,7 @@ export class ProductListsService {
     const answer = this.catalogue.state.search(search);
     end();
     const { found, meant } = answer;
-    const filtered = await this.filtered(filters, found.count, () => found.ids(), page * limit);
+    const filtered = await this.filtered(filters, found.count, () => found.allIds(), page * limit);
     const ids = filtered ? slice(filtered.ids, page, limit) : found.ids((page - 1) * limit, page * limit);
     const data = this.catalogue.state.products(ids);
     const totalCount = filtered?.totalCount ?? found.count;
@@ -65,14 +66,16 @@ export class ProductListsService {
   async facets(query: ParsedBody<'product', 'facets'>): Promise<Outcome<'product', 'facets'>> {
     const { search, categoryId, subCategoryId, filters } = query;
     const nameOf = (id: string) => this.catalogue.state.subCategory(id);
-    const count = (size: number, ids: () => readonly string[]) =>
-      this.catalogue.goThrough(size, () => facetsOf(this.catalogue.slices(ids()), filters, nameOf));
+    const count = (size: number, ids: ReadIds) =>
+      this.catalogue.goThrough(size, async () =>
+        facetsOf(this.catalogue.slices(await ids()), filters, nameOf),
+      );
     if (categoryId) {
       const ids = this.idsByCategory({ categoryId, subCategoryId });
       return { data: await count(ids.length, () => ids) };
     }
     const { found } = this.catalogue.state.search(search);
-    return { data: await count(found.count, () => found.ids()) };
+    return { data: await count(found.count, () => found.allIds()) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */
@@ -143,10 +146,10 @@ export class ProductListsService {
    * Filters and sorts a list of `count` products up to place `end`.
    * @returns undefined when there is nothing to filter or sort
    */
-  private filtered(query: BrowseFilters, count: number, ids: () => readonly string[], end: number) {
+  private filtered(query: BrowseFilters, count: number, ids: ReadIds, end: number) {
     if (!testsOf(query.filters).length && !query.sort) return undefined;
     return this.catalogue.goThrough(count, async () => {
-      const { first, totalCount } = await browse(this.catalogue.slices(ids()), query, end);
+      const { first, totalCount } = await browse(this.catalogue.slices(await ids()), query, end);
       return { ids: first.map(({ _id }) => _id), totalCount };
     });
   }

@@ -110,7 +110,7 @@ export class ProductTableService {
     const { state } = this.catalogue;
     const found = search.trim() ? state.matches(search) : undefined;
     if (found) await nextTurn(); // to sort the matches takes as long again
-    const ids = found?.ids() ?? state.idsByCategory().toReversed();
+    const ids = (await found?.allIds()) ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
     return ids.filter((id) => inCategory.has(id));

@@ -1,3 +1,5 @@
+import { nextTurn } from '../../common/slices.js';
+
 /**
  * How many document numbers a rank can hold. A rank packs tier, score and document number into one number; a
  * higher rank comes first. The document number is stored inverted, so that older products come first.
@@ -5,6 +7,8 @@
 const numbers = 2 ** 21;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
+/** Whoever reads more matches than this gets all of them sorted. */
+const many = 1_000;
 /** Steps per point of score: a score is rounded to a thousandth before it is packed into a rank. */
 const finest = 1_000;
 
@@ -70,6 +74,13 @@ export class Found {
     return ids;
   }
 
+  /** Returns all ids. To sort many takes as long as to read their ids, so other requests may run in between. */
+  async allIds(): Promise<string[]> {
+    this.sortTo(this.count);
+    if (this.count > many) await nextTurn();
+    return this.ids();
+  }
+
   /**
    * Returns the matches from place `from` up to, but not including, place `to`: id, document number, score,
    * and whether the match is exact.
@@ -86,7 +97,7 @@ export class Found {
   /** Sorts at least the first `count` matches. It sorts in large steps, so that the next pages are sorted already. */
   private sortTo(count: number): void {
     if (count <= this.sorted) return;
-    const wanted = count > 1_000 ? this.count : Math.min(this.count, Math.ceil(count / 50) * 50);
+    const wanted = count > many ? this.count : Math.min(this.count, Math.ceil(count / 50) * 50);
     this.order = highest(this.ranks, wanted).sort().reverse();
     this.sorted = wanted;
   }
