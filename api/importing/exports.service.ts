@@ -160,7 +160,7 @@ export class ExportsService {
       categories: await this.namesOf(this.categories),
       subCategories: await this.namesOf(this.subCategories),
     };
-    const products = this.products.find().sort({ _id: 1 }).lean<ProductRecord>().cursor({ batchSize: 500 });
+    const products = this.products.find().sort({ _id: 1 }).lean<ProductRecord>().cursor({ batchSize: 250 });
     const yieldIfDue = timeSlicer();
     for await (const doc of products) {
       yield productFields(doc, names, texts);
