@@ -37,6 +37,27 @@ describe('the catalogue in memory', () => {
     expect(state.product(id)?.stock).toBe(3);
   });
 
+  test('reads the food mark and the brands of a product again after an edit of its details', () => {
+    const state = stocked();
+    const more_details = [
+      { name: 'Brand', value: 'Amul' },
+      { name: 'Diet', value: 'Veg' },
+    ];
+    state.take({ kind: 'products', doc: { ...milk, more_details, version: 4 } });
+    expect(state.product(id)).toMatchObject({ food: 'veg' });
+    expect(state.product(id)).not.toHaveProperty('brands');
+    expect(state.stored([id])).toMatchObject([{ food: 'veg', brands: ['Amul'] }]);
+    state.take({ kind: 'products', doc: { ...milk, version: 5 } });
+    expect(state.product(id)).not.toHaveProperty('food');
+  });
+
+  test('takes a record whose translations are null', () => {
+    const state = stocked();
+    const doc = { ...milk, translations: null, version: 4 } as unknown as ProductRecord;
+    state.take({ kind: 'products', doc });
+    expect(state.product(id)?.translations).toEqual({});
+  });
+
   test('does not bring back what was deleted', () => {
     const state = stocked();
     state.take({ kind: 'products', gone: id });

@@ -238,7 +238,7 @@ export class CatalogueState {
     return this.nearTermsFound.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
-  private joined({ brands: _, food, ...doc }: CachedProduct): ProductWithCategories {
+  private joined({ brands: _, measured: __, food, ...doc }: CachedProduct): ProductWithCategories {
     return {
       ...doc,
       ...(food && { food }),

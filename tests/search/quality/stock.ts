@@ -37,6 +37,7 @@ const stocked = (
     translations: {},
     brands: brandsOf(fields),
     food: undefined,
+    measured: undefined,
     ...fields,
   };
   const { _id: id, name } = kept;
