@@ -1,30 +1,20 @@
 import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
-import { type Measured, measuredOf } from '../../contract/unitText.js';
+import { byUnitPrice, comparableUnitPrice } from '../../contract/unitPrice.js';
 import { firstInOrder } from '../common/slices.js';
-import { BoundedCache } from './projection/boundedCache.js';
 import type { CachedProduct } from './projection/cachedDocs.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
 type Test = (product: CachedProduct) => boolean;
+type FilterTest = [Filter, Test];
 
 /** Returns the price of a product after its discount, in paise. */
-export const payable = ({ price, discount }: Pick<CachedProduct, 'price' | 'discount'>): Paise =>
-  discountedPrice(price, discount);
-
-/** The amounts of unit texts. Many products have the same one, and to read one takes long. */
-const measures = new BoundedCache<Measured | null>(10_000);
-
-const unitPriceOf = (product: CachedProduct): UnitPrice | undefined => {
-  const measured = measures.get(product.unit, () => measuredOf(product.unit) ?? null);
-  return comparableUnitPrice(measured ?? undefined, payable(product));
-};
+export const payable = ({ price, discount }: CachedProduct): Paise => discountedPrice(price, discount);
 
 /** Returns the filters that are set, each with a function that tells whether a product passes. */
-export const testsOf = (filters: Filters): [Filter, Test][] => {
+export const testsOf = (filters: Filters): FilterTest[] => {
   const { from = 0, to = Infinity, discount = 0, food } = filters;
   const subCategories = new Set(filters.subCategories);
   const brands = new Set(filters.brands.map((brand) => brand.toLowerCase()));
@@ -38,7 +28,7 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
     inStock: filters.inStock && (({ stock }) => stock > 0),
     food: food !== undefined && ((product) => product.food === food),
   };
-  return Object.entries(tests).filter((entry): entry is [Filter, Test] => entry[1] !== false);
+  return Object.entries(tests).filter((entry): entry is FilterTest => entry[1] !== false);
 };
 
 type Compare<Value> = (one: Value, other: Value) => number;
@@ -62,8 +52,8 @@ const by =
     };
     const first = await firstInOrder(
       valued(),
-      (one, other) => one.outOfStock - other.outOfStock || compare(one.value, other.value),
       count,
+      (one, other) => one.outOfStock - other.outOfStock || compare(one.value, other.value),
     );
     return first.map(({ product }) => product);
   };
@@ -74,7 +64,7 @@ const falling: Compare<number> = (one, other) => other - one;
 const sorts: Record<BrowseSort, Sort> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
-  unitPrice: by(unitPriceOf, byUnitPrice),
+  unitPrice: by((product) => comparableUnitPrice(product.measured, payable(product)), byUnitPrice),
   discount: by(({ discount }) => discount, falling),
   newest: by(
     ({ _id }) => _id,
@@ -82,18 +72,15 @@ const sorts: Record<BrowseSort, Sort> = {
   ),
 };
 
-const asListed: Sort = (slices, count) => firstInOrder(slices, () => 0, count);
-
 /**
- * Returns the first `count` products that pass the filters, and how many pass. Sorted products out of stock come last.
+ * Returns the first `count` products that pass the tests of filters, and how many pass. Sorted products out of stock come last.
  * The sort is stable, so that pages neither repeat nor skip a product.
  */
 export const browse = async (
   slices: ProductSlices,
-  { filters, sort }: { filters: Filters; sort?: BrowseSort | undefined },
+  { tests, sort }: { tests: readonly FilterTest[]; sort?: BrowseSort | undefined },
   count: number,
 ): Promise<{ first: CachedProduct[]; totalCount: number }> => {
-  const tests = testsOf(filters);
   let totalCount = 0;
   const fitting = async function* () {
     for await (const products of slices) {
@@ -102,6 +89,6 @@ export const browse = async (
       yield passing;
     }
   };
-  const first = await (sort ? sorts[sort] : asListed)(fitting(), count);
+  const first = await (sort ? sorts[sort] : firstInOrder)(fitting(), count);
   return { first, totalCount };
 };

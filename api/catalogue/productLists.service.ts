@@ -146,10 +146,11 @@ export class ProductListsService {
    * Filters and sorts a list of `count` products up to place `end`.
    * @returns undefined when there is nothing to filter or sort
    */
-  private filtered(query: BrowseFilters, count: number, ids: ReadIds, end: number) {
-    if (!testsOf(query.filters).length && !query.sort) return undefined;
+  private filtered({ filters, sort }: BrowseFilters, count: number, ids: ReadIds, end: number) {
+    const tests = testsOf(filters);
+    if (!tests.length && !sort) return undefined;
     return this.catalogue.goThrough(count, async () => {
-      const { first, totalCount } = await browse(this.catalogue.slices(await ids()), query, end);
+      const { first, totalCount } = await browse(this.catalogue.slices(await ids()), { tests, sort }, end);
       return { ids: first.map(({ _id }) => _id), totalCount };
     });
   }

@@ -18,18 +18,14 @@ const isAt =
   ({ stock }: Stocked): boolean =>
     level === 'all' || stockLevelOf(stock, lowStock) === level;
 
-/** Counts products at each stock level. */
-class StockCounts {
-  readonly counts: Record<StockLevel, number> = { all: 0, low: 0, out: 0 };
+type StockCounts = Record<StockLevel, number>;
 
-  constructor(private readonly lowStock: number) {}
-
-  add(products: readonly Stocked[]): void {
-    this.counts.all += products.length;
-    this.counts.low += products.filter(isAt('low', this.lowStock)).length;
-    this.counts.out += products.filter(isAt('out', this.lowStock)).length;
-  }
-}
+/** Adds products to the counts of each stock level. */
+const addTo = (counts: StockCounts, products: readonly Stocked[], lowStock: number): void => {
+  counts.all += products.length;
+  counts.low += products.filter(isAt('low', lowStock)).length;
+  counts.out += products.filter(isAt('out', lowStock)).length;
+};
 
 type Query = ParsedBody<'product', 'table'>;
 type Compare = (a: CachedProduct, b: CachedProduct) => number;
@@ -44,9 +40,9 @@ const comparisons: Record<ProductSort, Compare> = {
   updated: (a, b) => (a.updatedAt?.getTime() ?? 0) - (b.updatedAt?.getTime() ?? 0),
 };
 
-/** Builds the comparison of rows. It lets equal rows stay in their order, so that pages neither repeat nor skip a product. */
-const comparisonOf = ({ sort, direction }: Query): Compare => {
-  if (!sort) return () => 0;
+/** Builds the comparison of rows; undefined for the order of the list. */
+const comparisonOf = ({ sort, direction }: Query): Compare | undefined => {
+  if (!sort) return undefined;
   const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
   return (a, b) => sign * comparison(a, b);
 };
@@ -65,12 +61,12 @@ export class ProductTableService {
   }
 
   /** Counts all products at each stock level. */
-  stockCounts(): Promise<Record<StockLevel, number>> {
+  stockCounts(): Promise<StockCounts> {
     const ids = this.catalogue.state.idsByCategory();
     return this.catalogue.goThrough(ids.length, async () => {
-      const all = new StockCounts(this.config.LOW_STOCK);
-      for await (const products of this.catalogue.slices(ids)) all.add(products);
-      return all.counts;
+      const counts = { all: 0, low: 0, out: 0 };
+      for await (const products of this.catalogue.slices(ids)) addTo(counts, products, this.config.LOW_STOCK);
+      return counts;
     });
   }
 
@@ -82,27 +78,22 @@ export class ProductTableService {
   private async pageOf(ids: readonly string[], query: Query): Promise<Outcome<'product', 'table'>> {
     const { page, limit, filters } = query;
     const lowStock = this.config.LOW_STOCK;
-    const fitting = new StockCounts(lowStock);
+    const counts = { all: 0, low: 0, out: 0 };
     let totalCount = 0;
     const rows = async function* (slices: ProductSlices) {
       for await (const products of slices) {
-        const offered = products.filter(
+        const fitting = products.filter(
           ({ discount }) => filters.discounted === undefined || filters.discounted === discount > 0,
         );
-        fitting.add(offered);
-        const atLevel = offered.filter(isAt(filters.stock, lowStock));
+        addTo(counts, fitting, lowStock);
+        const atLevel = fitting.filter(isAt(filters.stock, lowStock));
         totalCount += atLevel.length;
         yield atLevel;
       }
     };
-    const found = await firstInOrder(rows(this.catalogue.slices(ids)), comparisonOf(query), page * limit);
-    const shown = found.slice((page - 1) * limit).map(({ _id }) => _id);
-    return {
-      data: this.catalogue.state.products(shown).map(this.row),
-      totalCount,
-      counts: fitting.counts,
-      lowStock,
-    };
+    const first = await firstInOrder(rows(this.catalogue.slices(ids)), page * limit, comparisonOf(query));
+    const pageIds = first.slice((page - 1) * limit).map(({ _id }) => _id);
+    return { data: this.catalogue.state.products(pageIds).map(this.row), totalCount, counts, lowStock };
   }
 
   /** Returns the ids of what the search finds in the category. Without a search the newest come first. */

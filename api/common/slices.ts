@@ -80,20 +80,30 @@ export const sortedInSlices = async <Item>(
   return runs[0] ?? [];
 };
 
-/** Returns the first `count` of all items as `sortedInSlices` would order them, and keeps few of the others in memory. */
+/** How many items beyond those that it returns `firstInOrder` holds at least before it sorts them. */
+const leastBuffered = 4_096;
+
+/**
+ * Returns the first `count` of all items as `sortedInSlices` orders them; without `compare` the first ones that come. It
+ * goes through all slices, and holds at most twice as many items, or 4,096 more.
+ */
 export const firstInOrder = async <Item>(
   slices: AsyncIterable<readonly Item[]>,
-  compare: (one: Item, other: Item) => number,
   count: number,
+  compare?: (one: Item, other: Item) => number,
 ): Promise<Item[]> => {
-  const most = Math.max(2 * count, shortLength - sliceSize);
-  let kept: Item[] = [];
+  const maxBuffered = count + Math.max(count, leastBuffered);
+  let first: Item[] = [];
   let last: Item | undefined;
   for await (const slice of slices) {
-    for (const item of slice) if (last === undefined || compare(item, last) < 0) kept.push(item);
-    if (kept.length < most) continue;
-    kept = (await sortedInSlices(kept, compare)).slice(0, count);
-    last = kept.at(-1);
+    if (!compare) {
+      first.push(...slice.slice(0, count - first.length));
+      continue;
+    }
+    for (const item of slice) if (last === undefined || compare(item, last) < 0) first.push(item);
+    if (first.length < maxBuffered) continue;
+    first = (await sortedInSlices(first, compare)).slice(0, count);
+    last = first.at(-1);
   }
-  return (await sortedInSlices(kept, compare)).slice(0, count);
+  return compare ? (await sortedInSlices(first, compare)).slice(0, count) : first;
 };
