@@ -1,7 +1,7 @@
 import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
-import type { Translations } from '../../contract/translations.js';
 import type { Outcome } from '../../contract/schemas.js';
+import type { Named } from '../common/localized.js';
 import { type Filters, payable, type ProductSlices, testsOf } from './browsing.js';
 import type { CachedProduct } from './projection/cachedDocs.js';
 
@@ -12,19 +12,14 @@ type Filter = keyof Filters;
 const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
 const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
 
-interface Name {
-  name: string;
-  translations?: Translations;
-}
-
 /**
  * Counts the facets of a list, given in slices. Each facet is counted as if its own filter were off.
- * @param subCategory returns the name of a subcategory by its id
+ * @param nameOf returns the name of a subcategory by its id
  */
 export const facetsOf = async (
   slices: ProductSlices,
   filters: Filters,
-  subCategory: (id: string) => Name | undefined,
+  nameOf: (id: string) => Named | undefined,
 ): Promise<Facets> => {
   const tests = testsOf(filters);
   const tally = new Tally();
@@ -39,10 +34,10 @@ export const facetsOf = async (
       }
       if (!several) tally.add(product, failed);
     }
-  return tally.facets(subCategory);
+  return tally.facets(nameOf);
 };
 
-interface Counted extends Name {
+interface Counted extends Named {
   count: number;
 }
 
@@ -73,13 +68,13 @@ class Tally {
     if (counts('food') && product.food) this.food[product.food] += 1;
   }
 
-  facets(subCategory: (id: string) => Name | undefined): Facets {
+  facets(nameOf: (id: string) => Named | undefined): Facets {
     const { totalCount, discounts, inStock, food } = this;
     return {
       totalCount,
       subCategories: [...this.subCategories]
         .flatMap(([_id, count]) => {
-          const { name, translations } = subCategory(_id) ?? {};
+          const { name, translations } = nameOf(_id) ?? {};
           return name === undefined ? [] : { _id, name, translations, count };
         })
         .sort(mostFirst)
@@ -94,7 +89,10 @@ class Tally {
 
   /** Counts each brand once, in whichever case it is written. */
   private addBrands(names: readonly string[]): void {
-    for (const [key, name] of new Map(names.map((name) => [name.toLowerCase(), name]))) {
+    const distinct =
+      names.length > 1 ? new Map(names.map((name) => [name.toLowerCase(), name])).values() : names;
+    for (const name of distinct) {
+      const key = name.toLowerCase();
       const known = this.brands.get(key);
       if (known) known.count += 1;
       else this.brands.set(key, { name, count: 1 });

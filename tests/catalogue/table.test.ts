@@ -91,6 +91,8 @@ describe('A-02 the table of products', () => {
     const page = await table({ filters, sort: 'name', page: 2, limit: 3 });
     expect(page.data).toHaveLength(1);
     expect(page.totalCount).toBe(4);
+    const { data: beyond, totalCount } = await table({ filters, sort: 'name', page: 9, limit: 3 });
+    expect({ beyond, totalCount }).toEqual({ beyond: [], totalCount: 4 });
     const [row] = (await table({ filters, search: apple2 })).data;
     expect(row).toEqual({
       _id: products[1]._id,

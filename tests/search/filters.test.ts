@@ -111,6 +111,8 @@ describe('filters', () => {
     const body = { categoryId: grains._id, limit: 2, sort: 'price' } as const;
     const second = granted(await shop.call(calls.product.bySubCategory, { body: { ...body, page: 2 } }));
     expect([letters(second.data), second.totalCount]).toEqual(['BD', 4]);
+    const third = granted(await shop.call(calls.product.bySubCategory, { body: { ...body, page: 3 } }));
+    expect([letters(third.data), third.totalCount]).toEqual(['', 4]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { nextTurn } from '../../common/slices.js';
 const numbers = 2 ** 21;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
-/** Whoever reads more matches than this gets all of them sorted. */
+/** Above this many matches all are sorted at once, and the ids of all are read in a turn of their own. */
 const many = 1_000;
 /** Steps per point of score: a score is rounded to a thousandth before it is packed into a rank. */
 const finest = 1_000;
