@@ -82,8 +82,12 @@ export const prepareShop =
 
 /** Opens the shop that the environment variables configure, and prints the shop's web address. */
 export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  // V8 would allocate objects of requests in the old generation, which minor collections do not free (ADR 77)
-  if (isMainThread) setFlagsFromString('--no-allocation-site-pretenuring');
+  if (isMainThread) {
+    // V8 would allocate objects of requests in the old generation, which minor collections do not free (ADR 77)
+    setFlagsFromString('--no-allocation-site-pretenuring');
+    // a minor collection on several threads waits for those that have no processor (ADR 82)
+    setFlagsFromString('--no-parallel-scavenge');
+  }
   if (surveyConfig(env).config.LOG_FORMAT === 'json') await logConsole();
   const shop = await runShop(env, { prepare: prepareShop });
   if (!shop || (cluster.isWorker && cluster.worker?.id !== 1)) return; // the first of several processes prints it
