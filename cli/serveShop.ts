@@ -85,7 +85,7 @@ export const serveShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
   if (isMainThread) {
     // V8 would allocate objects of requests in the old generation, which minor collections do not free (ADR 77)
     setFlagsFromString('--no-allocation-site-pretenuring');
-    // a minor collection on several threads waits for those that have no processor (ADR 82)
+    // a minor collection on several threads waits until each of them gets a processor (ADR 82)
     setFlagsFromString('--no-parallel-scavenge');
   }
   if (surveyConfig(env).config.LOG_FORMAT === 'json') await logConsole();

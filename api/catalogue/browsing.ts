@@ -73,8 +73,8 @@ const sorts: Record<BrowseSort, Sort> = {
 };
 
 /**
- * Returns the first `count` products that pass the tests of filters, and how many pass. Sorted products out of stock come last.
- * The sort is stable, so that pages neither repeat nor skip a product.
+ * Returns the first `count` products that pass the tests of filters, and how many pass. When sorted, products out of
+ * stock come last. The sort is stable, so that pages neither repeat nor skip a product.
  */
 export const browse = async (
   slices: ProductSlices,

@@ -24,7 +24,7 @@ export type CachedProduct = Translated<WithIds<ProductRecord, 'category' | 'subC
   /** The brands and the food mark that its extra details name. */
   readonly brands: readonly string[];
   readonly food: FoodMark | undefined;
-  /** The amount of its unit. */
+  /** The amount of its unit; undefined when the unit is not understood. */
   readonly measured: Measured | undefined;
 };
 

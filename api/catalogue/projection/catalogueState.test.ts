@@ -53,7 +53,7 @@ describe('the catalogue in memory', () => {
 
   test('takes a record whose translations are null', () => {
     const state = stocked();
-    const doc = { ...milk, translations: null, version: 4 } as unknown as ProductRecord;
+    const doc = Object.assign({ ...milk, version: 4 }, { translations: null });
     state.take({ kind: 'products', doc });
     expect(state.product(id)?.translations).toEqual({});
   });
