@@ -7,3 +7,8 @@ test('W-11 order numbers can be read out, and tell nothing of each other', () =>
   expect(new Set(numbers).size).toBe(1_000);
   expect(new Set(numbers.map((number) => number[3])).size).toBeGreaterThan(20);
 });
+
+test('no order number is TK-TK…, whose second TK would be read as the prefix', () => {
+  const numbers = Array.from({ length: 20_000 }, orderNumber);
+  expect(numbers.filter((number) => number.startsWith('TK-TK'))).toEqual([]);
+});

@@ -189,10 +189,11 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Creates an order number such as `TK-7Q2M-X04C` of 40 random bits. It cannot be guessed and does not reveal
- * how many orders there are (W-11).
+ * how many orders there are (W-11). No number is `TK-TK…`: typed without its prefix, it could not be found.
  */
 export const orderNumber = (): string => {
   const letters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  if (letters.startsWith('TK')) return orderNumber();
   return `TK-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 
