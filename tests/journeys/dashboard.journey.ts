@@ -1,6 +1,6 @@
 import { routes } from '../../contract/links.js';
 import { expect, test } from '../support/browser.js';
-import { unique } from '../support/customer.js';
+import { unique, uniqueWord } from '../support/customer.js';
 import { button, keep } from '../support/shopkeeper.js';
 import { arriveAs, card, toast } from '../support/shopper.js';
 
@@ -83,7 +83,7 @@ test('A-02 A-11 / goes to the search of a list, Ctrl K to a product by a few let
   page,
   shop,
 }) => {
-  const product = await shop.sells({ name: unique('Cardamom') });
+  const product = await shop.sells({ name: uniqueWord('Cardamom') });
   const customer = await shop.customer('Palette Person');
   await customer.adds(product);
   const { orderId } = await customer.placesOrder();
