@@ -25,8 +25,8 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly access: Access;
   /** The form field of the file when the call is a multipart upload. */
   readonly file?: string;
-  /** The maximum bytes of a body that the API reads unparsed, because the caller's signature covers the exact bytes. */
-  readonly raw?: number;
+  /** Whether the API takes the body unparsed, because the caller's signature covers the exact bytes. */
+  readonly raw?: boolean;
   /** Whether the body may be a form, which is not read. */
   readonly form?: boolean;
   /** Whether the reply is a stream of server-sent events. `data` of the reply is then the type of one event. */
@@ -207,7 +207,7 @@ const table = {
     placeCashOnDelivery: { ...forOrders(post('/api/order/cash-on-delivery', 'user')), keyed: true },
     checkout: { ...forOrders(post('/api/order/checkout', 'user')), keyed: true },
     /** Not in the specification: takes the payment provider's signed events (W-13). */
-    webhook: { ...forOrders(post('/api/order/webhook', 'public')), raw: limits.webhookBytes },
+    webhook: { ...forOrders(post('/api/order/webhook', 'public')), raw: true },
     /** Not in the specification: asks the payment provider whether one of the caller's orders is paid. */
     askPayment: forOrders(put('/api/order/ask-payment', 'user')),
     /** Not in the specification: the pay page of the sandbox, which replaces a payment provider. */

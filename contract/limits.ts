@@ -78,7 +78,6 @@ export const limits = {
   /** The highest page number, which keeps `page × limit` a safe integer. */
   page: 1_000_000,
   jsonBytes: 100_000,
-  webhookBytes: 1_000_000,
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
   /** The longer side of a stored image in pixels: enough for every screen of the shop. */

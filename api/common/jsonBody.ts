@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { allCalls } from '../../contract/calls.js';
+import { allCalls, calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from './domainError.js';
 
@@ -12,7 +12,11 @@ const notJson = () =>
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rawCalls = new Map(allCalls.flatMap(({ path, raw }) => (raw ? [[path, raw]] : [])));
+const rawCalls = new Set(allCalls.flatMap(({ path, raw }) => (raw ? [path] : [])));
+/** The maximum bytes of bodies that may be larger than `limits.jsonBytes`. A letter of Hindi takes three bytes. */
+const largeBodies = new Map(
+  [calls.order.webhook, calls.search.updateWords].map(({ path }) => [path, 1_000_000]),
+);
 const formCalls = new Set(allCalls.flatMap(({ path, form }) => (form ? [path] : [])));
 const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
 
@@ -25,8 +29,8 @@ export const jsonType = /^application\/(?:[\w.+-]+\+)?json(?:;|$)/;
  */
 export const useJsonBodies = (fastify: FastifyInstance): void => {
   fastify.addHook('onRoute', (route) => {
-    const raw = rawCalls.get(route.url);
-    if (raw) route.bodyLimit = raw;
+    const maxBytes = largeBodies.get(route.url);
+    if (maxBytes) route.bodyLimit = maxBytes;
   });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser(['application/json', 'text/plain']);

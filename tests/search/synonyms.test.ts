@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../api/config/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
 import { newCategory, newSubCategory } from '../catalogue/category.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
@@ -50,6 +51,19 @@ describe('synonyms', () => {
     granted(await admin.call(calls.search.updateWords, { body: fewer }));
     await becomes(() => names(callOther, 'amsul'), []);
     expect(await names(shop.call, 'okra')).toEqual(['Bhindi']);
+  });
+
+  test('may be as many as the limits allow in Hindi', async () => {
+    const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
+    const letters = 'कखगघचछजझटठ';
+    const inHindi = (number: number) =>
+      String(number).replace(/\d/g, (digit) => letters.charAt(Number(digit)).repeat(6));
+    const many = Array.from({ length: limits.synonymGroups }, (_, at) =>
+      [at, at + 1_000, at + 2_000, at + 3_000].map(inHindi),
+    );
+    granted(await admin.call(calls.search.updateWords, { body: { groups: many, revision } }));
+    expect(granted(await admin.call(calls.search.synonyms)).data.groups).toEqual(many);
+    granted(await admin.call(calls.search.updateWords, { body: { groups, revision: revision + 1 } }));
   });
 
   test('W-34 that another admin set meanwhile are shown as an edit conflict, and not overwritten', async () => {
