@@ -8,6 +8,7 @@ import { granted } from './support/client.js';
 import { password, unique } from './support/customer.js';
 import { press, readyToOrder } from './support/ordering.js';
 import { openTestShop, type TestShop } from './support/shop.js';
+import { waitUntil } from './support/waitUntil.js';
 
 // imported by path: the scripts are plain JavaScript without types
 const { queriesOf, metricsIn } = (await import(path.resolve('scripts/deploy/monitoring.mjs'))) as {
@@ -105,10 +106,11 @@ test('no request stays in progress: wrong methods, unknown paths, HEAD, errors a
       signal: breaking,
     }).catch(() => undefined);
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const text = await metrics();
-  for (const priority of ['order', 'cart', 'other', 'upload'])
-    expect(text).toContain(`http_requests_in_progress{priority="${priority}"} 0`);
+  const none = ['order', 'cart', 'other', 'upload'].map(
+    (priority) => `http_requests_in_progress{priority="${priority}"} 0`,
+  );
+  const text = await waitUntil(metrics, (seen) => none.every((line) => seen.includes(line)));
+  for (const line of none) expect(text).toContain(line);
 });
 
 test('clients that send their bodies slowly take nobody’s place', async () => {
@@ -137,7 +139,7 @@ test('uploads that arrive slowly take the places of uploads only', async () => {
     duplex: 'half',
     signal: closing.signal,
   } as RequestInit).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(metrics, (text) => text.includes('http_requests_in_progress{priority="upload"} 1'));
   const form = new FormData();
   form.append('avatar', new Blob(['x']), 'a.png');
   expect((await shop.call(calls.user.uploadAvatar, { form, token })).status).toBe(503);

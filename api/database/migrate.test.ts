@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
+import { waitUntil } from '../../tests/support/waitUntil.js';
 import { migrate, migrateAtStart } from './migrate.js';
 import type { Migration } from './migrations.js';
 import { owning } from './owning.js';
@@ -129,6 +130,6 @@ test('a running process learns that a newer program refuses it, and of no mere e
   await pause(100);
   expect(errors).toEqual([]);
   await meta.updateOne(ofSchema, { $set: { version: 99 } });
-  await pause(100);
+  await waitUntil(async () => errors.length, Boolean);
   expect(errors.map(({ name }) => name)).toEqual(['NewerDatabaseError']);
 });

@@ -69,8 +69,8 @@ const pay = async (page: Page) => {
 };
 
 const order = async (page: Page, products: Product[]) => {
-  await expect(page).toHaveURL('/checkout');
   await expect(toast(page, 'The items you added before logging in are in your cart')).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
   const lines = page.getByRole('list', { name: 'Your items' });
   for (const { name } of products)
     await expect(lines.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -71,8 +71,8 @@ test('A-01 A-08 A-12 W-28 the whole dashboard without a mouse: from the login to
     await chooseFile(page, dialog.getByLabel('Upload Image'));
     await expect(dialog.getByText('Image uploaded')).toBeAttached();
     await press(page, button(dialog, 'Add Category'));
-    await expect(dialog).toBeHidden();
     await expect(toast(page, 'Category added')).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
     await expect(button(page.getByRole('main'), 'Add Category')).toBeFocused();
 
