@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allCalls, type Call } from '../../contract/calls.js';
+import { allCalls, type Call, calls } from '../../contract/calls.js';
 import { type ErrorCode, errorStatus } from '../../contract/errors.js';
 import { schemaOf } from '../../contract/schemas.js';
 import { messages } from '../../contract/messages/en.js';
@@ -128,12 +128,28 @@ const bearer = (description: string): Json => ({
   description,
 });
 
+/** The page at the path to which mail programs send `backInStock.oneClickStop`. It is no call. */
+const stopMailsPage: Json = {
+  get: {
+    operationId: 'page.stopMails',
+    tags: ['page'],
+    summary: 'The page that a mail links to, for people who want no more mails about a product',
+    security: [],
+    responses: {
+      200: { description: 'The page', content: { 'text/html': { schema: { type: 'string' } } } },
+    },
+  },
+};
+
 const describePaths = (): Json => {
   const at = (path: string) => allCalls.filter((row) => row.path === path);
   return Object.fromEntries(
     allCalls.map(({ path }) => [
       path,
-      Object.fromEntries(at(path).map((row) => [row.method.toLowerCase(), operation(row)])),
+      {
+        ...Object.fromEntries(at(path).map((row) => [row.method.toLowerCase(), operation(row)])),
+        ...(path === calls.backInStock.oneClickStop.path && stopMailsPage),
+      },
     ]),
   );
 };
@@ -150,7 +166,7 @@ export const openApi = (publicUrl = '/') => ({
   openapi: '3.1.0',
   info: { title: 'Tokri', version: installation.version, description },
   servers: [{ url: publicUrl }],
-  tags: [...new Set(allCalls.map((row) => row.id.split('.')[0]))].map((name) => ({ name })),
+  tags: [...new Set(allCalls.map((row) => row.id.split('.')[0])), 'page'].map((name) => ({ name })),
   paths: paths(),
   components: {
     securitySchemes: {
