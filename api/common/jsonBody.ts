@@ -13,7 +13,10 @@ const notJson = () =>
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const rawCalls = new Set(allCalls.flatMap(({ path, raw }) => (raw ? [path] : [])));
-/** The maximum bytes of bodies that may be larger than `limits.jsonBytes`. A letter of Hindi takes three bytes. */
+/**
+ * The maximum bytes of bodies that may be larger than `limits.jsonBytes`: the provider's events, and synonyms in Hindi,
+ * whose letters take three bytes. The table of calls does not have them, because browsers load it.
+ */
 const largeBodies = new Map(
   [calls.order.webhook, calls.search.updateWords].map(({ path }) => [path, 1_000_000]),
 );

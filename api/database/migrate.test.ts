@@ -131,5 +131,6 @@ test('a running process learns that a newer program refuses it, and of no mere e
   expect(errors).toEqual([]);
   await meta.updateOne(ofSchema, { $set: { version: 99 } });
   await waitUntil(async () => errors.length, Boolean);
+  await pause(100); // it tells once
   expect(errors.map(({ name }) => name)).toEqual(['NewerDatabaseError']);
 });
