@@ -47,6 +47,8 @@ export class ProductIndex {
   brandOf = new Uint32Array(64);
   /** By document number: the beginning of the product's name as `beginningOf` returns it. */
   beginnings = new Uint32Array(64);
+  /** By document number: the length of the product's name as `name` returns it. */
+  nameLengths = new Uint16Array(64);
   /** The products by their categories, and by their details. */
   readonly groups = [new Groups(), new Groups()] as const;
   /** By document number: 1 if the product is in stock. */
@@ -137,8 +139,10 @@ export class ProductIndex {
     const [byCategories, byDetails] = this.groups;
     byCategories.move(doc, former?.categories, text?.categories);
     byDetails.move(doc, former?.details, text?.details);
-    this.names[doc] = wordsOf(text?.name ?? '').join(' ');
-    this.beginnings[doc] = beginningOf(this.name(doc));
+    const name = wordsOf(text?.name ?? '').join(' ');
+    this.names[doc] = name;
+    this.nameLengths[doc] = name.length;
+    this.beginnings[doc] = beginningOf(name);
     this.brandOf[doc] = this.addBrand(wordsOf(text?.brand ?? '').join(' '));
     this.revision += 1;
   }
@@ -160,13 +164,15 @@ export class ProductIndex {
   }
 
   private grow(): void {
-    const { available, brandOf, beginnings } = this;
+    const { available, brandOf, beginnings, nameLengths } = this;
     this.available = new Uint8Array(available.length * 2);
     this.brandOf = new Uint32Array(available.length * 2);
     this.beginnings = new Uint32Array(available.length * 2);
+    this.nameLengths = new Uint16Array(available.length * 2);
     this.available.set(available);
     this.brandOf.set(brandOf);
     this.beginnings.set(beginnings);
+    this.nameLengths.set(nameLengths);
   }
 }
 

@@ -79,7 +79,7 @@ export class Ranking {
     const ranks = new Float64Array(index.count);
     let count = 0;
     for (let doc = 0; doc < index.length; doc++)
-      if (index.id(doc)) ranks[count++] = rankOf(this.tier(tiers.exact, doc), 0, doc);
+      if (index.textOf(doc) !== undefined) ranks[count++] = rankOf(this.tier(tiers.exact, doc), 0, doc);
     return new Found(ranks, (doc) => index.id(doc));
   }
 
@@ -112,22 +112,26 @@ export class Ranking {
     const { asked, index } = this;
     const brand = index.brandOf[doc] as number;
     let bonus = brand === this.brandNumber ? this.branded : 0;
-    if (this.mayBegin(doc)) bonus += this.beginBonus(index.name(doc));
+    if (this.mayBegin(doc)) bonus += this.beginBonus(doc);
     if (this.ofWords && head && hasPhrase(index.name(doc), asked)) bonus += phrased;
     if (this.ofWords && this.isBrandOfSearch(brand)) bonus += branded;
     for (const word of this.optional) if (word.weightIn(doc) && !this.isBundle(doc)) bonus += measured;
     return bonus;
   }
 
-  /** Tells whether a product's name can begin with the search. Most names do not, and are not read at all. */
+  /**
+   * Tells whether a product's name can begin with the search; with one of one or two letters it does. Most names are not
+   * read at all, because each waits for memory.
+   */
   private mayBegin(doc: number): boolean {
     const shift = this.asked.length > 1 ? 0 : 16;
     return (this.index.beginnings[doc] as number) >>> shift === this.beginning >>> shift;
   }
 
-  private beginBonus(name: string): number {
-    if (!name.startsWith(this.asked)) return 0;
-    return name.length === this.asked.length ? named : beginsSo;
+  private beginBonus(doc: number): number {
+    const { asked, index } = this;
+    if (asked.length > 2 && !index.name(doc).startsWith(asked)) return 0;
+    return index.nameLengths[doc] === asked.length ? named : beginsSo;
   }
 
   /**
