@@ -112,7 +112,10 @@ export class Expansion {
     return compounds.includes(name(phrase.map(({ term }) => term)));
   }
 
-  /** Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato". */
+  /**
+   * Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato". Their
+   * weights say nothing.
+   */
   compounds(slots: readonly Slot[]): MatchSource[] {
     const searched = new Set(slots.flat().map(({ term }) => term));
     const words = slots.flatMap(([token, ...rest]) => {
@@ -126,7 +129,10 @@ export class Expansion {
     const phrases = words
       .flatMap((word) => this.synonyms.compoundsOf(word))
       .filter((phrase) => !phrase.every((term) => searched.has(term)));
-    return this.lookup.phrases(phrases.map((phrase) => [phrase, 1] as const));
+    return this.lookup.phrases(
+      phrases.map((phrase) => [phrase, 1] as const),
+      { weighs: false },
+    );
   }
 
   /**
