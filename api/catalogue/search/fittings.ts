@@ -55,7 +55,8 @@ export const keptToBrand = (fitting: Fitting, index: ProductIndex, words: readon
 };
 
 const onlyAt = ({ docs, scores, heads }: Fitting, passes: (at: number) => boolean): Fitting => {
-  const keep = [...docs.keys()].filter(passes);
+  const keep: number[] = [];
+  for (let at = 0; at < docs.length; at++) if (passes(at)) keep.push(at);
   return {
     docs: Int32Array.from(keep, (at) => docs[at] as number),
     scores: Float32Array.from(keep, (at) => scores[at] as number),
@@ -65,6 +66,7 @@ const onlyAt = ({ docs, scores, heads }: Fitting, passes: (at: number) => boolea
 
 /** Returns the products that the other list does not have. */
 export const without = (fitting: Fitting, { docs: known }: Fitting): Fitting => {
+  if (!known.length) return fitting;
   const left = new Set(known);
   return onlyAt(fitting, (at) => !left.has(fitting.docs[at] as number));
 };

@@ -12,6 +12,8 @@ const steps = 2 ** 21;
 const spotBits = 4;
 const spotsMask = 2 ** spotBits - 1;
 
+const entryOf = (weight: number, spots: number): number => Math.round(weight * steps) * 2 ** spotBits + spots;
+
 /**
  * The products that have a word: document numbers in ascending order, each with the word's weight (0 to 127) and the
  * bits of where it occurs. Both are in one array, because a search waits for each piece of memory that it reads.
@@ -25,10 +27,15 @@ export class Postings {
   static of(weights: Float32Array, spots: number): Postings {
     const postings = new Postings();
     let count = 0;
-    for (const weight of weights) if (weight) count += 1;
-    postings.pairs = new Uint32Array(2 * count);
-    for (let doc = 0; doc < weights.length; doc++)
-      if (weights[doc]) postings.set(postings.size++, doc, weights[doc] as number, spots);
+    for (let doc = 0; doc < weights.length; doc++) if (weights[doc]) count += 1;
+    const pairs = new Uint32Array(2 * count);
+    for (let doc = 0, at = 0; doc < weights.length; doc++) {
+      if (!weights[doc]) continue;
+      pairs[at++] = doc;
+      pairs[at++] = entryOf(weights[doc] as number, spots);
+    }
+    postings.pairs = pairs;
+    postings.size = count;
     return postings;
   }
 
@@ -72,7 +79,7 @@ export class Postings {
 
   private set(at: number, doc: number, weight: number, spots: number): void {
     this.pairs[2 * at] = doc;
-    this.pairs[2 * at + 1] = Math.round(weight * steps) * 2 ** spotBits + spots;
+    this.pairs[2 * at + 1] = entryOf(weight, spots);
   }
 
   private open(at: number): void {
