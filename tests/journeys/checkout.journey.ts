@@ -49,7 +49,7 @@ test('S-047 S-048 S-051 W-09 W-24 G-07 the default address is chosen; prices tha
   await shop.changes(milk, { price: 120 });
   await arriveAs(page, customer);
   await page.goto('/checkout');
-  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: / Road/ })).toHaveCount(2);
   await expect(page.getByRole('radio', { name: /3 Default Road/ })).toBeChecked();
   await page.getByRole('radio', { name: /2 First Road/ }).check();
   await expect(page.getByText('Price went up from ₹100.00 to ₹120.00')).toBeVisible();

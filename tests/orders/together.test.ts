@@ -134,8 +134,9 @@ test.each(spoilers)(
     await withOpenChange(
       (session) => change(ravi, rice, session),
       async (commit) => {
-        const first = others.map(presses);
+        const first = others.slice(0, 6).map(presses);
         const ofRavi = presses(ravi);
+        first.push(...others.slice(6).map(presses));
         expect(await allOf(first)).toEqual(others.map(() => 200));
         expect(togetherWith(ravi.customer)).toBeGreaterThan(1);
         const second = later.slice(0, 6).map(presses);
@@ -262,8 +263,9 @@ test('a new line of a deleted account fails alone, and lines of others are each 
   await withOpenChange(
     (session) => shop.collection('users').deleteOne({ _id: idOf(ravi) }, { session }),
     async (commit) => {
-      const added = customers.map(adds);
+      const added = customers.slice(0, 6).map(adds);
       const ofRavi = adds(ravi);
+      added.push(...customers.slice(6).map(adds));
       expect((await Promise.all(added)).map(({ status }) => status)).toEqual(customers.map(() => 200));
       expect(togetherWith(ravi)).toBeGreaterThan(1);
       await commit();
