@@ -113,7 +113,7 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
       requestsOf: (connection) => placing(buyer(connection)),
     },
     {
-      name: 'the same, all of one product',
+      name: 'add and order for cash, one product',
       limit: 'order',
       floor: 0.6,
       step: 2,

@@ -113,8 +113,8 @@ export class Expansion {
   }
 
   /**
-   * Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato". Their
-   * weights say nothing.
+   * Finds products whose names have a searched word as a part of something else, as "sweet potato" has "potato".
+   * The phrases are not weighed.
    */
   compounds(slots: readonly Slot[]): MatchSource[] {
     const searched = new Set(slots.flat().map(({ term }) => term));
@@ -131,7 +131,7 @@ export class Expansion {
       .filter((phrase) => !phrase.every((term) => searched.has(term)));
     return this.lookup.phrases(
       phrases.map((phrase) => [phrase, 1] as const),
-      { weighs: false },
+      { weighed: false },
     );
   }
 

@@ -66,13 +66,16 @@ export class Lookup {
     return postings?.size ? [{ postings, quality, terms: [this.index.vocabulary.word(number)] }] : [];
   }
 
-  /** @param weighs whether the weights are needed: to weigh a phrase takes longer than to find it */
+  /**
+   * @param weighed whether to read the names, which takes longer; otherwise no product is known to be the phrase, and
+   * its weight is lower
+   */
   phrases(
     phrases: readonly (readonly [terms: Phrase, quality: number])[],
-    { weighs = true } = {},
+    { weighed = true } = {},
   ): MatchSource[] {
     return phrases.flatMap(([terms, quality]) => {
-      const postings = this.allOf(terms, weighs);
+      const postings = this.allOf(terms, weighed);
       return postings?.size ? [{ postings, quality, terms }] : [];
     });
   }
@@ -87,19 +90,19 @@ export class Lookup {
   }
 
   /** @returns undefined when no product has one of the terms */
-  private allOf(terms: Phrase, weighs: boolean): Postings | undefined {
+  private allOf(terms: Phrase, weighed: boolean): Postings | undefined {
     const [term = ''] = terms;
     if (terms.length < 2) return this.index.stands(this.index.vocabulary.number(term) ?? -1);
     if (this.asOf !== this.index.revision) this.known.clear();
     this.asOf = this.index.revision;
-    return this.known.get(`${terms.join(' ')} ${weighs}`, () => this.together(terms, weighs));
+    return this.known.get(`${terms.join(' ')} ${weighed}`, () => this.together(terms, weighed));
   }
 
   /**
-   * Finds products that have all terms. Their weight is the mean of the words' weights; where all are in the name, the
-   * phrase weighs as much as a single word that says what the product is.
+   * Finds products that have all terms. Their weight is the mean of the words' weights. If `weighed`, where all are in
+   * the name, the phrase weighs as much as a single word that says what the product is.
    */
-  private together(terms: Phrase, weighs: boolean): Postings | undefined {
+  private together(terms: Phrase, weighed: boolean): Postings | undefined {
     const lists = terms.map((term) => this.index.stands(this.index.vocabulary.number(term) ?? -1));
     if (lists.includes(undefined)) return undefined;
     const [first, ...rest] = (lists as Postings[]).sort((one, other) => one.size - other.size);
@@ -115,7 +118,7 @@ export class Lookup {
         sum += list.weightAt(place);
         common &= list.spotsAt(place);
       }
-      const share = weighs && common & inName ? phraseShareOf(this.index.textOf(doc)?.name ?? '', terms) : 0;
+      const share = weighed && common & inName ? phraseShareOf(this.index.textOf(doc)?.name ?? '', terms) : 0;
       all.put(doc, sum / lists.length + (head * share) / 2, (common & inName) | (share ? headOfName : 0));
     }
     return all;

@@ -79,6 +79,7 @@ export class Ranking {
     const ranks = new Float64Array(index.count);
     let count = 0;
     for (let doc = 0; doc < index.length; doc++)
+      // an id would have to be read to tell whether it is empty
       if (index.textOf(doc) !== undefined) ranks[count++] = rankOf(this.tier(tiers.exact, doc), 0, doc);
     return new Found(ranks, (doc) => index.id(doc));
   }
@@ -120,8 +121,8 @@ export class Ranking {
   }
 
   /**
-   * Tells whether a product's name can begin with the search; with one of one or two letters it does. Most names are not
-   * read at all, because each waits for memory.
+   * Tells whether a product's name can begin with the search. A search of one or two letters is compared completely.
+   * For a longer one the name has to be read, which takes longer, because the processor waits for memory.
    */
   private mayBegin(doc: number): boolean {
     const shift = this.asked.length > 1 ? 0 : 16;
