@@ -18,10 +18,11 @@ import { KeyedMutex, type transact } from '../database/transact.js';
 import { IdempotencyService, type Intent } from '../idempotency/idempotency.service.js';
 import type { SealedMail } from '../mail/outbox.service.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
-import { PaymentsService } from '../payments/payments.service.js';
+import { heldIn, PaymentsService } from '../payments/payments.service.js';
 import {
   newOrder,
   type OrderRequest,
+  paymentStatusOf,
   type PricedOrder,
   type PricingRecords,
   PricingService,
@@ -210,11 +211,18 @@ export class PlacingService {
     until: number,
   ): Promise<Reads> {
     const reads = await this.read(intent, request, payment);
-    const { known, live, records } = reads;
+    const { known, live, records, limiting } = reads;
     if (known || !live) return reads;
     // a payment with the same key belongs to a call like this one, which is still placing its order
     if (live.key !== undefined && live.key === intent.key) return reads;
-    this.pricing.quote(records, request);
+    const { lines, bill } = this.pricing.quote(records, request);
+    const held = heldIn(live);
+    const products = records.products.map((product) => {
+      const { _id, stock } = product;
+      return { ...product, stock: stock + (held.get(_id.toHexString()) ?? 0) };
+    });
+    this.stock.refuseShort(stockLinesOf({ lines }), products);
+    this.refuseTooMany({ payment_status: paymentStatusOf(payment, bill.total) }, limiting);
     await this.paymentCancellation.end(live, until);
     return this.read(intent, request, payment);
   }

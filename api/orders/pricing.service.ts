@@ -56,7 +56,7 @@ const totalsChanged = ({ total, subtotal }: Bill) =>
   new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
 
 /** Returns the payment status of a new order. An order with nothing to pay counts as paid (W-15). */
-const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
+export const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
   if (method === 'cod') return 'due';
   return total === 0 ? 'paid' : 'awaiting';
 };

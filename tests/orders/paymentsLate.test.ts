@@ -205,13 +205,35 @@ test('a payment whose page was never opened is given up, and its stock is back',
 test('W-15 where the merchant limits them, so many orders may be left unpaid in a day, and so many wait to be paid at the door', async () => {
   const { customer } = await payerAt(shop);
   await goesToPay(customer);
-  await goesToPay(customer);
+  const last = await goesToPay(customer);
   const body = await readyToOrder(customer);
   expect((await checkOut(customer, body)).json.code).toBe('tooManyUnpaid');
+  expect(await last.order()).toMatchObject({ status: 'placed', payment_status: 'awaiting' });
 
   granted(await press(customer, body));
   await customer.adds(await shop.sells());
   expect((await press(customer, await readyToOrder(customer))).json.code).toBe('tooManyCashOrders');
+});
+
+test('W-15 an order that is refused leaves the one before it to be paid, with its stock', async () => {
+  const first = await shop.customer();
+  await first.adds(await shop.sells());
+  granted(await press(first, await readyToOrder(first)));
+  const milk = await shop.sells();
+  await first.adds(milk, 2);
+  const { order } = await goesToPay(first);
+  expect((await press(first, await readyToOrder(first))).json.code).toBe('tooManyCashOrders');
+  expect(await order()).toMatchObject({ status: 'placed', payment_status: 'awaiting' });
+  expect(await shop.stockOf(milk)).toBe(8);
+
+  const payer = await payerAt(shop);
+  const rice = await shop.sells();
+  await payer.customer.adds(rice);
+  const body = await readyToOrder(payer.customer);
+  await shop.collection('products').updateOne({ name: rice.name }, { $set: { stock: 0 } });
+  expect((await press(payer.customer, body)).json.code).toBe('outOfStock');
+  expect(await payer.order()).toMatchObject({ status: 'placed', payment_status: 'awaiting' });
+  expect(await shop.stockOf(payer.product)).toBe(8);
 });
 
 test('a refund that does not get through is tried again', async () => {
