@@ -19,15 +19,18 @@ const theOrder = async (customer: TestCustomer): Promise<Order> => {
 };
 
 const note = (page: Page) => page.getByLabel('Note for the delivery (optional)');
+const office = (page: Page) => page.getByRole('radio', { name: /2 Market Road/ });
 
 /** Opens the payment page for two of ten packets at ₹100. */
 const atPayPage = async (page: Page, shop: StockedShop) => {
   const customer = await shop.customer();
   const milk = await shop.sells();
   await customer.address();
+  await customer.address({ address_line: '2 Market Road' });
   await customer.adds(milk, 2);
   await arriveAs(page, customer);
   await page.goto('/checkout');
+  await office(page).check();
   await note(page).fill('Gate code 4421');
   await page.getByRole('button', { name: /^Online Payment/ }).click();
   await expect(page).toHaveURL(payPage);
@@ -90,6 +93,7 @@ test('S-012 S-013 a declined payment cancels the order and keeps the cart; who t
 
   await page.getByRole('link', { name: 'Back to checkout' }).click();
   await expect(note(page)).toHaveValue('Gate code 4421');
+  await expect(office(page)).toBeChecked();
   await page.getByRole('button', { name: /^Online Payment/ }).click();
   await page.getByRole('button', { name: 'Back to the shop without paying' }).click();
   await expect(heading(page, 'Order Cancel')).toBeVisible();
@@ -107,6 +111,7 @@ test('S-012 S-013 a declined payment cancels the order and keeps the cart; who t
   await customer.adds(milk);
   await page.goto('/checkout');
   await expect(note(page)).toHaveValue('');
+  await expect(office(page)).not.toBeChecked();
 });
 
 test('W-15 whoever closes the pay page is offered at home and at checkout to pay, until it is paid', async ({

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
 import { limits } from '../../contract/limits.js';
@@ -12,10 +12,11 @@ import { DeliveryTimeChoice } from '../../ui/DeliveryTimeChoice/DeliveryTimeChoi
 import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import {
-  deliveryNoteDraft,
-  forgetDraft,
+  deliveryNoteChoice,
+  readChoice,
   readDraft,
   substitutionDraft,
+  writeChoice,
   writeDraft,
 } from '../app/session/drafts.js';
 import { useSession, useSessionUserId } from '../app/session/useSession.js';
@@ -108,6 +109,15 @@ function Checkout() {
   const justOrdered = useRecentOrder(empty);
   const [note, setNote] = useDeliveryNote();
   const [substitution, setSubstitution] = useSubstitution();
+  const forgetChoices = () => {
+    choose('');
+    setNote('');
+    chosenTime.choose('now');
+  };
+  const orderWasPlaced = useEffectEvent(forgetChoices);
+  useEffect(() => {
+    if (justOrdered) orderWasPlaced(); // by a call without an answer
+  }, [justOrdered]);
   return (
     <CheckoutFrame
       status={status === 'ready' && !empty && !ready ? 'loading' : status}
@@ -155,10 +165,7 @@ function Checkout() {
           addressId={address?._id}
           note={note}
           substitution={substitution}
-          onPlaced={() => {
-            setNote('');
-            chosenTime.choose('now');
-          }}
+          onPlaced={forgetChoices}
           delivery={{
             rules,
             closed:
@@ -183,14 +190,12 @@ function Checkout() {
 /** Keeps the note for the delivery through a reload, and through a payment that fails. */
 const useDeliveryNote = (): [note: string, setNote: (note: string) => void] => {
   const userId = useSessionUserId() ?? '';
-  const [note, setNote] = useState(() => {
-    const draft = readDraft(userId, deliveryNoteDraft);
-    return typeof draft === 'string' ? draft.slice(0, limits.deliveryNote) : '';
-  });
+  const [note, setNote] = useState(() =>
+    readChoice(userId, deliveryNoteChoice).slice(0, limits.deliveryNote),
+  );
   const change = (changed: string) => {
     setNote(changed);
-    if (changed) writeDraft(userId, deliveryNoteDraft, changed);
-    else forgetDraft(userId, deliveryNoteDraft);
+    writeChoice(userId, deliveryNoteChoice, changed);
   };
   return [note, change];
 };

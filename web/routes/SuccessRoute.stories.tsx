@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
-import { deliveryNoteDraft, readDraft, writeDraft } from '../app/session/drafts.js';
+import { deliveryNoteChoice, readChoice, writeChoice } from '../app/session/drafts.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
@@ -68,9 +68,9 @@ export const LookingUp = scene(
 );
 /** The note for the delivery is forgotten with the order that has it. */
 export const Paid = scene({ at: back, as: 'customer', answers: hasOrder(paidOnline) }, async (context) => {
-  writeDraft('customer', deliveryNoteDraft, 'Ring twice');
+  writeChoice('customer', deliveryNoteChoice, 'Ring twice');
   await sees('heading', 'Payment Successfully')(context);
-  await expect(readDraft('customer', deliveryNoteDraft)).toBeUndefined();
+  await expect(readChoice('customer', deliveryNoteChoice)).toBe('');
 });
 export const PaymentFailed = scene(
   { at: back, as: 'customer', answers: hasOrder(refused) },

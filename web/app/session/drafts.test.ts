@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetDraft, readDraft, writeDraft } from './drafts.js';
+import { forgetDraft, readChoice, readDraft, visit, writeChoice, writeDraft } from './drafts.js';
 
 const draft = { fields: { name: 'Kesar' } };
 const storage = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
@@ -19,6 +19,15 @@ test('a draft is found again by its account alone, until it is removed', () => {
   expect(readDraft('asha', 'product:1')).toBeUndefined();
   forgetDraft('asha', 'product:new');
   expect(readDraft('asha', 'product:new')).toBeUndefined();
+});
+
+test('a choice is found during the same visit, and an empty one forgets it', () => {
+  writeChoice('asha', 'note', 'Ring twice');
+  expect(readChoice('asha', 'note')).toBe('Ring twice');
+  writeChoice('asha', 'note', '');
+  expect(readChoice('asha', 'note')).toBe('');
+  writeDraft('asha', 'note', { value: 'Ring twice', at: Date.now() - visit });
+  expect(readChoice('asha', 'note')).toBe('');
 });
 
 test('what is broken counts as none', () => {

@@ -1,3 +1,5 @@
+import { isObject } from './storage.js';
+
 /**
  * The drafts of unsaved changes, by storage key, that the tab's session storage could not take because it is
  * blocked or full.
@@ -38,11 +40,30 @@ export const forgetDraft = (userId: string, thing: string): void => {
   }
 };
 
+/** In ms: a choice that is older belongs to an earlier visit. A payment page is open for less. */
+export const visit = 3_600_000;
+
+/** Stores what a customer chose for an order; an empty text forgets it. */
+export const writeChoice = (userId: string, thing: string, value: string): void => {
+  if (value) writeDraft(userId, thing, { value, at: Date.now() });
+  else forgetDraft(userId, thing);
+};
+
+/** Returns what a customer chose for an order during this visit; an empty text if nothing. */
+export const readChoice = (userId: string, thing: string): string => {
+  const draft = readDraft(userId, thing);
+  const { value, at } = isObject(draft) ? draft : {};
+  return typeof value === 'string' && Date.now() - Number(at) < visit ? value : '';
+};
+
+/** The choice of a delivery address, by its id. */
+export const addressChoice = 'address';
+
 /** The draft of a customer's choice about sold-out products. It stays for the next order of the tab. */
 export const substitutionDraft = 'substitution';
 
 /** The draft of the delivery time that a customer has chosen. */
 export const deliveryTimeDraft = 'delivery-time';
 
-/** The draft of a customer's note for the delivery. */
-export const deliveryNoteDraft = 'delivery-note';
+/** The choice of a note for the delivery. */
+export const deliveryNoteChoice = 'delivery-note';

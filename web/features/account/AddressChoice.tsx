@@ -5,6 +5,8 @@ import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
 import { activeAddresses, preferredAddress } from '../../../ui/AddressPicker/preferredAddress.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../../ui/theme/messages.js';
+import { addressChoice, readChoice, writeChoice } from '../../app/session/drafts.js';
+import { useSessionUserId } from '../../app/session/useSession.js';
 import { useAddressEditor } from './useAddressEditor.js';
 import type { Addresses } from './useAddresses.js';
 
@@ -39,13 +41,19 @@ export function AddressChoice({ list, value, onChange, isServed }: AddressChoice
 }
 
 /**
- * Returns the delivery address and a function to choose one. If none is chosen or the chosen one was removed,
- * the address is the default or the first one.
+ * Returns the delivery address and a function to choose one, which an empty id undoes. The choice stays through a
+ * reload and a payment that fails. If none is chosen or the chosen one was removed, the address is the default or the
+ * first one.
  */
 export const useChosenAddress = (
   addresses: readonly Address[] = [],
 ): [address: Address | undefined, choose: (addressId: string) => void] => {
-  const [chosen, choose] = useState<string>();
+  const userId = useSessionUserId() ?? '';
+  const [chosen, setChosen] = useState(() => readChoice(userId, addressChoice));
   const found = activeAddresses(addresses).find(({ _id }) => _id === chosen);
+  const choose = (addressId: string) => {
+    setChosen(addressId);
+    writeChoice(userId, addressChoice, addressId);
+  };
   return [found ?? preferredAddress(addresses), choose];
 };

@@ -6,7 +6,12 @@ import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { deliveryNoteDraft, deliveryTimeDraft, forgetDraft } from '../../app/session/drafts.js';
+import {
+  addressChoice,
+  deliveryNoteChoice,
+  deliveryTimeDraft,
+  forgetDraft,
+} from '../../app/session/drafts.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
@@ -46,8 +51,7 @@ const useForgottenDrafts = (paid: boolean) => {
   const userId = useSessionUserId() ?? '';
   useEffect(() => {
     if (!paid) return;
-    forgetDraft(userId, deliveryNoteDraft);
-    forgetDraft(userId, deliveryTimeDraft);
+    for (const choice of [addressChoice, deliveryNoteChoice, deliveryTimeDraft]) forgetDraft(userId, choice);
   }, [paid, userId]);
 };
 

@@ -9,7 +9,7 @@ import {
   slotOf,
 } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { isLaterOffered } from '../../app/delivery.js';
-import { deliveryTimeDraft, forgetDraft, readDraft, writeDraft } from '../../app/session/drafts.js';
+import { deliveryTimeDraft, forgetDraft, readDraft, visit, writeDraft } from '../../app/session/drafts.js';
 import { isObject } from '../../app/session/storage.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { checkoutApi } from './checkoutApi.js';
@@ -33,9 +33,6 @@ export interface ChosenTime {
   /** Why the chosen time cannot be ordered. */
   issue: SlotIssue | undefined;
 }
-
-/** In ms: a choice that is older belongs to an earlier visit. A payment page is open for less. */
-const visit = 3_600_000;
 
 /** A choice, as the tab keeps it. */
 interface Kept {
