@@ -9,7 +9,7 @@ import { ownRating } from '../../ui/samples/ratings.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
-import { deliveryNoteDraft, readDraft, writeDraft } from '../app/session/drafts.js';
+import { deliveryNoteChoice, readChoice, writeChoice } from '../app/session/drafts.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -162,9 +162,9 @@ export const ToBePaid = scene(
 );
 /** The note of a checkout that is open meanwhile is kept. */
 export const Paid = scene({ at, as: 'customer', answers: hasOrder(paidOnline) }, async (context) => {
-  writeDraft('customer', deliveryNoteDraft, 'Ring twice');
+  writeChoice('customer', deliveryNoteChoice, 'Ring twice');
   await reads(messages.ui.orders.payment.paid)(context);
-  await expect(readDraft('customer', deliveryNoteDraft)).toBe('Ring twice');
+  await expect(readChoice('customer', deliveryNoteChoice)).toBe('Ring twice');
 });
 /** A customer who has paid reads about the refund. */
 export const CancellingPaid = scene(
@@ -172,6 +172,22 @@ export const CancellingPaid = scene(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
     await expect(await screen.findByText(/₹415.00 will be refunded/)).toBeVisible();
+  },
+);
+/** Another amount than the total was paid: that is what a customer who cancels gets back. */
+export const CancellingWrong = scene(
+  {
+    at,
+    as: 'customer',
+    answers: hasOrder({
+      ...awaitingOrder,
+      wrong_amount: { amount: 449, currency: 'inr', at: awaitingOrder.createdAt },
+    }),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/₹449.00 will be refunded/)).toBeVisible();
   },
 );
 export const PaymentFailed = scene(

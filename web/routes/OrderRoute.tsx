@@ -13,7 +13,7 @@ import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { PageMessages } from '../../contract/messages/page/en.js';
 import { formatRupees } from '../../contract/money.js';
-import { moneyStanding } from '../../contract/moneyStanding.js';
+import { amountPaid, moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses, openStatuses } from '../../contract/orderSteps.js';
 import { slotText } from '../../contract/slotText.js';
@@ -156,13 +156,14 @@ function Details({ order }: { order: Order }) {
  * Renders a button that cancels an order after a confirmation. If the order was packed meanwhile, shows the
  * shop's error and loads the order again.
  */
-function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
+function CancelOrder({ order }: { order: Order }) {
+  const { orderId, payment_status, wrong_amount } = order;
   const { account, orderPages } = useMessages().web;
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = accountApi.useCancelOrderMutation();
   const money =
-    payment_status === 'paid'
-      ? fill(orderPages.cancelPaid, { amount: formatRupees(totalAmt) })
+    payment_status === 'paid' || wrong_amount
+      ? fill(orderPages.cancelPaid, { amount: formatRupees(amountPaid(order)) })
       : orderPages.cancelUnpaid;
   const confirm = async () => {
     await cancel({ orderId });
