@@ -70,11 +70,13 @@ const cash = call(calls.order.placeCashOnDelivery);
 const online = call(calls.order.checkout);
 
 /**
- * Returns the tags to invalidate after an order. After a lost answer there are none, so that the same order
- * can be sent again with its idempotency key.
+ * Returns the tags to invalidate after an order. A refused order may be so because its address was removed elsewhere.
+ * After a lost answer there are none, so that the same order can be sent again with its idempotency key.
  */
-const changed = (_reply: unknown, error: unknown): ('Cart' | 'Orders' | 'Delivery')[] =>
-  isFailure(error) && isUnanswered(error) ? [] : ['Cart', 'Orders', 'Delivery'];
+const changed = (_reply: unknown, error: unknown): ('Addresses' | 'Cart' | 'Delivery' | 'Orders')[] => {
+  if (!error) return ['Cart', 'Delivery', 'Orders'];
+  return isFailure(error) && isUnanswered(error) ? [] : ['Addresses', 'Cart', 'Delivery', 'Orders'];
+};
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
