@@ -66,7 +66,7 @@ const meta = {
       },
       { do: 'Give an empty list one action: Shop Now.', dont: 'An apology.' },
     ],
-    content: ['If loading fails, the parent shows ErrorState instead.'],
+    content: ['If the first orders cannot be loaded, the parent shows ErrorState instead.'],
     accessibility: ['A list named "Your orders"; while loading, a status "Loading your orders".'],
   }),
 } satisfies Meta<typeof OrderList>;
@@ -107,6 +107,7 @@ export const Sheet: Story = sheet(
   {
     Orders: <OrderList orders={orders} empty={empty} />,
     'With an action': <OrderList orders={orders} empty={empty} actionsOf={actionsOf} />,
+    'Older ones not loaded': <OrderList orders={orders} empty={empty} onMore={fn()} moreFailed />,
     Loading: <OrderList orders={undefined} empty={empty} />,
     Empty: <OrderList orders={[]} empty={empty} />,
   },

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../contract/order.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
 import { OrderCard } from '../OrderCard/OrderCard.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
@@ -26,11 +27,13 @@ export interface OrderListProps {
   onMore?: (() => void) | undefined;
   /** Whether older orders are loading. */
   loadingMore?: boolean;
+  /** Whether older orders could not be loaded. */
+  moreFailed?: boolean;
 }
 
 /** Shows all orders of a customer, an empty state, or skeletons while they load. */
 export function OrderList(props: OrderListProps) {
-  const { orders, empty, actionsOf, linesOf, onMore, loadingMore = false } = props;
+  const { orders, empty, actionsOf, linesOf, onMore, loadingMore = false, moreFailed = false } = props;
   const { orders: words } = useMessages().ui;
   if (!orders)
     return (
@@ -50,7 +53,8 @@ export function OrderList(props: OrderListProps) {
           </li>
         ))}
       </Stack>
-      {onMore && (
+      {onMore && moreFailed && <ErrorState onRetry={onMore} retrying={loadingMore} />}
+      {onMore && !moreFailed && (
         <Button
           variant="outlined"
           size="large"

@@ -47,6 +47,27 @@ export const More = scene(
     await expect(canvas.queryByRole('button', { name: messages.ui.orders.loadMore })).toBeNull();
   },
 );
+let isSecondDown = true;
+/** Replies with the first of two pages, and with the second one only when it is asked for again. */
+const secondFails: Answer = {
+  ...twoPages,
+  answer: (request) => {
+    const fails = request.url.includes('page=2') && isSecondDown;
+    if (fails) isSecondDown = false;
+    return (fails ? refuses(calls.order.list, 'notReady') : twoPages).answer(request);
+  },
+};
+/** Older orders that could not be loaded can be asked for again. */
+export const MoreFailed = scene(
+  { at, as: 'customer', answers: [secondFails, isSilent(calls.order.follow)] },
+  async ({ canvas, userEvent }) => {
+    isSecondDown = true;
+    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.orders.loadMore }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.states.retry }));
+    await expect(await canvas.findByText(/TK-PAGE-0002/)).toBeVisible();
+    await expect(canvas.getByText(/TK-PAGE-0001/)).toBeVisible();
+  },
+);
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.list, 'notReady')] },
   sees('button', messages.ui.states.retry),

@@ -18,7 +18,7 @@ import { OrderAgain } from '../features/cart/OrderAgain.js';
 /** Renders the list of the customer's orders. */
 export default function OrdersRoute() {
   const { ui, web } = useMessages();
-  const { orders, failed, more, loadingMore, reload } = useOrderPages();
+  const { orders, failed, more, loadingMore, moreFailed, reload } = useOrderPages();
   useLiveOrders(reload);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -35,6 +35,7 @@ export default function OrdersRoute() {
           linesOf={({ orderId }) => <Lines orderId={orderId} />}
           onMore={more}
           loadingMore={loadingMore}
+          moreFailed={moreFailed}
           actionsOf={(order) => (
             <>
               <OrderAgain order={order} size="small" />

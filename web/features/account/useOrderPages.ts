@@ -19,7 +19,8 @@ const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrd
 export const useOrderPages = () => {
   const asked = useSession() === 'customer' ? undefined : skipToken;
   const query = accountApi.useGetOrdersInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
-  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const { isFetchingNextPage, isFetchNextPageError } = query;
   const [wanted, setWanted] = useState({ more: false, reload: false });
   useEffect(() => {
     if (isFetching || !(wanted.more || wanted.reload)) return;
@@ -35,6 +36,7 @@ export const useOrderPages = () => {
     /** Loads older orders; undefined if there are none. */
     more: hasNextPage ? more : undefined,
     loadingMore: wanted.more || isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
     /** Loads the orders again that have loaded. */
     reload,
   };
