@@ -73,6 +73,7 @@ const meta = {
         ['Enter, Space', 'presses the focused button'],
       ],
       accessibility: [
+        'The focus of a removed line moves to the next line, or to the text of the empty cart.',
         'Proceed sticks to the bottom; focused elements are scrolled above it.',
         'Loading and errors are announced.',
       ],

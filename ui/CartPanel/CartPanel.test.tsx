@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { aCartLine } from '../samples/catalogue.js';
 import { show } from '../samples/show.js';
 import { CartPanel } from './CartPanel.js';
@@ -35,6 +35,21 @@ test('a change names its line', async () => {
   const { onQuantityChange } = renderPanel();
   await userEvent.click(screen.getByRole('button', { name: 'One more Milk, 1 L' }));
   expect(onQuantityChange).toHaveBeenCalledWith(milk, 3);
+});
+
+test('the focus of a removed line moves to the line before it, and at last to the empty cart', async () => {
+  function Shown() {
+    const [lines, setLines] = useState([milk, bread]);
+    const remove: Props['onQuantityChange'] = (line) =>
+      setLines((all) => all.filter((other) => other !== line));
+    return <CartPanel lines={lines} onProceed={jest.fn()} onQuantityChange={remove} />;
+  }
+  show(<Shown />);
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Bread/ }));
+  const last = screen.getByRole('button', { name: /^One less Milk/ });
+  expect(last).toHaveFocus();
+  await userEvent.click(last);
+  expect(screen.getByText('Your cart is empty').parentElement).toHaveFocus();
 });
 
 test('S-031 an empty cart offers Shop Now', () => {

@@ -25,6 +25,7 @@ import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
 import { busyWhen } from '../theme/busy.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
+import { useFocusThatStays } from '../theme/useFocusThatStays.js';
 import { withSx } from '../theme/styles.js';
 
 /** Props that the cart panel and the cart drawer share. */
@@ -73,11 +74,15 @@ export function CartPanel(props: CartPanelProps) {
     ...root
   } = props;
   const { cart } = useMessages().ui;
+  const ids = (lines ?? []).map(({ productId }) => productId._id);
+  const { holder, press } = useFocusThatStays<HTMLDivElement>(ids);
   if (failed) return <ErrorState sx={sx} {...root} title={cart.notLoaded} onRetry={onRetry} />;
   if (!lines) return <CartLineSkeletons label={cart.loading} sx={sx} {...root} />;
   if (lines.length === 0)
     return (
       <EmptyState
+        ref={holder}
+        tabIndex={-1}
         sx={sx}
         {...root}
         drawing="basket"
@@ -91,11 +96,18 @@ export function CartPanel(props: CartPanelProps) {
       />
     );
   return (
-    <Box sx={withSx(sx, { display: 'flex', flexDirection: 'column', minHeight: '100%' })} {...root}>
+    <Box
+      ref={holder}
+      sx={withSx(sx, { display: 'flex', flexDirection: 'column', minHeight: '100%' })}
+      {...root}
+    >
       <CartContents
         lines={lines}
         hrefOf={hrefOf}
-        onQuantityChange={onQuantityChange}
+        onQuantityChange={(line, quantity) => {
+          press(line.productId._id);
+          onQuantityChange(line, quantity);
+        }}
         onProceed={onProceed}
         proceeding={proceeding}
         delivery={delivery}
@@ -137,7 +149,7 @@ function CartContents({
         >
           {lines.map((line) => (
             <CartLineRow
-              key={line._id}
+              key={line.productId._id}
               line={line}
               href={hrefOf(line.productId)}
               onQuantityChange={(quantity) => onQuantityChange(line, quantity)}
