@@ -139,6 +139,21 @@ test('a product that another device put in with more keeps its quantity when it 
   expect(inCart()).toBe(4);
 });
 
+test('a product that is added before the cart has loaded keeps its quantity', async () => {
+  kept = [{ _id: 'c'.repeat(24), quantity: 3, productId: milk, seenPrice: 54, unavailable: false }];
+  const letGo = hold();
+  const loaded = logIn();
+  store.dispatch(changeCart(milk, 1));
+  letGo();
+  await loaded;
+  await settled();
+  expect(changes()).toEqual([]);
+  expect(inCart()).toBe(3);
+  store.dispatch(changeCart(milk, 2));
+  await settled();
+  expect(kept).toMatchObject([{ quantity: 2 }]);
+});
+
 test('W-17 the quantity is limited to the stock', () => {
   store.dispatch(changeCart(milk, 9));
   expect(inCart()).toBe(5);

@@ -31,6 +31,8 @@ const tellChange = (before: number, after: number) => {
 
 const getCart = cartApi.endpoints.getCart;
 
+const linesOf = (state: RootState) => getCart.select()(state).data;
+
 /**
  * Loads the cart as it is now. A call that is on its way may have been answered before the last change, and
  * RTK Query would wait for that one instead of asking again.
@@ -64,13 +66,13 @@ const changeGuestCart =
 
 /**
  * Sets a product's quantity in the account's cart at the shop. The cart must be loaded.
+ * @param mayLower whether the shop's quantity may be lowered
  * @throws CallFailure
  */
 const sendQuantity =
-  (productId: string, quantity: number): AppThunk<Promise<void>> =>
+  (productId: string, quantity: number, mayLower: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const lines = () => getCart.select()(getState()).data;
-    const find = () => lines()?.find((line) => line.productId._id === productId);
+    const find = () => linesOf(getState())?.find((line) => line.productId._id === productId);
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
@@ -80,15 +82,15 @@ const sendQuantity =
       if (quantity === 1) return;
     }
     const line = find();
-    if (!line || line.quantity === quantity) return;
+    if (!line || line.quantity === quantity || (line.quantity > quantity && !mayLower)) return;
     if (quantity > 0) await dispatch(updateQuantity.initiate({ _id: line._id, qty: quantity })).unwrap();
     else await dispatch(removeFromCart.initiate({ _id: line._id })).unwrap();
     tellChange(line.quantity, quantity);
     dispatch(
       cartApi.util.updateQueryData('getCart', undefined, (lines) =>
-        lines.flatMap((other) =>
-          other._id !== line._id ? [other] : quantity > 0 ? [{ ...other, quantity }] : [],
-        ),
+        lines
+          .map((other) => (other._id === line._id ? { ...other, quantity } : other))
+          .filter((other) => other.quantity > 0),
       ),
     );
   };
@@ -124,20 +126,25 @@ const reportError =
 /**
  * Sends the pending quantity of a product, if this user is still logged in. If another tab has sent it, loads the cart
  * instead.
+ * @param mayLower whether the shop's quantity may be lowered
  * @param isStale whether the cart must be loaded first, because other devices may have changed it
  * @returns false if the shop is offline, so that the change must wait
  */
 const sendPending =
-  (productId: string, userId: string | undefined, isStale: boolean): AppThunk<Promise<boolean>> =>
+  (
+    productId: string,
+    userId: string | undefined,
+    mayLower: boolean,
+    isStale: boolean,
+  ): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const isSameUser = () => getState().session.userId === userId;
     if (!isSameUser()) return true;
     const wanted = wantedChange(getState(), productId);
-    const isLoaded = getCart.select()(getState()).data !== undefined;
     try {
-      if (isStale || !isLoaded || wanted === undefined) await dispatch(reloadCart());
+      if (isStale || !linesOf(getState()) || !wanted) await dispatch(reloadCart());
       if (!isSameUser()) return true;
-      if (wanted !== undefined) await dispatch(sendQuantity(productId, wanted.quantity));
+      if (wanted) await dispatch(sendQuantity(productId, wanted.quantity, mayLower));
     } catch (error) {
       if (isOffline(error)) return false;
       await dispatch(reportError(error));
@@ -152,19 +159,21 @@ const sendPending =
 /**
  * Sends pending quantities one call at a time per product, in all tabs together; only the last of several taps
  * is sent. While the shop is offline, they wait.
+ * @param mayLower whether the first change may lower the shop's quantity
  */
 const carryOut =
-  (productId: string): AppThunk<Promise<void>> =>
+  (productId: string, mayLower: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.sending.includes(productId)) return;
     dispatch(sendingBegan(productId));
     let isStale = false;
     while (getState().cart.pendingQuantities[productId] !== undefined) {
       const { userId } = getState().session;
-      const send = () => dispatch(sendPending(productId, userId, isStale));
+      const send = () => dispatch(sendPending(productId, userId, mayLower, isStale));
       const isDone = await exclusive(`cart-${productId}`, send);
       if (!isDone) await waitForShop();
       isStale = !isDone;
+      mayLower ||= isDone;
     }
     dispatch(sendingEnded(productId));
   };
@@ -173,7 +182,7 @@ const carryOut =
 export const resumeChanges = (): AppThunk => (dispatch, getState) => {
   for (const pending of pendingChanges(getState().session.userId)) {
     dispatch(quantityPending(pending));
-    void dispatch(carryOut(pending.product._id));
+    void dispatch(carryOut(pending.product._id, true));
   }
 };
 
@@ -184,15 +193,18 @@ export const resumeChanges = (): AppThunk => (dispatch, getState) => {
 export const changeCart =
   (product: ProductSummary, wanted: number): AppThunk =>
   (dispatch, getState) => {
+    const { status, userId } = getState().session;
+    const before = quantityOf(getState(), product._id);
     const max = Math.min(product.stock, limits.quantity);
-    const isCapped = wanted > max && wanted > quantityOf(getState(), product._id);
+    const isCapped = wanted > max && wanted > before;
     const quantity = isCapped ? max : Math.max(0, wanted);
     if (isCapped) notice.neutral(fill(words().web.cart.full, { count: max }));
-    if (quantity === quantityOf(getState(), product._id)) return;
-    if (getState().session.status !== 'customer') {
+    if (quantity === before) return;
+    if (status !== 'customer') {
       dispatch(changeGuestCart(product, quantity));
       return;
     }
-    dispatch(quantityPending(storePending(getState().session.userId, { product, quantity })));
-    void dispatch(carryOut(product._id));
+    dispatch(quantityPending(storePending(userId, { product, quantity })));
+    // before the cart has loaded the customer sees Add, and no quantity to lower (W-10)
+    void dispatch(carryOut(product._id, linesOf(getState()) !== undefined));
   };
