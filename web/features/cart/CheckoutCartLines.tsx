@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { CartLine } from '../../../contract/cart.js';
 import { CartLineRow } from '../../../ui/CartLineRow/CartLineRow.js';
 import { useMessages } from '../../../ui/theme/messages.js';
-import { useAppDispatch } from '../../app/store.js';
+import { useFocusThatStays } from '../../../ui/theme/useFocusThatStays.js';
+import { useAppDispatch, useAppSelector } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { changeCart } from './changeCart.js';
 import { type Cart, useCart, useChangeCart } from './useCart.js';
@@ -12,18 +13,24 @@ import { type Cart, useCart, useChangeCart } from './useCart.js';
 export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
   const { checkout } = useMessages().web;
   const change = useChangeCart();
+  const { holder, press } = useFocusThatStays<HTMLUListElement>(lines.map(({ productId }) => productId._id));
   return (
     <Stack
       component="ul"
+      ref={holder}
+      tabIndex={-1}
       aria-label={checkout.items}
       divider={<Divider component="li" aria-hidden />}
       sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
       {lines.map((line) => (
         <CartLineRow
-          key={line._id}
+          key={line.productId._id}
           line={line}
-          onQuantityChange={(quantity) => change(line.productId, quantity)}
+          onQuantityChange={(quantity) => {
+            press(line.productId._id);
+            change(line.productId, quantity);
+          }}
         />
       ))}
     </Stack>
@@ -37,9 +44,10 @@ interface CheckoutCart extends Cart {
   acceptPrices: () => void;
 }
 
-/** Returns the current cart with the actions that the checkout needs. */
+/** Returns the current cart with the actions that the checkout needs. It loads until the guest's cart is merged into it. */
 export const useCheckoutCart = (): CheckoutCart => {
   const cart = useCart();
+  const merging = useAppSelector((state) => Boolean(state.cart.guest?.length));
   const dispatch = useAppDispatch();
   const [accept] = cartApi.useAcceptPricesMutation();
   const adjust = () => {
@@ -48,5 +56,6 @@ export const useCheckoutCart = (): CheckoutCart => {
       if (quantity > max) dispatch(changeCart(productId, max));
     }
   };
-  return { ...cart, adjust, acceptPrices: () => void accept() };
+  const status = merging && cart.status === 'ready' ? 'loading' : cart.status;
+  return { ...cart, status, adjust, acceptPrices: () => void accept() };
 };

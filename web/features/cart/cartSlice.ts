@@ -5,7 +5,10 @@ import type { GuestLine } from './guestCart.js';
 import type { Change } from './storedCart.js';
 
 export interface CartState {
-  /** The guest's cart; undefined until the browser has read its storage. */
+  /**
+   * The guest's cart; undefined until the browser has read its storage. After a login it has lines while they are
+   * merged into the account's cart.
+   */
   guest: GuestLine[] | undefined;
   /** Quantities that the shop has not confirmed yet, by product id; shown at once (optimistic update). */
   pendingQuantities: Record<string, number>;

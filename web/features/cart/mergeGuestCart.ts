@@ -2,12 +2,16 @@ import type { MergeResult } from '../../../contract/cart.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
+import { isFailure, isUnanswered } from '../../app/net/failure.js';
+import { shopIsBack } from '../../app/net/onlineStatus.js';
 import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
 import { readGuestCart } from './guestCart.js';
 import { confirmMerge, nextMerge } from './guestMerge.js';
+
+const { getCart, mergeCart } = cartApi.endpoints;
 
 const tell = ({ added, capped, gone }: MergeResult) => {
   const { cart } = words().web;
@@ -16,21 +20,34 @@ const tell = ({ added, capped, gone }: MergeResult) => {
   if (gone > 0) notice.neutral(cart.mergedGone);
 };
 
-/** Merges the guest's cart, kept until confirmed, into the account's and tells the customer the result. */
-export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+/**
+ * Merges the guest's cart, kept until confirmed, into the account's, loads that and tells the customer the result.
+ * @returns false if the shop did not answer, so that the guest's cart must wait
+ */
+export const sendGuestCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   exclusive('merge', async () => {
+    const isCustomer = () => getState().session.status === 'customer';
     // Read under the lock, because another tab may have been faster. After a log-out the stored cart is a new
     // one.
-    const next = () => (getState().session.status === 'customer' ? nextMerge() : undefined);
+    const next = () => (isCustomer() ? nextMerge() : undefined);
+    let isAnswered = true;
     for (let merge = next(); merge; merge = next()) {
-      const answer = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
-      if (answer.error || !answer.data) {
-        const { status, leaving } = getState().session;
-        if (status === 'customer' && !leaving) notice.neutral(words().web.cart.notMerged);
-        return;
+      const { data, error } = await dispatch(mergeCart.initiate(merge));
+      if (!data) {
+        if (isCustomer() && !getState().session.leaving) notice.neutral(words().web.cart.notMerged);
+        isAnswered = !(isFailure(error) && isUnanswered(error));
+        break;
       }
       confirmMerge(merge);
-      tell(answer.data);
+      tell(data);
     }
-    dispatch(guestCartRead(readGuestCart()));
+    if (isCustomer() && isAnswered)
+      await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    dispatch(guestCartRead(isCustomer() ? [] : readGuestCart()));
+    return isAnswered;
   });
+
+/** Merges the guest's cart as soon as the shop answers. */
+export const mergeGuestCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  while (!(await dispatch(sendGuestCart()))) await shopIsBack();
+};
