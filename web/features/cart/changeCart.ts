@@ -38,7 +38,7 @@ const linesOf = (state: RootState) => getCart.select()(state).data;
  * RTK Query would wait for that one instead of asking again.
  * @throws CallFailure
  */
-const reloadCart = (): AppThunk<Promise<unknown>> => async (dispatch) => {
+export const reloadCart = (): AppThunk<Promise<unknown>> => async (dispatch) => {
   await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
   return dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
 };
@@ -126,7 +126,7 @@ const reportError =
 /**
  * Sends the pending quantity of a product, if this user is still logged in. If another tab has sent it, loads the cart
  * instead.
- * @param mayLower whether the shop's quantity may be lowered
+ * @param unseenAt the time of a change that was made before the cart had loaded, and therefore lowers no quantity
  * @param isStale whether the cart must be loaded first, because other devices may have changed it
  * @returns false if the shop is offline, so that the change must wait
  */
@@ -134,7 +134,7 @@ const sendPending =
   (
     productId: string,
     userId: string | undefined,
-    mayLower: boolean,
+    unseenAt: number | undefined,
     isStale: boolean,
   ): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -144,7 +144,7 @@ const sendPending =
     try {
       if (isStale || !linesOf(getState()) || !wanted) await dispatch(reloadCart());
       if (!isSameUser()) return true;
-      if (wanted) await dispatch(sendQuantity(productId, wanted.quantity, mayLower));
+      if (wanted) await dispatch(sendQuantity(productId, wanted.quantity, wanted.time !== unseenAt));
     } catch (error) {
       if (isOffline(error)) return false;
       await dispatch(reportError(error));
@@ -159,21 +159,20 @@ const sendPending =
 /**
  * Sends pending quantities one call at a time per product, in all tabs together; only the last of several taps
  * is sent. While the shop is offline, they wait.
- * @param mayLower whether the first change may lower the shop's quantity
+ * @param unseenAt the time of a change that was made before the cart had loaded
  */
 const carryOut =
-  (productId: string, mayLower: boolean): AppThunk<Promise<void>> =>
+  (productId: string, unseenAt?: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.sending.includes(productId)) return;
     dispatch(sendingBegan(productId));
     let isStale = false;
     while (getState().cart.pendingQuantities[productId] !== undefined) {
       const { userId } = getState().session;
-      const send = () => dispatch(sendPending(productId, userId, mayLower, isStale));
+      const send = () => dispatch(sendPending(productId, userId, unseenAt, isStale));
       const isDone = await exclusive(`cart-${productId}`, send);
       if (!isDone) await waitForShop();
       isStale = !isDone;
-      mayLower ||= isDone;
     }
     dispatch(sendingEnded(productId));
   };
@@ -182,7 +181,7 @@ const carryOut =
 export const resumeChanges = (): AppThunk => (dispatch, getState) => {
   for (const pending of pendingChanges(getState().session.userId)) {
     dispatch(quantityPending(pending));
-    void dispatch(carryOut(pending.product._id, true));
+    void dispatch(carryOut(pending.product._id));
   }
 };
 
@@ -204,7 +203,8 @@ export const changeCart =
       dispatch(changeGuestCart(product, quantity));
       return;
     }
-    dispatch(quantityPending(storePending(userId, { product, quantity })));
+    const change = storePending(userId, { product, quantity });
+    dispatch(quantityPending(change));
     // before the cart has loaded the customer sees Add, and no quantity to lower (W-10)
-    void dispatch(carryOut(product._id, linesOf(getState()) !== undefined));
+    void dispatch(carryOut(product._id, linesOf(getState()) ? undefined : change.time));
   };
