@@ -44,7 +44,10 @@ interface CheckoutCart extends Cart {
   acceptPrices: () => void;
 }
 
-/** Returns the current cart with the actions that the checkout needs. It loads until the guest's cart is merged into it. */
+/**
+ * Returns the current cart with the actions that the checkout needs. Its status is `loading` until the guest's cart is
+ * merged into it.
+ */
 export const useCheckoutCart = (): CheckoutCart => {
   const cart = useCart();
   const merging = useAppSelector((state) => Boolean(state.cart.guest?.length));

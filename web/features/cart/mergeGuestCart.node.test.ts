@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mergeCart } from '../../../contract/cart.js';
 import { messages } from '../../../contract/messages/en.js';
+import { tryAgain } from '../../app/net/onlineStatus.js';
 import { beginSession, endSession } from '../../app/session/session.js';
 import { sessionEnded, sessionLeft } from '../../app/session/sessionSlice.js';
 import { readItem, writeItem } from '../../app/session/storage.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
 import { toldTexts } from '../../support/toldTexts.js';
+import { guestCartRead } from './cartSlice.js';
 import { readGuestCart, writeGuestCart } from './guestCart.js';
-import { sendGuestCart } from './mergeGuestCart.js';
+import { mergeGuestCart, sendGuestCart } from './mergeGuestCart.js';
 
 type Quantities = Record<string, number>;
 type Way = 'answers' | 'carries out, unheard' | 'hears nothing' | 'refuses';
@@ -45,7 +47,8 @@ const answer = ({ path, body }: Heard): Said => {
   if (!path.endsWith('/merge')) return { json: { success: true, error: false, message: 'ok', data: [] } };
   meanwhile();
   const way = ways.shift() ?? 'answers';
-  if (way === 'refuses') return { status: 503, json: { success: false, error: true, message: 'later' } };
+  if (way === 'refuses')
+    return { status: 503, json: { success: false, error: true, code: 'notReady', message: 'later' } };
   if (way !== 'hears nothing') carryOut(body);
   const data = { added: 1, capped: [], gone: 0 };
   return { json: { success: true, error: false, message: 'ok', data }, torn: way !== 'answers' };
@@ -102,6 +105,28 @@ test('W-18 after a lost answer the same is sent under the same id, and counts on
   expect(new Set(ids()).size).toBe(1);
   expect(account).toEqual({ [milk]: 2 });
   expect(readGuestCart()).toEqual([]);
+});
+
+test('W-18 without an answer the cart of the guest waits, and is merged and loaded once the shop is back', async () => {
+  Object.assign(globalThis, { window: new EventTarget() });
+  ways = ['hears nothing'];
+  guestHas({ [milk]: 2 });
+  store.dispatch(guestCartRead(readGuestCart()));
+  store.dispatch(beginSession(tokens));
+  expect(await store.dispatch(sendGuestCart())).toBe(false);
+  expect(store.getState().cart.guest).toHaveLength(1);
+
+  ways = ['hears nothing'];
+  let merged = false;
+  void store.dispatch(mergeGuestCart()).then(() => (merged = true));
+  while (!merged) {
+    await tryAgain();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(account).toEqual({ [milk]: 2 });
+  expect(store.getState().cart.guest).toEqual([]);
+  expect(shop.heard.at(-1)?.path).toMatch(/\/get$/);
+  Reflect.deleteProperty(globalThis, 'window');
 });
 
 test.each<[Way]>([['carries out, unheard'], ['hears nothing']])(

@@ -2,16 +2,21 @@ import type { MergeResult } from '../../../contract/cart.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
-import { isFailure, isUnanswered } from '../../app/net/failure.js';
+import { isFailure } from '../../app/net/failure.js';
 import { shopIsBack } from '../../app/net/onlineStatus.js';
 import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
+import { reloadCart } from './changeCart.js';
 import { readGuestCart } from './guestCart.js';
 import { confirmMerge, nextMerge } from './guestMerge.js';
 
-const { getCart, mergeCart } = cartApi.endpoints;
+/** Checks whether a call failed because the shop cannot be reached or restarts. */
+const isAway = (error: unknown): boolean =>
+  isFailure(error) && ['offline', 'timeout', 'notReady'].includes(error.code);
+
+const notLoaded = () => undefined; // its own failure is logged
 
 const tell = ({ added, capped, gone }: MergeResult) => {
   const { cart } = words().web;
@@ -22,7 +27,7 @@ const tell = ({ added, capped, gone }: MergeResult) => {
 
 /**
  * Merges the guest's cart, kept until confirmed, into the account's, loads that and tells the customer the result.
- * @returns false if the shop did not answer, so that the guest's cart must wait
+ * @returns false if the shop cannot be reached, so that the guest's cart must wait
  */
 export const sendGuestCart = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   exclusive('merge', async () => {
@@ -32,22 +37,22 @@ export const sendGuestCart = (): AppThunk<Promise<boolean>> => (dispatch, getSta
     const next = () => (isCustomer() ? nextMerge() : undefined);
     let isAnswered = true;
     for (let merge = next(); merge; merge = next()) {
-      const { data, error } = await dispatch(mergeCart.initiate(merge));
+      const { data, error } = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
       if (!data) {
         if (isCustomer() && !getState().session.leaving) notice.neutral(words().web.cart.notMerged);
-        isAnswered = !(isFailure(error) && isUnanswered(error));
+        isAnswered = !isAway(error);
         break;
       }
       confirmMerge(merge);
       tell(data);
     }
-    if (isCustomer() && isAnswered)
-      await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (isCustomer() && !isAnswered) return false;
+    if (isCustomer()) await dispatch(reloadCart()).catch(notLoaded);
     dispatch(guestCartRead(isCustomer() ? [] : readGuestCart()));
-    return isAnswered;
+    return true;
   });
 
-/** Merges the guest's cart as soon as the shop answers. */
+/** Merges the guest's cart as soon as the shop can be reached. */
 export const mergeGuestCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   while (!(await dispatch(sendGuestCart()))) await shopIsBack();
 };

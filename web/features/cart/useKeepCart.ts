@@ -39,7 +39,7 @@ export const useKeepCart = (): void => {
   useStoredCart();
   useEffect(() => {
     const read = () => dispatch(guestCartRead(readGuestCart()));
-    if (session === 'anonymous') read();
+    if (session !== 'unknown') read();
     if (session === 'customer') {
       if (readGuestCart().length > 0)
         void loadMerge().then(({ mergeGuestCart }) => dispatch(mergeGuestCart()));
