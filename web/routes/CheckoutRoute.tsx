@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { oneOf, type Substitution, substitutions } from '../../contract/codes.js';
 import { isServed } from '../../contract/deliveryRules.js';
 import { limits } from '../../contract/limits.js';
@@ -109,15 +109,6 @@ function Checkout() {
   const justOrdered = useRecentOrder(empty);
   const [note, setNote] = useDeliveryNote();
   const [substitution, setSubstitution] = useSubstitution();
-  const forgetChoices = () => {
-    choose('');
-    setNote('');
-    chosenTime.choose('now');
-  };
-  const orderWasPlaced = useEffectEvent(forgetChoices);
-  useEffect(() => {
-    if (justOrdered) orderWasPlaced(); // by a call without an answer
-  }, [justOrdered]);
   return (
     <CheckoutFrame
       status={status === 'ready' && !empty && !ready ? 'loading' : status}
@@ -165,7 +156,11 @@ function Checkout() {
           addressId={address?._id}
           note={note}
           substitution={substitution}
-          onPlaced={forgetChoices}
+          onPlaced={() => {
+            choose('');
+            setNote('');
+            chosenTime.choose('now');
+          }}
           delivery={{
             rules,
             closed:

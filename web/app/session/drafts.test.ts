@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetDraft, readChoice, readDraft, visit, writeChoice, writeDraft } from './drafts.js';
+import { forgetDraft, maxChoiceAge, readChoice, readDraft, writeChoice, writeDraft } from './drafts.js';
 
 const draft = { fields: { name: 'Kesar' } };
 const storage = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
@@ -26,7 +26,7 @@ test('a choice is found during the same visit, and an empty one forgets it', () 
   expect(readChoice('asha', 'note')).toBe('Ring twice');
   writeChoice('asha', 'note', '');
   expect(readChoice('asha', 'note')).toBe('');
-  writeDraft('asha', 'note', { value: 'Ring twice', at: Date.now() - visit });
+  writeDraft('asha', 'note', { value: 'Ring twice', at: Date.now() - maxChoiceAge });
   expect(readChoice('asha', 'note')).toBe('');
 });
 

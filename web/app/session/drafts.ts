@@ -41,7 +41,7 @@ export const forgetDraft = (userId: string, thing: string): void => {
 };
 
 /** In ms: a choice that is older belongs to an earlier visit. A payment page is open for less. */
-export const visit = 3_600_000;
+export const maxChoiceAge = 3_600_000;
 
 /** Stores what a customer chose for an order; an empty text forgets it. */
 export const writeChoice = (userId: string, thing: string, value: string): void => {
@@ -53,7 +53,7 @@ export const writeChoice = (userId: string, thing: string, value: string): void 
 export const readChoice = (userId: string, thing: string): string => {
   const draft = readDraft(userId, thing);
   const { value, at } = isObject(draft) ? draft : {};
-  return typeof value === 'string' && Date.now() - Number(at) < visit ? value : '';
+  return typeof value === 'string' && Date.now() - Number(at) < maxChoiceAge ? value : '';
 };
 
 /** The choice of a delivery address, by its id. */

@@ -41,7 +41,7 @@ export function AddressChoice({ list, value, onChange, isServed }: AddressChoice
 }
 
 /**
- * Returns the delivery address and a function to choose one, which an empty id undoes. The choice stays through a
+ * Returns the delivery address and a function to choose one. An empty id forgets the choice, which stays through a
  * reload and a payment that fails. If none is chosen or the chosen one was removed, the address is the default or the
  * first one.
  */

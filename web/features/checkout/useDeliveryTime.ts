@@ -9,7 +9,7 @@ import {
   slotOf,
 } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { isLaterOffered } from '../../app/delivery.js';
-import { deliveryTimeDraft, forgetDraft, readDraft, visit, writeDraft } from '../../app/session/drafts.js';
+import { deliveryTimeDraft, forgetDraft, maxChoiceAge, readDraft, writeDraft } from '../../app/session/drafts.js';
 import { isObject } from '../../app/session/storage.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { checkoutApi } from './checkoutApi.js';
@@ -45,7 +45,7 @@ interface Kept {
 const keptIn = (draft: unknown): Kept => {
   const { from, to, at } = isObject(draft) ? draft : {};
   const time = typeof from === 'string' && typeof to === 'string' ? { from, to } : 'now';
-  return { time, earlier: !(Date.now() - Number(at) < visit) };
+  return { time, earlier: !(Date.now() - Number(at) < maxChoiceAge) };
 };
 
 /**
