@@ -53,8 +53,8 @@ export function OrderList(props: OrderListProps) {
           </li>
         ))}
       </Stack>
-      {onMore && moreFailed && <ErrorState onRetry={onMore} retrying={loadingMore} />}
-      {onMore && !moreFailed && (
+      {onMore && moreFailed && <ErrorState />}
+      {onMore && (
         <Button
           variant="outlined"
           size="large"

@@ -62,8 +62,11 @@ export const MoreFailed = scene(
   { at, as: 'customer', answers: [secondFails, isSilent(calls.order.follow)] },
   async ({ canvas, userEvent }) => {
     isSecondDown = true;
-    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.orders.loadMore }));
-    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.states.retry }));
+    const more = await canvas.findByRole('button', { name: messages.ui.orders.loadMore });
+    await userEvent.click(more);
+    await expect(await canvas.findByText(messages.ui.states.notLoaded)).toBeVisible();
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
     await expect(await canvas.findByText(/TK-PAGE-0002/)).toBeVisible();
     await expect(canvas.getByText(/TK-PAGE-0001/)).toBeVisible();
   },
