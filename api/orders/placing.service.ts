@@ -203,7 +203,10 @@ export class PlacingService {
     );
   }
 
-  /** Reads all at once, and ends the customer's former payment if the new order can be placed. */
+  /**
+   * Reads all at once, and ends the customer's former payment unless the reads refuse the new order. A full slot is
+   * noticed only in the transaction (ADR 69).
+   */
   private async readAll(
     intent: Intent,
     request: OrderRequest,
