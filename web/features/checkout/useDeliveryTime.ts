@@ -9,7 +9,13 @@ import {
   slotOf,
 } from '../../../ui/DeliveryTimeChoice/deliveryTime.js';
 import { isLaterOffered } from '../../app/delivery.js';
-import { deliveryTimeDraft, forgetDraft, maxChoiceAge, readDraft, writeDraft } from '../../app/session/drafts.js';
+import {
+  deliveryTimeDraft,
+  forgetDraft,
+  maxChoiceAge,
+  readDraft,
+  writeDraft,
+} from '../../app/session/drafts.js';
 import { isObject } from '../../app/session/storage.js';
 import { useSessionUserId } from '../../app/session/useSession.js';
 import { checkoutApi } from './checkoutApi.js';
