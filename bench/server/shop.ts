@@ -17,7 +17,7 @@ export interface Buyer {
   token: string;
   addressId: string;
   lineId: string;
-  /** The product that this customer orders. Nobody else orders it, except where all order one product. */
+  /** The product that this customer orders, and nobody else. */
   productId: string;
   /** The product of the cart line `lineId`. */
   lineProductId: string;
