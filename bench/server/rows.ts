@@ -112,6 +112,5 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
       step: 2,
       requestsOf: (connection) => placing(buyer(connection)),
     },
-    },
   ];
 };
