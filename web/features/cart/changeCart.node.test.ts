@@ -128,11 +128,11 @@ test('when the shop answers with an error, the cart shows the shop’s quantitie
 });
 
 test.each([true, false])(
-  'a product with more in the cart keeps that when added; cart loaded: %s',
-  async (is) => {
-    if (is) await logIn();
+  'a product that is in the cart with more keeps its quantity when it is added; cart loaded: %s',
+  async (isLoaded) => {
+    if (isLoaded) await logIn();
     kept = [{ _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false }];
-    void (is || logIn());
+    void (isLoaded || logIn());
     store.dispatch(changeCart(milk, 1));
     await settled();
     expect(inCart()).toBe(4);

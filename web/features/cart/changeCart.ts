@@ -105,7 +105,7 @@ const wantedChange = ({ session: { userId }, cart }: RootState, productId: strin
 };
 
 /** Checks whether a call failed because the shop cannot be reached or restarts. It can succeed later. */
-const isOffline = (error: unknown): boolean =>
+export const isOffline = (error: unknown): boolean =>
   isFailure(error) && isUnanswered(error) && ['offline', 'timeout', 'notReady'].includes(error.code);
 
 /** Keeps a change until the shop is back. */

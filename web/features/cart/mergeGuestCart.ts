@@ -2,19 +2,14 @@ import type { MergeResult } from '../../../contract/cart.js';
 import { fill } from '../../../contract/messages/fill.js';
 import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
-import { isFailure } from '../../app/net/failure.js';
 import { shopIsBack } from '../../app/net/onlineStatus.js';
 import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
-import { reloadCart } from './changeCart.js';
+import { isOffline, reloadCart } from './changeCart.js';
 import { readGuestCart } from './guestCart.js';
 import { confirmMerge, nextMerge } from './guestMerge.js';
-
-/** Checks whether a call failed because the shop cannot be reached or restarts. */
-const isAway = (error: unknown): boolean =>
-  isFailure(error) && ['offline', 'timeout', 'notReady'].includes(error.code);
 
 const notLoaded = () => undefined; // its own failure is logged
 
@@ -40,7 +35,7 @@ export const sendGuestCart = (): AppThunk<Promise<boolean>> => (dispatch, getSta
       const { data, error } = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
       if (!data) {
         if (isCustomer() && !getState().session.leaving) notice.neutral(words().web.cart.notMerged);
-        isAnswered = !isAway(error);
+        isAnswered = !isOffline(error);
         break;
       }
       confirmMerge(merge);
