@@ -241,6 +241,23 @@ test('twenty calls of many finds are one command, in which a common find is made
   expect(unions).toHaveLength(20 * 7);
 });
 
+test('a find sees what is written while those of former names are made, also those of other calls', async () => {
+  const lines = connection.collection<{ _id: number }>('shortLived');
+  await lines.insertOne({ _id: 1 });
+  const input = { $range: [0, { $add: [600_000, '$_id'] }] };
+  const slow = find('lines', { $expr: { $reduce: { input, initialValue: 0, in: '$$this' } } });
+  const later = find('shortLived', {});
+  const found = readAllTogether([
+    { former: find('rules', {}), later },
+    { former: slow, later },
+  ]);
+  const admin = connection.getClient().db('admin');
+  const isRunning = { 'command.aggregate': 'rules', ns: new RegExp(`^${connection.name}`), active: true };
+  while (!(await admin.aggregate([{ $currentOp: {} }, { $match: isRunning }]).hasNext())) await turn();
+  await lines.deleteOne({ _id: 1 });
+  expect((await found).map((own) => own.later)).toEqual([[], []]);
+});
+
 test('finds of several calls by values of the same fields are combined', async () => {
   const pipelines: object[][] = [];
   connection.getClient().on('commandStarted', ({ command }) => pipelines.push(command.pipeline as object[]));

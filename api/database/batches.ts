@@ -87,7 +87,8 @@ const pipelineOf = (name: string, { filter, limit, projection }: Find<object>) =
 
 /**
  * Makes several finds by one command, because most of the time of a small find goes into its command. They are no
- * snapshot: each may see writes that another has not seen. The order of the documents is undefined.
+ * snapshot, but are made in their order: each sees what the finds before it have seen, and may see later writes. The
+ * order of the documents is undefined.
  * @param asked the finds by name; an undefined one finds nothing
  */
 export const readTogether = async <Asked extends Finds>(asked: Asked): Promise<Found<Asked>> => {
@@ -177,13 +178,15 @@ const divide = (finds: Alike, documents: readonly object[]): [Find<object>, obje
 /**
  * Makes the finds of several calls by one command, as `readTogether` does those of one. Finds of a collection by
  * values of the same fields are combined, because a subpipeline takes the database about 0.08 ms, whatever it finds.
- * Such fields must not be arrays.
+ * Such fields must not be arrays. Finds of the same name come before those of later names, of whichever call they are.
  */
 export const readAllTogether = async <Asked extends Finds>(
   calls: readonly Asked[],
 ): Promise<Found<Asked>[]> => {
   const groups = new Map<string, [Find<object>, ...Find<object>[]]>();
-  for (const [index, find] of [...new Set(calls.flatMap((asked) => Object.values(asked)))].entries()) {
+  const names = new Set(calls.flatMap((asked) => Object.keys(asked)));
+  const inOrder = new Set([...names].flatMap((name) => calls.map((asked) => asked[name])));
+  for (const [index, find] of [...inOrder].entries()) {
     if (!find) continue;
     const key = keyOf(find, index);
     const group = groups.get(key);

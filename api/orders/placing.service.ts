@@ -230,13 +230,16 @@ export class PlacingService {
     return this.read(intent, request, payment);
   }
 
-  /** Finds what an order depends on. */
+  /**
+   * Finds what an order depends on. The open payment comes before the cart: its end empties the cart, and a cart from
+   * before that would be ordered again without a word.
+   */
   private finds(intent: Intent, request: OrderRequest, payment: PaymentMethod) {
     const { userId } = intent;
     return {
+      live: this.payments.liveOf(userId),
       ...this.pricing.finds(userId, request),
       known: this.idempotency.find(intent),
-      live: this.payments.liveOf(userId),
       limiting: this.limiting(new Types.ObjectId(userId), payment),
     };
   }
