@@ -226,6 +226,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false }, // Safari 16 loads the same chunks, only later
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Emotion imports it for a function that nobody calls
