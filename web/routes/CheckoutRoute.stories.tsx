@@ -30,6 +30,11 @@ const cannotPay =
     await expect(context.canvas.getByRole('button', cash)).toBeDisabled();
   };
 
+const hasNoAddressYet: NonNullable<StoryObj['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', cash, { timeout: 5_000 })).toBeDisabled();
+  await expect(canvas.queryByText(messages.web.checkout.noAddress)).toBeNull();
+};
+
 /** Before the order is placed, the checkout says until when it can be cancelled. */
 export const Data = scene({ at, as: 'customer', filled: true }, async (context) => {
   await sees('button', /Case on Delivery/)(context);
@@ -43,7 +48,19 @@ export const Empty = scene({ at, as: 'customer' }, reads(messages.web.checkout.e
 /** The first order: there is no address yet. */
 export const NoAddress = scene(
   { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
-  sees('button', /Case on Delivery/),
+  cannotPay(messages.web.checkout.noAddress),
+);
+/** Addresses that have not loaded yet, or could not be, are not taken for none. */
+export const SlowAddresses = scene(
+  { at, as: 'customer', filled: true, answers: [isSilent(calls.address.list)] },
+  hasNoAddressYet,
+);
+export const AddressesNotLoaded = scene(
+  { at, as: 'customer', filled: true, answers: [refuses(calls.address.list, 'notReady')] },
+  async (context) => {
+    await hasNoAddressYet(context);
+    await expect(context.canvas.getAllByText(messages.web.checkout.addressesNotLoaded)).toHaveLength(2);
+  },
 );
 const placed = fn();
 /** The order that is sent has the note, the choice about sold-out products, and a total with the delivery charge. */

@@ -96,10 +96,16 @@ function GuestOffline() {
 }
 
 function Checkout() {
+  const { checkout } = useMessages().web;
   const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
   const ready = useIsReady();
   const list = useAddresses();
   const [address, choose] = useChosenAddress(list.addresses);
+  const addressIssue = list.failed
+    ? checkout.addressesNotLoaded
+    : list.addresses && !address
+      ? checkout.noAddress
+      : undefined;
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
@@ -154,6 +160,7 @@ function Checkout() {
         <CheckoutPayment
           cart={{ lines: lines ?? [], bill }}
           addressId={address?._id}
+          addressIssue={addressIssue}
           note={note}
           substitution={substitution}
           onPlaced={() => {

@@ -35,6 +35,8 @@ export interface CartToOrder {
 export interface CheckoutPaymentProps {
   cart: CartToOrder;
   addressId: string | undefined;
+  /** Why there is no address to deliver to; undefined while the addresses load. */
+  addressIssue: string | undefined;
   /** What the customer asks of the delivery; empty for nothing. */
   note: string;
   /** What to do about a product that has run out. */
@@ -56,7 +58,8 @@ const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
 
 /** Renders the bill and the two payment methods. */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
-  const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
+  const { cart, addressId, addressIssue, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } =
+    props;
   const { checkout, orderPages } = useMessages().web;
   const { pay, pending, refused, forget } = usePlaceOrder(props);
   const isOnline = useIsOnline();
@@ -94,7 +97,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
           action={{ label: checkout.acceptPrices, onClick: onAcceptPrices }}
         />
       )}
-      {isOnline && !addressId && <CheckoutNotice severity="info" title={checkout.noAddress} />}
+      {isOnline && addressIssue && <CheckoutNotice severity="info" title={addressIssue} />}
       <PaymentButtons
         total={bill.total}
         onPay={pay}
