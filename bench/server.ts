@@ -160,11 +160,13 @@ try {
   };
 
   const cells: Cell[] = [];
-  for (const row of rowsOf(shop).filter(({ name }) => name.includes(values.only)))
+  for (const row of rowsOf(shop).filter(({ name }) => name.includes(values.only))) {
+    await shop.renewTokens();
     for (const used of connections) {
       say(`${row.name}, ${used} connections …`);
       cells.push(await measure(row, used));
     }
+  }
   const used = await shop.state();
   await shop.stop();
 

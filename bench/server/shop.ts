@@ -15,9 +15,10 @@ import type { Fixture } from '../harness/database.js';
 export interface Buyer {
   userId: string;
   token: string;
+  refreshToken: string;
   addressId: string;
   lineId: string;
-  /** The product that this customer orders, and nobody else. */
+  /** The product that this customer orders. Nobody else orders it, except where all order one product. */
   productId: string;
   /** The product of the cart line `lineId`. */
   lineProductId: string;
@@ -41,6 +42,8 @@ export interface MeasuredShop {
   products: number;
   /** Time in ms from the start of the process until it serves. */
   startUp: number;
+  /** Renews the tokens of the customers: a run takes longer than an access token is valid. */
+  renewTokens(): Promise<void>;
   /** Returns the state of the process since the last call. */
   state(): Promise<ProcessState>;
   stop(): Promise<unknown>;
@@ -78,6 +81,7 @@ const prepare = async (
   return {
     userId,
     token: customer.token,
+    refreshToken: customer.refreshToken,
     addressId,
     lineId: line._id,
     lineProductId: line.productId._id,
@@ -150,6 +154,13 @@ export const openMeasuredShop = async (
     productIds,
     products,
     startUp,
+    renewTokens: async () => {
+      for (const buyer of buyers) {
+        const renewed = await call(calls.user.refreshToken, { token: buyer.refreshToken });
+        const { accessToken: token, refreshToken } = granted(renewed).data;
+        Object.assign(buyer, { token, refreshToken });
+      }
+    },
     state: stateOf(shop),
     stop: shop.stop,
   };
