@@ -112,5 +112,15 @@ export const rowsOf = ({ buyers, productIds }: MeasuredShop): Row[] => {
       step: 2,
       requestsOf: (connection) => placing(buyer(connection)),
     },
+    {
+      name: 'add and order for cash, one product',
+      limit: 'order',
+      floor: 0.6,
+      step: 2,
+      requestsOf: (connection) => {
+        const { productId, total, subtotal } = buyer(0);
+        return placing({ ...buyer(connection), productId, total, subtotal });
+      },
+    },
   ];
 };
