@@ -10,8 +10,12 @@ import { DeliveryService } from './delivery.service.js';
 import { type DeliverySlotRecord, slotId } from './deliverySlot.schema.js';
 import type { OrderRecord } from './order.schema.js';
 
+interface Capacity {
+  slots: { capacity: number };
+}
+
 /** Returns the capacity of a slot. */
-const capacityIn = ({ slots }: { slots: { capacity: number } }) => slots.capacity || Infinity;
+const capacityIn = ({ slots }: Capacity) => slots.capacity || Infinity;
 
 /** Holds the places of orders in delivery slots, so that no slot takes more orders than the rules allow. */
 @Injectable()
@@ -33,14 +37,32 @@ export class DeliverySlotsService {
     const capacity = capacityIn(rules);
     const isCounted = slots.length > 0 && capacity < Infinity;
     if (!isCounted) return { data: slots.map((slot) => ({ ...slot, full: false })) };
+    const takenOf = await this.takenByOthers(userId, slots);
+    return { data: slots.map((slot) => ({ ...slot, full: takenOf(slot) >= capacity })) };
+  }
+
+  /**
+   * Refuses a slot that is full without the place of the customer's own unpaid order. Another order may take the last
+   * place afterwards, so `take` checks again.
+   * @throws DomainError `slotFull`
+   */
+  async refuseFull(userId: string, slot: DeliverySlot | undefined, rules: Capacity): Promise<void> {
+    if (!slot) return;
+    const takenOf = await this.takenByOthers(userId, [slot]);
+    if (takenOf(slot) >= capacityIn(rules)) throw new DomainError('slotFull');
+  }
+
+  /** Returns a function that counts the orders of a slot, without the customer's own unpaid order. */
+  private async takenByOthers(
+    userId: string,
+    slots: readonly DeliverySlot[],
+  ): Promise<(slot: DeliverySlot) => number> {
     const [counted, own] = await Promise.all([
       this.counts.find({ _id: { $in: slots.map(slotId) } }).lean(),
       this.heldBy(userId),
     ]);
     const taken = new Map(counted.map((count) => [count._id, count.taken]));
-    const isFull = (slot: DeliverySlot) =>
-      (taken.get(slotId(slot)) ?? 0) - (own && isSameSlot(own, slot) ? 1 : 0) >= capacity;
-    return { data: slots.map((slot) => ({ ...slot, full: isFull(slot) })) };
+    return (slot) => (taken.get(slotId(slot)) ?? 0) - (own && isSameSlot(own, slot) ? 1 : 0);
   }
 
   /** Returns the slot of the customer's unpaid order. */
@@ -55,7 +77,7 @@ export class DeliverySlotsService {
    * transactions of two orders of one slot conflict, and one of them sees the count of the other.
    * @throws DomainError `slotFull`, which undoes the count with the transaction
    */
-  async take({ slot }: OrderRecord, rules: Parameters<typeof capacityIn>[0], session: ClientSession) {
+  async take({ slot }: OrderRecord, rules: Capacity, session: ClientSession) {
     if (!slot) return;
     const count = await this.counts.collection.findOneAndUpdate(
       { _id: slotId(slot) as never },

@@ -203,10 +203,7 @@ export class PlacingService {
     );
   }
 
-  /**
-   * Reads all at once, and ends the customer's former payment unless the reads refuse the new order. A full slot is
-   * noticed only in the transaction (ADR 69).
-   */
+  /** Reads all at once, and ends the customer's former payment unless the reads refuse the new order. */
   private async readAll(
     intent: Intent,
     request: OrderRequest,
@@ -226,6 +223,7 @@ export class PlacingService {
     });
     this.stock.refuseShort(stockLinesOf({ lines }), products);
     this.refuseTooMany({ payment_status: paymentStatusOf(payment, bill.total) }, limiting);
+    await this.slots.refuseFull(intent.userId, request.slot, records.terms.rules);
     await this.paymentCancellation.end(live, until);
     return this.read(intent, request, payment);
   }

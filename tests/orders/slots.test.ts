@@ -252,6 +252,15 @@ describe('a slot and an online payment', () => {
     expect([await takenOf(slot), await isFull(asha)]).toEqual([1, true]);
   });
 
+  test('an order for a full slot leaves the own unpaid order as it is', async () => {
+    const { asha, order } = await payer();
+    const full = await chosen(6);
+    const other = await buyer();
+    granted(await press(other.asha, { ...other.body, slot: full }));
+    expect((await press(asha, { ...(await readyToOrder(asha)), slot: full })).json.code).toBe('slotFull');
+    expect((await order()).status).toBe('placed');
+  });
+
   test('an expired payment gives the place back, and a late one takes it again', async () => {
     const { slot, session, order } = await payer();
     await expired(session);
