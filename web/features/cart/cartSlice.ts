@@ -12,8 +12,8 @@ export interface CartState {
   guest: GuestLine[] | undefined;
   /** Quantities that the shop has not confirmed yet, by product id; shown at once (optimistic update). */
   pendingQuantities: Record<string, number>;
-  /** When this tab's customer chose the pending quantities, in ms since 1970, by product id. */
-  pendingTimes: Record<string, number>;
+  /** The last change of each product in this tab, by product id, also when the shop has confirmed it. */
+  changes: Record<string, Change>;
   /** Ids of products whose pending quantities are being sent. */
   sending: string[];
   /**
@@ -28,7 +28,7 @@ export interface CartState {
 const initialState: CartState = {
   guest: undefined,
   pendingQuantities: {},
-  pendingTimes: {},
+  changes: {},
   sending: [],
   known: {},
   addOutOfView: false,
@@ -44,9 +44,10 @@ const slice = createSlice({
     productTouched: (cart, { payload }: PayloadAction<ProductSummary>) => {
       cart.known[payload._id] = payload;
     },
-    quantityPending: (cart, { payload: { product, quantity, time } }: PayloadAction<Change>) => {
+    quantityPending: (cart, { payload }: PayloadAction<Change>) => {
+      const { product, quantity } = payload;
       cart.pendingQuantities[product._id] = quantity;
-      cart.pendingTimes[product._id] = time;
+      cart.changes[product._id] = payload;
       cart.known[product._id] = product;
     },
     quantitySent: (cart, { payload: productId }: PayloadAction<string>) => {

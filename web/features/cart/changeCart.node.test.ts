@@ -14,6 +14,8 @@ import { changesKey, pendingChanges, storePending } from './storedCart.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 
+const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
+
 let shop: ShopServer;
 let store: Store;
 let kept: CartLine[];
@@ -127,15 +129,16 @@ test('when the shop answers with an error, the cart shows the shop’s quantitie
   expect(inCart()).toBe(1);
 });
 
-test.each([true, false])(
-  'a product that is in the cart with more keeps its quantity when it is added; cart loaded: %s',
-  async (isLoaded) => {
+// prettier-ignore
+test.each([[true, [1], 4], [false, [1], 4], [false, [1, 2], 4], [false, [1, 2, 1], 1]] as const)(
+  'what is added does not lower what the cart has, but a tap on less does; cart loaded: %s, taps: %j',
+  async (isLoaded, taps, left) => {
     if (isLoaded) await logIn();
-    kept = [{ _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false }];
+    kept = [line];
     void (isLoaded || logIn());
-    store.dispatch(changeCart(milk, 1));
+    for (const quantity of taps) store.dispatch(changeCart(milk, quantity));
     await settled();
-    expect(inCart()).toBe(4);
+    expect(inCart()).toBe(left);
   },
 );
 
@@ -152,7 +155,6 @@ test('W-18 without an account the cart is kept in the browser, with the price th
   expect(shop.heard).toEqual([]);
 });
 
-const line = { _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false };
 const waiting = (userId = 'me') => pendingChanges(userId).map(({ quantity }) => quantity);
 const callArrives = async (end: string) => {
   while (!shop.heard.some(({ path }) => path.endsWith(end)))

@@ -19,7 +19,14 @@ import {
   quantityPending,
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
-import { type Change, changeSent, pendingChange, pendingChanges, storePending } from './storedCart.js';
+import {
+  type Change,
+  changeSent,
+  isSameChange,
+  pendingChange,
+  pendingChanges,
+  storePending,
+} from './storedCart.js';
 
 /** The toast id that all cart notices share, so that after quick taps each notice replaces the one before. */
 const toast = 'cart';
@@ -66,11 +73,10 @@ const changeGuestCart =
 
 /**
  * Sets a product's quantity in the account's cart at the shop. The cart must be loaded.
- * @param mayLower whether the shop's quantity may be lowered
  * @throws CallFailure
  */
 const sendQuantity =
-  (productId: string, quantity: number, mayLower: boolean): AppThunk<Promise<void>> =>
+  ({ product: { _id: productId }, quantity, unseen }: Change): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const find = () => linesOf(getState())?.find((line) => line.productId._id === productId);
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
@@ -82,7 +88,7 @@ const sendQuantity =
       if (quantity === 1) return;
     }
     const line = find();
-    if (!line || line.quantity === quantity || (line.quantity > quantity && !mayLower)) return;
+    if (!line || line.quantity === quantity || (line.quantity > quantity && unseen)) return;
     if (quantity > 0) await dispatch(updateQuantity.initiate({ _id: line._id, qty: quantity })).unwrap();
     else await dispatch(removeFromCart.initiate({ _id: line._id })).unwrap();
     tellChange(line.quantity, quantity);
@@ -97,10 +103,7 @@ const sendQuantity =
 
 /** Returns the change of a product that is still to be sent, of this tab or of another one. */
 const wantedChange = ({ session: { userId }, cart }: RootState, productId: string): Change | undefined => {
-  const { [productId]: product } = cart.known;
-  const { [productId]: quantity } = cart.pendingQuantities;
-  const { [productId]: time = 0 } = cart.pendingTimes;
-  const own = product && quantity !== undefined ? { product, quantity, time } : undefined;
+  const own = cart.pendingQuantities[productId] === undefined ? undefined : cart.changes[productId];
   return pendingChange(userId, productId, own);
 };
 
@@ -126,17 +129,11 @@ const reportError =
 /**
  * Sends the pending quantity of a product, if this user is still logged in. If another tab has sent it, loads the cart
  * instead.
- * @param unseenAt the time of a change that was made before the cart had loaded, and therefore lowers no quantity
  * @param isStale whether the cart must be loaded first, because other devices may have changed it
  * @returns false if the shop is offline, so that the change must wait
  */
 const sendPending =
-  (
-    productId: string,
-    userId: string | undefined,
-    unseenAt: number | undefined,
-    isStale: boolean,
-  ): AppThunk<Promise<boolean>> =>
+  (productId: string, userId: string | undefined, isStale: boolean): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const isSameUser = () => getState().session.userId === userId;
     if (!isSameUser()) return true;
@@ -144,7 +141,7 @@ const sendPending =
     try {
       if (isStale || !linesOf(getState()) || !wanted) await dispatch(reloadCart());
       if (!isSameUser()) return true;
-      if (wanted) await dispatch(sendQuantity(productId, wanted.quantity, wanted.time !== unseenAt));
+      if (wanted) await dispatch(sendQuantity(wanted));
     } catch (error) {
       if (isOffline(error)) return false;
       await dispatch(reportError(error));
@@ -152,24 +149,24 @@ const sendPending =
     }
     if (wanted) changeSent(userId, wanted);
     const newest = wantedChange(getState(), productId);
-    if (isSameUser() && (!newest || newest.quantity === wanted?.quantity)) dispatch(quantitySent(productId));
+    if (isSameUser() && (!newest || (wanted && isSameChange(newest, wanted))))
+      dispatch(quantitySent(productId));
     return true;
   };
 
 /**
  * Sends pending quantities one call at a time per product, in all tabs together; only the last of several taps
  * is sent. While the shop is offline, they wait.
- * @param unseenAt the time of a change that was made before the cart had loaded
  */
 const carryOut =
-  (productId: string, unseenAt?: number): AppThunk<Promise<void>> =>
+  (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.sending.includes(productId)) return;
     dispatch(sendingBegan(productId));
     let isStale = false;
     while (getState().cart.pendingQuantities[productId] !== undefined) {
       const { userId } = getState().session;
-      const send = () => dispatch(sendPending(productId, userId, unseenAt, isStale));
+      const send = () => dispatch(sendPending(productId, userId, isStale));
       const isDone = await exclusive(`cart-${productId}`, send);
       if (!isDone) await waitForShop();
       isStale = !isDone;
@@ -203,8 +200,8 @@ export const changeCart =
       dispatch(changeGuestCart(product, quantity));
       return;
     }
-    const change = storePending(userId, { product, quantity });
+    const isLoaded = linesOf(getState()) && !wantedChange(getState(), product._id)?.unseen;
+    const change = storePending(userId, { product, quantity, unseen: quantity > before && !isLoaded });
     dispatch(quantityPending(change));
-    // before the cart has loaded the customer sees Add, and no quantity to lower (W-10)
-    void dispatch(carryOut(product._id, linesOf(getState()) ? undefined : change.time));
+    void dispatch(carryOut(product._id));
   };

@@ -6,6 +6,8 @@ import { isObject, readJson, writeItem } from '../../app/session/storage.js';
 export interface PendingQuantity {
   product: ProductSummary;
   quantity: number;
+  /** Whether it was added before the cart had loaded, so that it may not lower the shop's quantity (W-10). */
+  unseen?: boolean;
 }
 
 /** A change of a product. Of two changes of one product the later one counts. */
@@ -85,9 +87,9 @@ export const pendingChanges = (userId: string | undefined): Change[] =>
   changesOf(userId).filter(({ sent }) => !sent);
 
 /** Stores a change until the shop has confirmed it. Returns it with its time, later than that of the stored one. */
-export const storePending = (userId: string | undefined, { product, quantity }: PendingQuantity): Change => {
-  const { time = 0 } = find(userId, product._id) ?? {};
-  return store(userId, { product, quantity, time: Math.max(Date.now(), time + 1) });
+export const storePending = (userId: string | undefined, pending: PendingQuantity): Change => {
+  const { time = 0 } = find(userId, pending.product._id) ?? {};
+  return store(userId, { ...pending, time: Math.max(Date.now(), time + 1) });
 };
 
 /**
@@ -101,6 +103,10 @@ export const pendingChange = (userId: string | undefined, id: string, own?: Chan
   return last?.sent ? undefined : last;
 };
 
+/** Checks whether two changes of a product come to the same at the shop. */
+export const isSameChange = (one: Change, other: Change): boolean =>
+  one.quantity === other.quantity && !one.unseen === !other.unseen;
+
 /**
  * Stores that the shop has confirmed or refused a change. A later change to another quantity stays pending. After a
  * log-out nothing is stored.
@@ -109,5 +115,5 @@ export const changeSent = (userId: string | undefined, change: Change): void => 
   const stored = find(userId, change.product._id);
   if (!stored) return;
   const last = stored.time > change.time ? stored : change;
-  if (last.quantity === change.quantity) store(userId, { ...last, sent: true });
+  if (isSameChange(last, change)) store(userId, { ...last, sent: true });
 };
