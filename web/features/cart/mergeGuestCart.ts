@@ -14,9 +14,14 @@ import { confirmMerge, nextMerge } from './guestMerge.js';
 const notLoaded = () => undefined; // its own failure is logged
 
 const tell = ({ added, capped, gone }: MergeResult) => {
-  const { cart } = words().web;
+  const { cart, orderPages } = words().web;
   if (added > 0) notice.success(cart.merged);
-  for (const { name, quantity } of capped) notice.neutral(fill(cart.mergedCapped, { count: quantity, name }));
+  for (const { name, quantity } of capped)
+    notice.neutral(
+      quantity > 0
+        ? fill(cart.mergedCapped, { count: quantity, name })
+        : fill(orderPages.againSoldOut, { list: name }),
+    );
   if (gone > 0) notice.neutral(cart.mergedGone);
 };
 
