@@ -9,7 +9,7 @@ interface BusyHostProps extends ComponentProps<'button'> {
  * does not, and MUI still blocks presses.
  */
 function BusyHost({ busy = false, disabled, tabIndex, ...button }: BusyHostProps) {
-  if (busy) return <button {...button} aria-disabled tabIndex={0} />;
+  if (busy) return <button {...button} aria-disabled data-busy tabIndex={0} />;
   return <button {...button} disabled={disabled} tabIndex={tabIndex} />;
 }
 
