@@ -14,12 +14,14 @@ export interface BillDetailsProps {
   bill: Bill;
   /** Whether the savings have a line of their own, for places without a SavingsBanner. */
   showSavings?: boolean;
+  /** Whether the delivery charge is not known yet: then there is no grand total. */
+  deliveryPending?: boolean;
   /** Rows (`BillRow`) below the grand total. */
   children?: ReactNode;
 }
 
 /** Explains each amount of a bill. */
-export function BillDetails({ bill, showSavings = false, children }: BillDetailsProps) {
+export function BillDetails({ bill, showSavings = false, deliveryPending, children }: BillDetailsProps) {
   const { cart, product } = useMessages().ui;
   const heading = useId();
   return (
@@ -52,7 +54,9 @@ export function BillDetails({ bill, showSavings = false, children }: BillDetails
               {formatMoney(bill.delivery + bill.deliverySaved)}
             </Box>
           )}
-          {bill.delivery === 0 ? (
+          {deliveryPending ? (
+            cart.deliveryPending
+          ) : bill.delivery === 0 ? (
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 'fontWeightMedium' }}>
               {cart.free}
             </Box>
@@ -60,9 +64,11 @@ export function BillDetails({ bill, showSavings = false, children }: BillDetails
             formatMoney(bill.delivery)
           )}
         </BillRow>
-        <BillRow term={cart.grandTotal} strong>
-          {formatMoney(bill.total)}
-        </BillRow>
+        {!deliveryPending && (
+          <BillRow term={cart.grandTotal} strong>
+            {formatMoney(bill.total)}
+          </BillRow>
+        )}
         {children}
       </Stack>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>

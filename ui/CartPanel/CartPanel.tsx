@@ -50,6 +50,8 @@ export interface CartProps {
   proceeding?: boolean;
   /** Minimum order and delivery prices, in paise. Default: no minimum order, and delivery is free. */
   delivery?: DeliveryPrices;
+  /** Whether the delivery prices are not known yet: then the amounts are without delivery, and say so. */
+  deliveryPending?: boolean;
   /** Opening time and current time, if the shop is closed. */
   closed?: ClosedNoticeProps | undefined;
 }
@@ -69,6 +71,7 @@ export function CartPanel(props: CartPanelProps) {
     onShop,
     proceeding,
     delivery,
+    deliveryPending,
     closed,
     sx,
     ...root
@@ -111,13 +114,17 @@ export function CartPanel(props: CartPanelProps) {
         onProceed={onProceed}
         proceeding={proceeding}
         delivery={delivery}
+        deliveryPending={deliveryPending}
         closed={closed}
       />
     </Box>
   );
 }
 
-interface CartContentsProps extends Pick<CartProps, 'onQuantityChange' | 'onProceed' | 'closed'> {
+interface CartContentsProps extends Pick<
+  CartProps,
+  'onQuantityChange' | 'onProceed' | 'deliveryPending' | 'closed'
+> {
   lines: NonNullable<CartProps['lines']>;
   hrefOf: NonNullable<CartProps['hrefOf']>;
   proceeding: boolean | undefined;
@@ -132,6 +139,7 @@ function CartContents({
   onProceed,
   proceeding,
   delivery = usualRules,
+  deliveryPending,
   closed,
 }: CartContentsProps) {
   const { cart } = useMessages().ui;
@@ -157,7 +165,7 @@ function CartContents({
           ))}
         </Box>
         <Divider />
-        <BillDetails bill={bill} />
+        <BillDetails bill={bill} deliveryPending={deliveryPending} />
       </Stack>
       <Box
         sx={{
@@ -184,7 +192,7 @@ function CartContents({
           onClick={onProceed}
           sx={{ ...tabularNumbers, justifyContent: 'space-between' }}
         >
-          <span>{formatMoney(bill.total)}</span>
+          <span>{deliveryPending ? '' : formatMoney(bill.total)}</span>
           <Box component="span" sx={{ ml: 'auto' }}>
             {cart.proceed}
           </Box>

@@ -39,9 +39,13 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
   return useMemo(() => (data ? rulesInPaise(data) : usualRules), [data]);
 };
 
-/** Returns whether the delivery rules are loading for the first time; they are the default ones until then. */
-export const useDeliveryRulesLoading = (): boolean =>
-  deliveryApi.useGetDeliveryRulesQuery(undefined, { refetchOnMountOrArgChange: freshFor }).isLoading;
+/** Returns whether the delivery rules are known, or could not be loaded. Until they are known, the default ones count. */
+export const useDeliveryRulesStatus = (wanted = true) => {
+  const { data, isError, refetch } = deliveryApi.useGetDeliveryRulesQuery(wanted ? undefined : skipToken, {
+    refetchOnMountOrArgChange: freshFor,
+  });
+  return { known: data !== undefined, failed: isError && !data, retry: () => void refetch() };
+};
 
 const tick = 20_000; // ms
 const everyTick = (onTick: () => void) => {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
@@ -31,6 +32,15 @@ export const EmptyWithoutPopular = scene(
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+/** Without the delivery rules the charge is unknown, so there is no grand total. */
+export const RulesNotLoaded = scene(
+  { at, as: 'customer', filled: true, answers: [refuses(calls.delivery.rules, 'notReady')] },
+  async (context) => {
+    await reads(messages.ui.cart.deliveryPending)(context);
+    await expect(context.canvas.queryByText(messages.ui.cart.grandTotal)).toBeNull();
+    await expect(context.canvas.getByRole('button', { name: messages.ui.cart.proceed })).toBeEnabled();
+  },
 );
 /** A guest's cart, kept in the browser until a login. */
 export const Anonymous = scene(

@@ -62,6 +62,14 @@ export const AddressesNotLoaded = scene(
     await expect(context.canvas.getAllByText(messages.web.checkout.addressesNotLoaded)).toHaveLength(2);
   },
 );
+/** Without its delivery rules the shop's charge is unknown: nothing can be paid. */
+export const RulesNotLoaded = scene(
+  { at, as: 'customer', filled: true, answers: [refuses(calls.delivery.rules, 'notReady')] },
+  async (context) => {
+    await sees('button', messages.ui.states.retry)(context);
+    await expect(context.canvas.queryByRole('button', cash)).toBeNull();
+  },
+);
 const placed = fn();
 /** The order that is sent has the note, the choice about sold-out products, and a total with the delivery charge. */
 export const Charged = scene(

@@ -9,7 +9,7 @@ import { SubstitutionChoice } from '../../ui/SubstitutionChoice/SubstitutionChoi
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { DeliveryTimeChoice } from '../../ui/DeliveryTimeChoice/DeliveryTimeChoice.js';
-import { useClosed, useDeliveryRules, useDeliveryRulesLoading } from '../app/delivery.js';
+import { useClosed, useDeliveryRules, useDeliveryRulesStatus } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import {
   deliveryNoteChoice,
@@ -53,7 +53,8 @@ export default function CheckoutRoute() {
 /** Requests what the checkout shows besides the cart. Returns whether all of it has loaded or failed. */
 const useIsDataSettled = (): boolean => {
   const { addresses, failed } = useAddresses();
-  const loading = [!addresses && !failed, useDeliveryRulesLoading(), useShopSettingsLoading()];
+  const rules = useDeliveryRulesStatus();
+  const loading = [!addresses && !failed, !rules.known && !rules.failed, useShopSettingsLoading()];
   return useDeferredValue(!loading.includes(true)); // React renders the checkout in pieces then
 };
 
@@ -107,6 +108,7 @@ function Checkout() {
       ? checkout.noAddress
       : undefined;
   const rules = useDeliveryRules();
+  const rulesStatus = useDeliveryRulesStatus();
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
   const chosenTime = useDeliveryTime(rules, closed !== undefined);
@@ -115,12 +117,18 @@ function Checkout() {
   const justOrdered = useRecentOrder(empty);
   const [note, setNote] = useDeliveryNote();
   const [substitution, setSubstitution] = useSubstitution();
+  const retryAll = () => {
+    retry();
+    if (!rulesStatus.known) rulesStatus.retry();
+  };
+  // without its rules the shop's charge is unknown, and the total would be wrong
+  const dataStatus = rulesStatus.failed ? 'failed' : rulesStatus.known && ready ? 'ready' : 'loading';
   return (
     <CheckoutFrame
-      status={status === 'ready' && !empty && !ready ? 'loading' : status}
+      status={status === 'ready' && !empty ? dataStatus : status}
       empty={empty}
       justOrdered={justOrdered}
-      onRetry={retry}
+      onRetry={retryAll}
       notice={
         <>
           <OfflineNotice />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { CartPanelProps } from '../../../ui/CartPanel/CartPanel.js';
 import { routes } from '../../../contract/links.js';
-import { useClosed, useDeliveryRules } from '../../app/delivery.js';
+import { useClosed, useDeliveryRules, useDeliveryRulesStatus } from '../../app/delivery.js';
 import { words } from '../../app/language/locale.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
@@ -31,11 +31,14 @@ export const useCartPanel = (): CartPanelProps => {
   const { lines, status, retry } = useCart();
   const change = useChangeCart();
   const proceed = useProceed();
-  const delivery = useDeliveryRules(Boolean(lines?.length));
+  const isFilled = Boolean(lines?.length);
+  const delivery = useDeliveryRules(isFilled);
+  const { known } = useDeliveryRulesStatus(isFilled);
   const closed = useClosed(delivery);
   return {
     lines,
     delivery,
+    deliveryPending: !known,
     closed,
     failed: status === 'failed',
     onRetry: retry,

@@ -16,6 +16,7 @@ export const cart = {
   quantityTotal: 'Quantity total',
   delivery: 'Delivery charges',
   free: 'Free',
+  deliveryPending: 'Shown at checkout',
   grandTotal: 'Grand total',
   taxesIncluded: 'All amounts include taxes.',
   priceRose: 'Price went up from {before} to {now}',
