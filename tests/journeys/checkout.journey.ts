@@ -91,7 +91,7 @@ test('W-15 what was sold out meanwhile is said, and the cart can be adjusted', a
   expect(await shop.stockOf(milk)).toBe(0);
 });
 
-test('S-107 S-108 W-12b addresses that did not load and a payment that cannot be started are said in place; the cart is kept, and both can be tried again', async ({
+test('S-107 S-108 W-12b addresses that did not load and a payment that cannot be started are said in place, or wherever the customer has gone; the cart is kept, and both can be tried again', async ({
   page,
   shop,
 }) => {
@@ -116,30 +116,36 @@ test('S-107 S-108 W-12b addresses that did not load and a payment that cannot be
   await retry.click();
   await expect(page.getByRole('radio').first()).toBeChecked();
 
+  const message = messages.errors.paymentsUnavailable;
+  const refusal = {
+    status: 503,
+    json: { success: false, error: true, code: 'paymentsUnavailable', message },
+  };
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(paymentPath, async (route) => {
     await asked;
-    await route.fulfill({
-      status: 503,
-      json: {
-        success: false,
-        error: true,
-        code: 'paymentsUnavailable',
-        message: messages.errors.paymentsUnavailable,
-      },
-    });
+    await route.fulfill(refusal);
   });
   await onlinePayment(page).click();
   await expect(toast(page, 'Loading...')).toBeVisible();
   answer();
-  await expect(main.getByRole('alert')).toContainText(messages.errors.paymentsUnavailable);
+  await expect(main.getByRole('alert')).toContainText(message);
   expect(foreign).toEqual([]);
   await expect(cartButton(page)).toContainText('2 items');
   expect(await ordersOf(customer)).toHaveLength(0);
 
+  const leave = () => page.getByRole('banner').getByRole('link').first().press('Enter');
   await page.unroute(paymentPath);
+  await page.route(paymentPath, (route) => leave().then(() => route.fulfill(refusal)), { times: 1 });
   await onlinePayment(page).click();
+  await expect(toast(page, message)).toBeVisible();
+  await page.goBack();
+  await page.route(paymentPath, (route) => leave().then(() => route.continue()), { times: 1 });
+  await onlinePayment(page).click();
+  await expect(toast(page, messages.ui.paymentNotice.awaiting.title)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await main.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/sandbox-payment\//);
 });
 

@@ -149,19 +149,23 @@ interface Placing {
   forget: () => void;
 }
 
+/** Checks whether the customer is still at the checkout; an order that is being sent does not bring them back. */
+const isAtCheckout = (): boolean => window.location.pathname === routes.checkout;
+
 /** The id of the toast that announces the redirect to the payment page. */
 const leaving = 'payment';
 
 /**
  * Returns a function that places an order of the cart to an address. After a failure, `refused` keeps the
- * error for the screen.
+ * error for the screen; a toast tells a customer who has left the checkout.
  */
 const usePlaceOrder = ({
   addressId,
   onPlaced,
   ...ordered
 }: Ordered & Pick<CheckoutPaymentProps, 'addressId' | 'onPlaced'>): Placing => {
-  const { result, checkout } = useMessages().web;
+  const { ui, web } = useMessages();
+  const { result, checkout } = web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
   const [payOnline] = checkoutApi.usePayOnlineMutation();
@@ -177,12 +181,17 @@ const usePlaceOrder = ({
     if (method === 'cod') {
       const { data } = await placeCash(order).unwrap();
       onPlaced();
-      await navigate(routes.success, { replace: true, state: { text: result.order, orderId: data.orderId } });
+      if (isAtCheckout())
+        await navigate(routes.success, {
+          replace: true,
+          state: { text: result.order, orderId: data.orderId },
+        });
       return;
     }
     notice.loading(checkout.redirecting, leaving);
     const { data } = await payOnline(order).unwrap();
-    window.location.assign(data.url);
+    if (isAtCheckout()) window.location.assign(data.url);
+    else notice.neutral(ui.paymentNotice.awaiting.title, leaving);
   };
 
   const pay = (method: PaymentMethod) => {
@@ -191,8 +200,12 @@ const usePlaceOrder = ({
     setRefused(undefined);
     send(method, orderRequest(ordered, addressId)).catch((failure: unknown) => {
       stay();
-      if (!isFailure(failure)) throw failure;
-      setRefused({ failure, method });
+      if (!isFailure(failure)) {
+        if (failure instanceof Error) throw failure;
+        return; // the session has ended
+      }
+      if (isAtCheckout()) setRefused({ failure, method });
+      else notice.failure(failure.message);
     });
   };
   return { pay, pending, refused, forget: () => setRefused(undefined) };
