@@ -13,8 +13,8 @@ export const paymentNotice = {
     text: 'You haven’t been charged, and the order is cancelled. Your items are still in your cart: try again, or pay on delivery.',
   },
   expired: {
-    title: 'This order was not paid in time',
-    text: 'You haven’t been charged, and the order is cancelled. Your items are still in your cart: try again, or pay on delivery.',
+    title: 'This order was not paid',
+    text: 'You haven’t been charged, and the order is cancelled: its time is over, or another order replaced it. What you haven’t ordered since is still in your cart.',
   },
   refunding: {
     title: 'Your refund of {amount} is on its way',
