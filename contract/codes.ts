@@ -88,6 +88,7 @@ export const auditKinds = [
   'picture',
   'user',
   'shop',
+  'search',
   'import',
 ] as const;
 

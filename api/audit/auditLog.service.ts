@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   shop: 'shop',
   delivery: 'shop',
   home: 'shop',
-  search: 'shop',
+  search: 'search',
   import: 'import',
 };
 

@@ -16,7 +16,7 @@ const groupsOnlyIn = (some: Words, others: Words) => {
   const words = some.groups
     .map((group) => group.join(', '))
     .filter((_, at) => !known.has(String(some.groups[at])));
-  return { _id: synonymsId, name: 'Search', words };
+  return { _id: synonymsId, name: 'Synonyms', words };
 };
 
 /** Reads and saves the synonyms of the search: one document, which an admin sets. */

@@ -25,6 +25,7 @@ export const audit = {
     setting: 'setting',
     picture: 'image',
     shop: 'shop',
+    search: 'search',
     import: 'file',
   },
   /** A sentence on one change: who made it, its kind, and the changed record. */

@@ -26,6 +26,7 @@ export const audit: AdminMessages['audit'] = {
     setting: 'सेटिंग',
     picture: 'फ़ोटो',
     shop: 'दुकान',
+    search: 'खोज',
     import: 'फ़ाइल',
   },
   line: '{who} ने {kind} {name} को {act}',
