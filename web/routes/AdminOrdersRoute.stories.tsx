@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
+import { adminOrders, statusCounts } from '../../ui/samples/adminOrders.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -37,6 +39,24 @@ export const Empty = scene(
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.order.adminOrders, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+/** The last order of the last page was packed, or the address names a page that never existed. */
+export const BeyondLastPage = scene(
+  {
+    at: `${at}?status=placed&page=99`,
+    as: 'admin',
+    answers: [
+      says(calls.order.adminOrders, ({ page }) => ({
+        data: Number(page) === 2 ? [...adminOrders] : [],
+        totalCount: limits.pageSize.table + 1,
+        counts: statusCounts,
+      })),
+    ],
+  },
+  async (context) => {
+    await reads('TK-7QF4-M2XP')(context);
+    await reads('Page 2 of 2')(context);
+  },
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

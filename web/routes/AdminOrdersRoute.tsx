@@ -4,7 +4,6 @@ import { paymentStatuses } from '../../contract/codes.js';
 import { fill } from '../../contract/messages/fill.js';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
-import type { TableStatus } from '../../ui/DataTable/columns.js';
 import { FilterBar } from '../../ui/FilterBar/FilterBar.js';
 import type { FilterField } from '../../ui/FilterBar/filters.js';
 import { LiveBadge } from '../../ui/LiveBadge/LiveBadge.js';
@@ -15,6 +14,7 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { limits } from '../../contract/limits.js';
 import { useMessages } from '../../ui/theme/messages.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { useListStatus } from '../features/admin/useListStatus.js';
 import { useLiveOrders } from '../features/admin/useLiveOrders.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import {
@@ -32,7 +32,9 @@ const useAdminOrders = () => {
   const query = adminApi.useGetAdminOrdersQuery(queryOf(filters));
   const show = (next: Partial<AdminOrdersFilters>, replace = false) =>
     setParams(asParams({ ...filters, page: 1, ...next }), { replace, preventScrollReset: true });
-  return { ...filters, query, show, pages: Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table) };
+  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
+  const tableStatus = useListStatus(query, filters.page, pages, (last) => show({ page: last }, true));
+  return { ...filters, query, show, pages, tableStatus };
 };
 
 const panel = 'orders-panel';
@@ -40,7 +42,7 @@ const panel = 'orders-panel';
 /** Renders the table of all customers' orders for the admin, with filters by status and search, and live updates. */
 export default function AdminOrdersRoute() {
   const { screens } = useAdminMessages();
-  const { status, filters, search, page, pages, query, show } = useAdminOrders();
+  const { status, filters, search, page, pages, tableStatus, query, show } = useAdminOrders();
   const { state, fresh } = useLiveOrders();
   const { data } = query;
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
@@ -63,7 +65,7 @@ export default function AdminOrdersRoute() {
       <Box id={panel} role="tabpanel" aria-label={screens.orders}>
         <AdminOrdersTable
           orders={data?.data ?? []}
-          status={statusOf(query)}
+          status={tableStatus}
           onRetry={() => void query.refetch()}
           hrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
           fresh={fresh}
@@ -81,11 +83,6 @@ export default function AdminOrdersRoute() {
     </AdminFrame>
   );
 }
-
-const statusOf = ({ data, isError, isFetching }: ReturnType<typeof useAdminOrders>['query']): TableStatus => {
-  if (isFetching) return data ? 'refreshing' : 'loading';
-  return isError ? 'failed' : 'ready';
-};
 
 function NothingFound({ search }: { search: string }) {
   const { screens, orders } = useAdminMessages();

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf, type RatingState, ratingStates } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import type { AdminRating } from '../../contract/rating.js';
-import type { TableStatus } from '../../ui/DataTable/columns.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { SlashSearch } from '../../ui/FilterBar/SlashSearch.js';
 import { Pagination } from '../../ui/Pagination/Pagination.js';
@@ -17,6 +16,7 @@ import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
 import { pageOf } from '../features/admin/pageOf.js';
+import { useListStatus } from '../features/admin/useListStatus.js';
 
 type StateChoice = RatingState | 'all';
 
@@ -46,11 +46,8 @@ const useRatings = () => {
     );
   };
   const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
-  const beyond = !query.isFetching && pages > 0 && page > pages;
-  useEffect(() => {
-    if (beyond) show({ page: pages }, true); // the last page has become empty
-  });
-  return { state, search, page, pages, status: statusOf(query, beyond), query, show };
+  const status = useListStatus(query, page, pages, (last) => show({ page: last }, true));
+  return { state, search, page, pages, status, query, show };
 };
 
 /** Renders the ratings for admins, who approve or reject them. Those that wait come first. */
@@ -123,14 +120,6 @@ export default function RatingAdminRoute() {
     </AdminFrame>
   );
 }
-
-const statusOf = (
-  { data, isError, isFetching }: ReturnType<typeof adminApi.useListRatingsQuery>,
-  beyond: boolean,
-): TableStatus => {
-  if (isFetching || beyond) return data ? 'refreshing' : 'loading';
-  return isError ? 'failed' : 'ready';
-};
 
 function None({ state, search }: { state: StateChoice; search: string }) {
   const { ratings: words } = useAdminMessages();

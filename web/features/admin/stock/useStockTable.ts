@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../contract/limits.js';
-import type { TableStatus } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
 import { useDebounced } from '../useDebounced.js';
+import { useListStatus } from '../useListStatus.js';
 import { stockApi } from './stockApi.js';
 import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 
@@ -15,9 +14,8 @@ export const useStockTable = () => {
   const asked = valuesIn(new URLSearchParams(still));
   const query = queryOf(asked);
   // cached data may be stale: customers buy, and other admins edit
-  const { data, isError, isFetching, refetch } = stockApi.useGetStockTableQuery(query, {
-    refetchOnMountOrArgChange: true,
-  });
+  const reply = stockApi.useGetStockTableQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, refetch } = reply;
   const show = (next: FilterValues, replace = false) =>
     setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)), {
       replace,
@@ -27,10 +25,7 @@ export const useStockTable = () => {
   const change = (some: FilterValues, replace = false) => show({ ...values, page: '', ...some }, replace);
 
   const pages = Math.ceil((data?.totalCount ?? 0) / sizeIn(values));
-  const beyond = !isFetching && pages > 0 && pageIn(values) > pages;
-  useEffect(() => {
-    if (beyond) change({ page: String(pages) }, true); // the last page has become empty
-  });
+  const status = useListStatus(reply, pageIn(values), pages, (last) => change({ page: String(last) }, true));
 
   return {
     query,
@@ -38,7 +33,7 @@ export const useStockTable = () => {
     asked: asked.search ?? '',
     data,
     pages,
-    status: statusOf(Boolean(data), isFetching || beyond, isError),
+    status,
     retry: () => void refetch(),
     show,
     change,
@@ -46,8 +41,3 @@ export const useStockTable = () => {
 };
 
 export type StockView = ReturnType<typeof useStockTable>;
-
-const statusOf = (there: boolean, fetching: boolean, failed: boolean): TableStatus => {
-  if (fetching) return there ? 'refreshing' : 'loading';
-  return failed ? 'failed' : 'ready';
-};
