@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
+import { changes } from '../support/stage/mockDashboard.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -28,6 +30,24 @@ export const NothingFound = scene(
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.audit.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+/** The address names a page that does not exist. */
+export const BeyondLastPage = scene(
+  {
+    at: `${at}?page=99`,
+    as: 'admin',
+    answers: [
+      says(calls.audit.list, ({ page }) => ({
+        data: Number(page) === 2 ? changes : [],
+        totalCount: limits.pageSize.table + 1,
+        people: [],
+      })),
+    ],
+  },
+  async (context) => {
+    await reads(/Amul Taaza Toned Milk/)(context);
+    await reads('Page 2 of 2')(context);
+  },
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -19,6 +19,7 @@ import { auditLogQuery, filterKeys, type AuditLogFilters } from '../features/adm
 import type { Naming } from '../features/admin/auditLog/changedFields.js';
 import { shownEntries } from '../features/admin/auditLog/shownEntries.js';
 import { pageOf } from '../features/admin/pageOf.js';
+import { useListStatus } from '../features/admin/useListStatus.js';
 import { useStoredCatalogue } from '../features/admin/useStoredCatalogue.js';
 
 /** Renders the audit log: who changed what, and when. */
@@ -26,10 +27,11 @@ export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useStoredCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
   const { screens, audit } = useAdminMessages();
-  const { filters, search, page, pages, query, show } = useAuditLog();
-  const { currentData, isError, isFetching, refetch } = query;
-  const failed = isError && !isFetching;
-  const data = currentData ?? (failed ? undefined : query.data); // the former entries stay while others load
+  const { filters, search, page, pages, status, query, show } = useAuditLog();
+  const { currentData, isFetching, refetch } = query;
+  const failed = status === 'failed';
+  // the former entries stay while others load
+  const data = status === 'loading' ? undefined : (currentData ?? (failed ? undefined : query.data));
   return (
     <AdminFrame heading={screens.changes}>
       <FilterBar
@@ -128,12 +130,7 @@ const useAuditLog = () => {
       { replace, preventScrollReset: true },
     );
   };
-  return {
-    filters,
-    search,
-    page,
-    show,
-    query,
-    pages: Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table),
-  };
+  const pages = Math.ceil((query.data?.totalCount ?? 0) / limits.pageSize.table);
+  const status = useListStatus(query, page, pages, (last) => show({ page: last }, true));
+  return { filters, search, page, show, query, pages, status };
 };

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
+import { products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -27,6 +28,20 @@ export const Empty = scene(
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.list, 'notReady')] },
   sees('button', messages.ui.states.retry),
+);
+/** The last product of the last page was deleted. */
+export const BeyondLastPage = scene(
+  {
+    at: `${at}?page=888`,
+    as: 'admin',
+    answers: [
+      says(calls.product.list, ({ page }) => ({ data: page === 887 ? products : [], totalNoPage: 887 })),
+    ],
+  },
+  async (context) => {
+    await reads('Amul Taaza Toned Milk')(context);
+    await reads('Page 887 of 887')(context);
+  },
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

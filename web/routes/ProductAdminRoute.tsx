@@ -51,7 +51,7 @@ function Products({ list, onDelete }: ProductsProps) {
   const { products, failed, retry, page, pages, onPageChange } = list;
   if (failed && !products) return <ErrorState onRetry={retry} />;
   if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
-  if (products.length === 0 && page === 1) return <None search={list.asked} />;
+  if (products.length === 0) return <None search={list.asked} />;
   return (
     <>
       <EntryGrid label={catalogue.products.list}>

@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
 import { pageOf } from './pageOf.js';
 import { useDebounced } from './useDebounced.js';
+import { useListStatus } from './useListStatus.js';
 
 /**
  * Returns a page of the admin's product list; search and page number are in the screen's address. A new
@@ -22,13 +23,15 @@ export const useProductList = () => {
       { replace, preventScrollReset: true },
     );
   };
+  const pages = query.data?.totalNoPage ?? 0;
+  const status = useListStatus(query, page, pages, (last) => show({ page: last }, true));
   return {
     search,
     asked,
     page,
-    products: query.data?.data,
-    pages: query.data?.totalNoPage ?? 0,
-    failed: query.isError && !query.isFetching,
+    products: status === 'loading' ? undefined : query.data?.data,
+    pages,
+    failed: status === 'failed',
     retry: () => void query.refetch(),
     onSearchChange: (text: string) => show({ search: text }, true),
     onPageChange: (wanted: number) => show({ page: wanted }, false),

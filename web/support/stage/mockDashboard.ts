@@ -57,7 +57,7 @@ const wrote = (
   things: [{ _id: idOf(number + 100), ...thing }],
 });
 
-const changes: AuditEntry[] = [
+export const changes: AuditEntry[] = [
   wrote(
     1,
     '2026-11-21T05:12:00.000Z',
