@@ -115,6 +115,10 @@ describe('A-07 what is typed is checked before it is sent', () => {
   test.each([
     ['', {}, 'Enter a value, or press Esc'],
     ['12a', {}, 'Enter numbers only, such as 12.50'],
+    ['12,50', {}, 'Enter numbers only, such as 12.50'],
+    ['0,500', {}, 'Enter numbers only, such as 12.50'],
+    ['1,000,00', {}, 'Enter numbers only, such as 12.50'],
+    ['1250,000', {}, 'Enter numbers only, such as 12.50'],
     ['1.234', {}, 'Enter at most 2 decimals'],
     ['1.5', { decimals: 0 }, 'Enter a whole number'],
     ['-1', {}, 'Enter a number from 0 to'],
@@ -129,11 +133,17 @@ describe('A-07 what is typed is checked before it is sent', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  test('₹, grouping and spaces are no mistake', async () => {
+  test.each([
+    ['₹ 1,00,000.50', 100_000.5],
+    ['1,250', 1_250],
+    ['100,000', 100_000],
+    ['1,00,00,000', 1_00_00_000],
+    ['1,000,000', 1_000_000],
+  ])('₹, grouping and spaces are no mistake: %s', async (typed, saved) => {
     const onSave = saves();
     show(<PriceCell onSave={onSave} />);
     await userEvent.click(value());
-    await userEvent.keyboard('₹ 1,00,000.50{Enter}');
-    expect(onSave).toHaveBeenCalledWith(100000.5);
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(onSave).toHaveBeenCalledWith(saved);
   });
 });

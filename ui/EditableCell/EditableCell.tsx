@@ -34,7 +34,7 @@ export function EditableCell(props: EditableCellProps) {
     value: String(props.value),
     failed: table.notSaved,
     check: (typed) => errorIn(typed, props, table),
-    save: (typed) => props.onSave(Number(bare(typed))),
+    save: (typed) => props.onSave(Number(bare(typed).replaceAll(',', ''))),
   });
   return (
     <Box sx={withSx(props.sx, { minWidth: 0, position: 'relative' })}>
@@ -105,8 +105,11 @@ export interface NumberRules {
   decimals?: number | undefined;
 }
 
-/** Removes rupee and percent signs, commas and spaces from a typed number such as "₹1,299.50". */
-const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
+/** Removes rupee and percent signs and spaces from a typed number such as "₹ 1,299.50". */
+const bare = (typed: string): string => typed.replace(/[₹%\s]/g, '');
+
+/** Matches a number; its commas may only group thousands, as in 1,00,000 or 100,000: "12,50" is no number. */
+const numeric = /^-?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d{2})*,\d{3})(\.\d+)?$/;
 
 /** Returns a message that says what is wrong with a typed number and how to fix it, or undefined if it is valid. */
 const errorIn = (
@@ -116,10 +119,10 @@ const errorIn = (
 ): string | undefined => {
   const text = bare(typed);
   if (text === '') return words.needsValue;
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return fill(words.needsNumber, { example: decimals ? '12.50' : '12' });
+  if (!numeric.test(text)) return fill(words.needsNumber, { example: decimals ? '12.50' : '12' });
   if ((text.split('.')[1] ?? '').length > decimals)
     return decimals ? fill(words.tooManyDecimals, { decimals }) : words.wholeNumber;
-  const value = Number(text);
+  const value = Number(text.replaceAll(',', ''));
   return value < min || value > max
     ? fill(words.outOfRange, { min: formatNumber(min), max: formatNumber(max) })
     : undefined;
