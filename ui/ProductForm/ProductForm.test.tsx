@@ -174,14 +174,15 @@ test('S-075 S-125 an extra field can be removed, and its name is then free again
   expect(field('Brand')).toHaveValue('');
 });
 
-test('is not sent while pictures are on their way', async () => {
+test('is not sent while pictures are on their way, and says so only until they have arrived', async () => {
   const user = userEvent.setup();
   const sent = jest.fn(async () => undefined);
+  let arrive = (_path: string) => undefined as void;
   show(
     <ProductForm
       categories={categories}
       subCategories={subCategories}
-      onUpload={() => new Promise(() => undefined)}
+      onUpload={() => new Promise((resolve) => (arrive = resolve))}
       onSubmit={sent}
     />,
   );
@@ -190,6 +191,8 @@ test('is not sent while pictures are on their way', async () => {
   await user.click(button('Submit'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Some images are still uploading');
   expect(sent).not.toHaveBeenCalled();
+  arrive('/uploads/milk.webp');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('A-06 unsaved changes are said, told to the owner, and can be discarded', async () => {

@@ -12,6 +12,9 @@ import { productSchema } from './productSchema.js';
 import { useDiscard } from './useDiscard.js';
 import { useSaving } from './useSaving.js';
 
+/** The type of the form's error that images are still uploading. */
+const uploading = 'uploading';
+
 /** Holds the state of a product form: its fields, image uploads, saving and drafts. */
 export const useProductForm = (props: ProductFormProps) => {
   const { product, subCategories, onUpload, onDirtyChange } = props;
@@ -37,8 +40,12 @@ export const useProductForm = (props: ProductFormProps) => {
   const save = (event: SyntheticEvent) => {
     if (!uploads.pending) return submit(event);
     event.preventDefault();
-    form.setError('root', { message: words.stillUploading });
+    form.setError('root', { type: uploading, message: words.stillUploading });
   };
+  const isWaiting = errors.root?.type === uploading;
+  useEffect(() => {
+    if (isWaiting && !uploads.pending) form.clearErrors('root');
+  }, [form, isWaiting, uploads.pending]);
   const changed = () =>
     changedIn(form.getValues(), form.formState.defaultValues ?? {}) + uploads.uploads.length;
   const discarding = useDiscard(changed, () => {
