@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor, type userEvent as UserEvent } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { job, preview, uploaded } from '../support/stage/mockImport.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { scene, Screen } from '../support/stage/screen.js';
+import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
@@ -66,6 +66,39 @@ export const Stopped = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'stopped' } })] },
   sees('alert'),
 );
+const finished = says(calls.import.status, { data: { ...job, state: 'done', name: 'former.csv' } });
+const starts = [
+  finished,
+  takes,
+  says(calls.import.preview, { data: preview }),
+  says(calls.import.start, { data: job }),
+];
+/** The new import is shown at once, while its first status is on its way, in place of the former result. */
+export const Started = scene({ at, as: 'admin', answers: starts }, async (played) => {
+  const { canvas, userEvent } = played;
+  await choose(played);
+  await userEvent.click(await canvas.findByRole('button', { name: importing.check }));
+  const start = await canvas.findByRole('button', { name: /Import 1,290 products/ });
+  answersFromNow([isSilent(calls.import.status)]);
+  await userEvent.click(start);
+  await expect(await canvas.findByRole('progressbar', { name: 'Importing shelf.csv' })).toBeVisible();
+  await expect(canvas.queryByText(importing.done)).toBeNull();
+});
+/** The progress of a new import cannot be loaded: Retry is offered, and the screen goes on asking by itself. */
+export const StatusFailed = scene({ at, as: 'admin', answers: starts }, async (played) => {
+  const { canvas, userEvent } = played;
+  await choose(played);
+  await userEvent.click(await canvas.findByRole('button', { name: importing.check }));
+  const start = await canvas.findByRole('button', { name: /Import 1,290 products/ });
+  answersFromNow([refuses(calls.import.status, 'notReady')]);
+  await userEvent.click(start);
+  const retry = await canvas.findByRole('button', { name: messages.ui.states.retry });
+  await expect(retry).toBeVisible();
+  await expect(canvas.queryByText(importing.done)).toBeNull();
+  answersFromNow([says(calls.import.status, { data: job })]);
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  await expect(canvas.getByRole('progressbar', { name: 'Importing shelf.csv' })).toBeVisible();
+});
 /** The shop failed in the middle of the import. */
 export const BrokenOff = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'failed' } })] },

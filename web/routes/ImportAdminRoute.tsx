@@ -67,7 +67,7 @@ const askEvery = 1_000;
 /** Returns the latest import and polls it while it runs. When it ends, the products reload. */
 const useJob = () => {
   const running = adminApi.endpoints.getImport.useQueryState({}).data?.state === 'running';
-  const { data, isError, isFetching, isUninitialized, refetch } = adminApi.useGetImportQuery(
+  const { data, error, isFetching, refetch } = adminApi.useGetImportQuery(
     {},
     { refetchOnMountOrArgChange: true, pollingInterval: running ? askEvery : 0 },
   );
@@ -79,8 +79,9 @@ const useJob = () => {
   }, [dispatch, running]);
   return {
     job: data ?? undefined,
-    loading: data === undefined && (isFetching || isUninitialized),
-    failed: data === undefined && isError && !isFetching,
+    isLoaded: data !== undefined,
+    failed: error !== undefined, // also while the next attempt runs
+    retrying: isFetching,
     retry: () => void refetch(),
   };
 };
@@ -102,15 +103,22 @@ export default function ImportAdminRoute() {
 
 function Import() {
   const { importing } = useAdminMessages();
-  const { job, failed, loading, retry } = useJob();
+  const { job, isLoaded, failed, retrying, retry } = useJob();
   const [file, setFile] = useState<UploadedImport>();
-  if (loading) return <Spinner />;
-  if (failed) return <ErrorState title={importing.notLoaded} onRetry={retry} />;
-  if (job?.state === 'running') return <JobPart job={job} />;
+  const failure = failed && <ErrorState title={importing.notLoaded} onRetry={retry} retrying={retrying} />;
+  if (!isLoaded) return failure || <Spinner />;
+  if (job?.state === 'running')
+    return (
+      <>
+        <JobPart job={job} />
+        {failure}
+      </>
+    );
   if (file) return <Review file={file} onDone={() => setFile(undefined)} />;
   return (
     <>
       {job && <JobPart job={job} />}
+      {failure}
       <FilePart onFile={setFile} />
     </>
   );

@@ -194,6 +194,14 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.import.start),
       invalidatesTags: ['Import'],
       extraOptions: quiet,
+      /** Replaces the former import by the new one at once: the request for its status may take long or fail. */
+      async onQueryStarted(_order, { dispatch, queryFulfilled }) {
+        const job = await queryFulfilled.then(
+          ({ data }) => data,
+          () => undefined,
+        );
+        if (job) dispatch(adminApi.util.updateQueryData('getImport', {}, () => job));
+      },
     }),
     cancelImport: build.mutation({
       ...dataOf(calls.import.cancel),
