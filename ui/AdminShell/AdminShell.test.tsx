@@ -69,6 +69,20 @@ describe('A-12 the focus stays where the work is', () => {
     await waitFor(() => expect(screen.getByText('Done')).toHaveFocus());
   });
 
+  test('a control that cannot be focused, because it is inert, is passed over', async () => {
+    const { rerender } = show(shellOf(<button>Retry</button>));
+    button('Retry').focus();
+    rerender(
+      shellOf([
+        <div key="preview" inert>
+          <a href="/milk">Milk</a>
+        </div>,
+        <input key="title" aria-label="Title" />,
+      ]),
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  });
+
   test('focus that was taken away on purpose is not brought back', async () => {
     const { rerender } = show(rows(['Milk', 'Curd']));
     await userEvent.click(button('Delete Curd'));

@@ -79,7 +79,9 @@ function Trail({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 const focusablesIn = (place: Element): HTMLElement[] =>
-  [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.matches(':disabled'));
+  [...place.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches(':disabled, [inert], [inert] *'),
+  );
 
 /** Remembers where an element was: its index among the focusable elements of each ancestor, nearest first. */
 interface FocusPlace {

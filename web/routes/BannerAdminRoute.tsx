@@ -15,15 +15,15 @@ const BannerForm = lazy(() =>
 /** Renders the form of the home page's banner. */
 export default function BannerAdminRoute() {
   const { screens, banner } = useAdminMessages();
-  const { data, isError, isFetching, refetch } = adminApi.useOpenBannerQuery();
+  const { data, error, isFetching, refetch } = adminApi.useOpenBannerQuery();
   const [save] = adminApi.useSaveBannerMutation();
   const { deliveryMinutes } = useShopSettings();
   const upload = useImageUpload();
   const { onDirtyChange } = useUnsavedChangesGuard();
-  const failed = isError && !isFetching && !data;
+  const failed = error !== undefined && !data; // also during a retry: its button keeps the focus
   return (
     <AdminFrame heading={screens.banner}>
-      {failed && <ErrorState onRetry={() => void refetch()} />}
+      {failed && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!failed && !data && <Spinner label={banner.loading} />}
       {data && (
         <Suspense fallback={<Spinner label={banner.loading} />}>

@@ -13,13 +13,13 @@ const DeliveryForm = lazy(() =>
 /** Renders the form of the delivery rules: where and when the shop delivers, and what it charges. */
 export default function DeliveryAdminRoute() {
   const { screens, delivery } = useAdminMessages();
-  const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();
+  const { data, error, isFetching, refetch } = adminApi.useOpenDeliveryQuery();
   const [save] = adminApi.useSaveDeliveryMutation();
   const { onDirtyChange } = useUnsavedChangesGuard();
-  const failed = isError && !isFetching && !data;
+  const failed = error !== undefined && !data; // also during a retry: its button keeps the focus
   return (
     <AdminFrame heading={screens.delivery}>
-      {failed && <ErrorState onRetry={() => void refetch()} />}
+      {failed && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!failed && !data && <Spinner label={delivery.loading} />}
       {data && (
         <Suspense fallback={<Spinner label={delivery.loading} />}>
