@@ -17,9 +17,21 @@ const columnsOf = (words: AdminMessages['importing']): Column<BadRow>[] => [
   { key: 'fix', header: words.fix, cell: ({ fix }) => fix },
 ];
 
+interface BadRowsProps {
+  /** The first bad rows. */
+  rows: readonly BadRow[];
+  /** The number of all bad rows. */
+  count: number;
+  /** Whether the import has ended, so that the rows were skipped. */
+  skipped?: boolean;
+}
+
 /** Lists each value that cannot be imported, with its row and column, what is wrong, and how to fix it. */
-export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: number }) {
+export function BadRows({ rows, count, skipped = false }: BadRowsProps) {
   const { importing } = useAdminMessages();
+  const [one, many] = skipped
+    ? [importing.skippedTextOne, importing.skippedText]
+    : [importing.badTextOne, importing.badText];
   const more = count - new Set(rows.map(({ line }) => line)).size;
   return (
     <section>
@@ -27,7 +39,7 @@ export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: numbe
         {importing.badRows}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {counted(importing.badTextOne, importing.badText, count)}
+        {counted(one, many, count, formatNumber)}
       </Typography>
       <DataTable
         label={importing.badRows}

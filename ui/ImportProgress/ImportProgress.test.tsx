@@ -24,6 +24,11 @@ test('ends with what was done and what was left out', () => {
   );
 });
 
+test('one product and one row are counted as one', () => {
+  show(<ImportProgress name="shelf.csv" state="done" done={1} total={2} bad={1} />);
+  expect(screen.getByRole('status')).toHaveTextContent('1 product imported, 1 row skipped.');
+});
+
 test('one that stopped says where', () => {
   show(<ImportProgress name="shelf.csv" state="stopped" done={340} total={1_290} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The import stopped at 340 of 1,290');

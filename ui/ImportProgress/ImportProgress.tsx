@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { ImportState } from '../../contract/importing.js';
 import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
+import { counted } from '../theme/counted.js';
 import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { withSx } from '../theme/styles.js';
@@ -63,7 +64,12 @@ function Running({ name, done, total, bad: _bad, sx, ...root }: ProgressProps) {
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, sx } = props;
   const { importing } = useAdminMessages();
-  const counts = { done: formatNumber(done), total: formatNumber(total), bad: formatNumber(bad) };
+  const counts = {
+    done: formatNumber(done),
+    total: formatNumber(total),
+    imported: counted(importing.importedOne, importing.imported, done, formatNumber),
+    skipped: counted(importing.skippedOne, importing.skipped, bad, formatNumber),
+  };
   const isDone = state === 'done';
   const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[
     state

@@ -37,6 +37,13 @@ export const Mapping = scene({ at, as: 'admin', answers: [none, takes] }, async 
     'product',
   );
 });
+export const OneRow = scene(
+  { at, as: 'admin', answers: [none, says(calls.import.upload, { data: { ...uploaded, rows: 1 } })] },
+  async (played) => {
+    await choose(played);
+    await expect(await played.canvas.findByText('shelf.csv: 1 row')).toBeVisible();
+  },
+);
 /** Nothing is written yet: invalid rows are listed with line, column and solution. */
 export const Data = scene(
   { at, as: 'admin', answers: [none, takes, says(calls.import.preview, { data: preview })] },
@@ -60,7 +67,10 @@ export const Running = scene(
 );
 export const Done = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'done', done: 1_603 } })] },
-  reads(importing.done),
+  async (context) => {
+    await reads(importing.done)(context);
+    await reads(importing.skippedTextOne)(context);
+  },
 );
 export const Stopped = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'stopped' } })] },

@@ -17,7 +17,7 @@ export function JobPart({ job }: { job: ImportJob }) {
     <Stack sx={{ gap: 2 }}>
       <ImportProgress name={name} state={state} done={done} total={total} bad={badCount} />
       {state === 'running' && <Stop id={id} name={name} />}
-      {state !== 'running' && badCount > 0 && <BadRows rows={bad} count={badCount} />}
+      {state !== 'running' && badCount > 0 && <BadRows rows={bad} count={badCount} skipped />}
     </Stack>
   );
 }

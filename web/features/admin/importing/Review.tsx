@@ -10,6 +10,7 @@ import { ofOptionalFields } from '../../../../contract/productFields.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { useMessages } from '../../../../ui/theme/messages.js';
+import { counted } from '../../../../ui/theme/counted.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { isFailure } from '../../../app/net/failure.js';
@@ -78,7 +79,9 @@ export function Review({ file, onDone }: ReviewProps) {
           {importing.mapping}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {fill(importing.mappingHint, { name: file.name, count: formatNumber(file.rows) })}
+          {fill(counted(importing.mappingHintOne, importing.mappingHint, file.rows, formatNumber), {
+            name: file.name,
+          })}
         </Typography>
       </div>
       <ColumnMapping
