@@ -52,6 +52,10 @@ export const Data = scene(
     await choose(played);
     await userEvent.click(await canvas.findByRole('button', { name: importing.check }));
     await expect(await canvas.findByRole('button', { name: /Import 1,290 products/ })).toBeVisible();
+    const keep = canvas.getByText(importing.keepStock).closest('label');
+    const warning = document.createRange();
+    if (keep?.previousSibling) warning.selectNode(keep.previousSibling);
+    await expect(keep?.getBoundingClientRect().top).toBeGreaterThan(warning.getBoundingClientRect().bottom);
   },
 );
 export const Refused = scene(

@@ -187,6 +187,7 @@ function KeepStock({ count, checked, onChange }: KeepStockProps) {
       <FormControlLabel
         label={importing.keepStock}
         control={<Checkbox checked={checked} onChange={(_, on) => onChange(on)} />}
+        sx={{ display: 'flex', width: 'fit-content', mt: 0.5 }}
       />
     </Alert>
   );
