@@ -156,6 +156,28 @@ export const Cancelling = scene({ at, as: 'customer' }, async ({ canvas, userEve
   await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
   await expect(await screen.findByRole('alertdialog', { name: account.cancelTitle })).toBeVisible();
 });
+let cancelled = sampleOrder;
+/** The button is gone with the dialog: the focus goes to the progress of the order. */
+export const CancelConfirmed = scene(
+  {
+    at,
+    as: 'customer',
+    answers: [
+      says(calls.order.details, () => ({ data: cancelled })),
+      says(calls.order.cancel, () => {
+        cancelled = { ...sampleOrder, status: 'cancelled' };
+        return { data: cancelled };
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    cancelled = sampleOrder;
+    await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: account.cancelOrder }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: account.progress })).toHaveFocus());
+  },
+);
 export const ToBePaid = scene(
   { at, as: 'customer', answers: hasOrder(awaitingOrder) },
   sees('link', messages.ui.paymentNotice.payNow),

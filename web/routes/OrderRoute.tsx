@@ -17,6 +17,7 @@ import { amountPaid, moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses, openStatuses } from '../../contract/orderSteps.js';
 import { slotText } from '../../contract/slotText.js';
+import { useFocusThatFollows } from '../../ui/AddToCart/useFocusThatFollows.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
@@ -108,6 +109,8 @@ function Details({ order }: { order: Order }) {
   const { ui, web } = useMessages();
   const { account, orderPages } = web;
   const secured = moneyStanding(order) === 'secured';
+  const cancellable = nextStatuses(order, 'customer').includes('cancelled');
+  const { pressed, follow } = useFocusThatFollows<HTMLDivElement>(cancellable);
   const history = order.history.map((step) => ({
     ...step,
     note: step.reason && ui.timeline.reason[step.reason],
@@ -125,14 +128,14 @@ function Details({ order }: { order: Order }) {
       <PaymentNotice order={order} />
       <MissedSlot order={order} />
       <OrderProblems problems={order.problems ?? []} lines={order.lines} />
-      <Panel title={account.progress}>
+      <Panel ref={follow} tabIndex={-1} title={account.progress}>
         <OrderTimeline
           history={history}
           payments={paymentSteps(order)}
           deliverBy={secured ? order.deliverBy : undefined}
           chosenSlot={order.slot}
         />
-        {nextStatuses(order, 'customer').includes('cancelled') && <CancelOrder order={order} />}
+        {cancellable && <CancelOrder order={order} onConfirm={pressed} />}
         {isPastCancelling(order) && <Typography color="textSecondary">{orderPages.cancelOver}</Typography>}
       </Panel>
       <Panel title={account.items}>
@@ -156,7 +159,7 @@ function Details({ order }: { order: Order }) {
  * Renders a button that cancels an order after a confirmation. If the order was packed meanwhile, shows the
  * shop's error and loads the order again.
  */
-function CancelOrder({ order }: { order: Order }) {
+function CancelOrder({ order, onConfirm }: { order: Order; onConfirm: () => void }) {
   const { orderId, payment_status, wrong_amount } = order;
   const { account, orderPages } = useMessages().web;
   const [asking, setAsking] = useState(false);
@@ -166,6 +169,7 @@ function CancelOrder({ order }: { order: Order }) {
       ? fill(orderPages.cancelPaid, { amount: formatRupees(amountPaid(order)) })
       : orderPages.cancelUnpaid;
   const confirm = async () => {
+    onConfirm();
     await cancel({ orderId });
     setAsking(false);
   };
