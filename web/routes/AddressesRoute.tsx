@@ -12,6 +12,7 @@ import { activeAddresses } from '../../ui/AddressPicker/preferredAddress.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
 import { useMessages } from '../../ui/theme/messages.js';
+import { useFocusThatStays } from '../../ui/theme/useFocusThatStays.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useAddressEditor } from '../features/account/useAddressEditor.js';
 import { useAddresses } from '../features/account/useAddresses.js';
@@ -54,19 +55,40 @@ interface CardsProps {
   onDelete: (address: Address) => void;
 }
 
-function Cards({ addresses, ...actions }: CardsProps) {
+function Cards({ addresses, onEdit, onDelete }: CardsProps) {
   const { title } = useMessages().ui.address;
+  const active = activeAddresses(addresses ?? []);
+  const { holder, press } = useFocusThatStays<HTMLUListElement>(
+    active.map(({ _id }) => _id),
+    deleteButton,
+  );
   if (!addresses) return <Skeleton variant="rounded" height={132} />;
   return (
-    <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-      {activeAddresses(addresses).map((address) => (
+    <Box
+      component="ul"
+      ref={holder}
+      tabIndex={-1}
+      aria-label={title}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+    >
+      {active.map((address) => (
         <li key={address._id}>
-          <AddressCard address={address} {...actions} />
+          <AddressCard
+            address={address}
+            onEdit={onEdit}
+            onDelete={() => {
+              press(address._id);
+              onDelete(address);
+            }}
+          />
         </li>
       ))}
     </Box>
   );
 }
+
+/** Finds the Delete button of a card. */
+const deleteButton = 'button:last-of-type';
 
 interface RemovalProps {
   address: Address;
