@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
-import { sampleOrder } from '../../ui/samples/account.js';
+import { homeAddress, sampleOrder } from '../../ui/samples/account.js';
 import { noRules, sampleRules, sampleSlots } from '../../ui/samples/delivery.js';
 import { cartLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Checkout',
@@ -60,6 +60,7 @@ export const AddressesNotLoaded = scene(
   async (context) => {
     await hasNoAddressYet(context);
     await expect(context.canvas.getAllByText(messages.web.checkout.addressesNotLoaded)).toHaveLength(2);
+    await retries(says(calls.address.list, { data: [homeAddress] }))(context);
   },
 );
 /** Without its delivery rules the shop's charge is unknown: nothing can be paid. */
@@ -127,6 +128,7 @@ export const Unavailable = scene(
     await userEvent.click(canvas.getByRole('button', { name: messages.web.checkout.adjust }));
     await waitFor(() => expect(canvas.getByRole('button', cash)).toBeEnabled());
     await expect(canvas.queryAllByRole('button', ofGone)).toHaveLength(0);
+    await expect(canvas.getByRole('region', { name: messages.web.checkout.payBy })).toHaveFocus();
   },
 );
 /** Below the minimum order and outside the delivery area: the solution is above the buttons. */

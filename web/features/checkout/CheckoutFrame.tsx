@@ -64,6 +64,7 @@ function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' 
       <Paper
         component="section"
         variant="outlined"
+        tabIndex={-1} // takes the focus of a notice that is solved
         aria-label={checkout.payBy}
         sx={{ p: { xs: 2, md: 3 }, position: { md: 'sticky' }, top: { md: belowHeader } }}
       >

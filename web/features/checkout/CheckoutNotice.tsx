@@ -2,6 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFocusThatGoesOn } from '../../../ui/theme/useFocusThatGoesOn.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
 
@@ -13,10 +14,11 @@ export interface CheckoutNoticeProps {
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Renders a warning before the payment, with its solution. */
+/** Renders a warning before the payment, with its solution. Passes the focus on once it is solved. */
 export function CheckoutNotice({ severity, title, text, action }: CheckoutNoticeProps) {
+  const leaving = useFocusThatGoesOn<HTMLDivElement>();
   return (
-    <Alert severity={severity} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert ref={leaving} severity={severity} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Typography variant="subtitle2" component="p">
           {title}

@@ -1,5 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { messages } from '../../../contract/messages/en.js';
+import type { Answer } from './says.js';
+import { answersFromNow } from './screen.js';
 
 type Play = NonNullable<StoryObj['play']>;
 
@@ -14,6 +17,24 @@ export const reads =
   (text: string | RegExp): Play =>
   ({ canvas }) =>
     waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+
+/** Presses the first Retry, which keeps the focus while it waits for the reply, and passes it on once that is there. */
+export const retries =
+  (reply: Answer): Play =>
+  async ({ canvas, userEvent }) => {
+    const [retry] = await canvas.findAllByRole('button', { name: messages.ui.states.retry });
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    answersFromNow([{ ...reply, answer: (request) => sent.then(() => reply.answer(request)) }]);
+    if (retry) await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+    await expect(retry).toHaveFocus();
+    send();
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    await expect(document.body).not.toHaveFocus();
+  };
 
 /** Waits until the page shows its main content without an error; for stories of a loading state. */
 export const waits: Play = async ({ canvas }) => {
