@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
+import { useFocusThatGoesOn } from '../theme/useFocusThatGoesOn.js';
 
 export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
   /** One sentence that says what could not be loaded. Default: "Couldn’t load this". */
@@ -13,11 +14,12 @@ export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
   retrying?: boolean | undefined;
 }
 
-/** Says in place that something could not be loaded, with a Retry button. */
+/** Says in place that something could not be loaded, with a Retry button. Once it has loaded, passes the focus on. */
 export function ErrorState({ title, onRetry, retrying = false, ...root }: ErrorStateProps) {
   const { states } = useMessages().ui;
+  const leaving = useFocusThatGoesOn<HTMLDivElement>();
   return (
-    <Box role="alert" {...root}>
+    <Box ref={leaving} role="alert" {...root}>
       <EmptyState
         drawing="spilled"
         title={title ?? states.notLoaded}

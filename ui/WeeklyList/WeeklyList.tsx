@@ -30,6 +30,8 @@ export interface WeeklyListProps extends Omit<BoxProps, 'children'> {
   failed?: boolean;
   /** Called to load the list again. Without it there is no Retry button. */
   onRetry?: () => void;
+  /** Whether the retry is running. Retry is disabled meanwhile. */
+  retrying?: boolean;
   /** Returns the link to a line's product. Default: `productLink`. */
   hrefOf?: (product: ProductSummary) => string;
 }
@@ -50,13 +52,15 @@ export function WeeklyList(props: WeeklyListProps) {
     adding = false,
     failed = false,
     onRetry,
+    retrying,
     hrefOf = productLink,
     sx,
     ...root
   } = props;
   const { saved } = useMessages().ui;
   const { holder, press } = useFocusThatStays<HTMLDivElement>((lines ?? []).map(({ _id }) => _id));
-  if (failed) return <ErrorState sx={sx} {...root} title={saved.notLoaded} onRetry={onRetry} />;
+  if (failed)
+    return <ErrorState sx={sx} {...root} title={saved.notLoaded} onRetry={onRetry} retrying={retrying} />;
   if (!lines) return <CartLineSkeletons label={saved.loading} sx={withSx(sx, frame)} {...root} />;
   if (lines.length === 0)
     return (

@@ -7,7 +7,7 @@ import { homeAddress, workAddress } from '../../ui/samples/account.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Account/Addresses',
@@ -28,7 +28,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.address.list, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.address.list, { data: [homeAddress] })),
 );
 
 let saved = [homeAddress, workAddress];

@@ -20,7 +20,7 @@ import { useAddresses } from '../features/account/useAddresses.js';
 /** Renders the saved addresses, with add, edit and remove. */
 export default function AddressesRoute() {
   const { ui, web } = useMessages();
-  const { addresses, failed, retry, save, remove } = useAddresses();
+  const { addresses, failed, retrying, retry, save, remove } = useAddresses();
   const { add, edit, dialog } = useAddressEditor(save);
   const [removing, setRemoving] = useState<Address>();
   return (
@@ -38,7 +38,7 @@ export default function AddressesRoute() {
         </Button>
       </Stack>
       {failed ? (
-        <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} />
+        <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} retrying={retrying} />
       ) : (
         <Cards addresses={addresses} onEdit={edit} onDelete={setRemoving} />
       )}

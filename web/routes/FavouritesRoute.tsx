@@ -102,7 +102,7 @@ const lineOf = (product: ProductSummary, quantity: number): CartLine => ({
   unavailable: false,
 });
 
-function List({ list: { products, failed, retry } }: { list: SavedList }) {
+function List({ list: { products, failed, retrying, retry } }: { list: SavedList }) {
   const save = useSave();
   const { fillCart, pending } = useFillCart();
   const addAll = () =>
@@ -115,6 +115,7 @@ function List({ list: { products, failed, retry } }: { list: SavedList }) {
       lines={products?.map(({ product, quantity }) => lineOf(product, quantity))}
       failed={failed}
       onRetry={retry}
+      retrying={retrying}
       adding={pending}
       onQuantityChange={({ _id: productId }, quantity) => save({ productId, quantity })}
       onAddAll={() => void addAll()}
@@ -122,11 +123,11 @@ function List({ list: { products, failed, retry } }: { list: SavedList }) {
   );
 }
 
-function Favourites({ list: { products, failed, retry } }: { list: SavedList }) {
+function Favourites({ list: { products, failed, retrying, retry } }: { list: SavedList }) {
   const { saved } = useMessages().ui;
   const ids = (products ?? []).map(({ product }) => product._id);
   const { holder, press } = useFocusThatStays<HTMLDivElement>(ids, heart);
-  if (failed) return <ErrorState title={saved.notLoaded} onRetry={retry} />;
+  if (failed) return <ErrorState title={saved.notLoaded} onRetry={retry} retrying={retrying} />;
   return (
     <Box ref={holder} tabIndex={-1}>
       {products?.length === 0 ? (

@@ -13,7 +13,7 @@ import { deliveryNoteChoice, readChoice, writeChoice } from '../app/session/draf
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Account/Order',
@@ -267,7 +267,7 @@ export const Missing = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.details, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.order.details, { data: sampleOrder })),
 );
 
 /** The longest names, no images, one crore for everything. */

@@ -67,10 +67,10 @@ export default function OrderRoute() {
 
 function Found({ orderId }: { orderId: string }) {
   const { account } = useMessages().web;
-  const { order, missing, failed, retry } = useOwnOrder(orderId);
+  const { order, missing, failed, retrying, retry } = useOwnOrder(orderId);
   if (order) return <Details order={order} />;
   if (missing) return <Missing />;
-  if (failed) return <ErrorState title={account.orderNotLoaded} onRetry={retry} />;
+  if (failed) return <ErrorState title={account.orderNotLoaded} onRetry={retry} retrying={retrying} />;
   return <Skeleton variant="rounded" height={360} />;
 }
 

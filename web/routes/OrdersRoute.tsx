@@ -18,7 +18,7 @@ import { OrderAgain } from '../features/cart/OrderAgain.js';
 /** Renders the list of the customer's orders. */
 export default function OrdersRoute() {
   const { ui, web } = useMessages();
-  const { orders, failed, more, loadingMore, moreFailed, reload } = useOrderPages();
+  const { orders, failed, retrying, more, loadingMore, moreFailed, reload } = useOrderPages();
   useLiveOrders(reload);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -27,7 +27,7 @@ export default function OrdersRoute() {
         {ui.orders.title}
       </Typography>
       {failed ? (
-        <ErrorState title={web.account.ordersNotLoaded} onRetry={reload} />
+        <ErrorState title={web.account.ordersNotLoaded} onRetry={reload} retrying={retrying} />
       ) : (
         <OrderList
           orders={orders}
@@ -50,10 +50,10 @@ export default function OrdersRoute() {
 
 function Lines({ orderId }: { orderId: string }) {
   const { account } = useMessages().web;
-  const { currentData, isError, isFetching, refetch } = accountApi.useGetOrderQuery({ orderId });
+  const { currentData, error, isFetching, refetch } = accountApi.useGetOrderQuery({ orderId });
   if (currentData) return <CardLines lines={currentData.lines} />;
-  if (isError && !isFetching)
-    return <ErrorState title={account.orderNotLoaded} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={account.orderNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />;
   return <Skeleton variant="rounded" height={64} />;
 }
 

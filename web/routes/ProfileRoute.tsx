@@ -29,14 +29,14 @@ import { useUser } from '../features/account/useUser.js';
 /** Renders the customer's image, name, email and mobile, and the account's actions. */
 export default function ProfileRoute() {
   const { ui, web } = useMessages();
-  const { user, failed, retry } = useUser();
+  const { user, failed, retrying, retry } = useUser();
   return (
     <Stack sx={{ gap: 3 }}>
       <ScreenTitle>{ui.profile.title}</ScreenTitle>
       <Typography variant="h2" component="h1">
         {ui.profile.title}
       </Typography>
-      {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} />}
+      {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} retrying={retrying} />}
       {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
       {user && <PersonalDataSection role={user.role} />}
     </Stack>

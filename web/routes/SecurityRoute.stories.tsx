@@ -7,7 +7,7 @@ import { messages } from '../../contract/messages/en.js';
 import { longSession, ownSession } from '../../ui/samples/sessions.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Account/Security',
@@ -29,7 +29,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.user.sessions, 'notReady')] },
-  sees('button', messages.ui.states.retry),
+  retries(says(calls.user.sessions, { data: [ownSession] })),
 );
 
 export const NotLoggedOut = scene(

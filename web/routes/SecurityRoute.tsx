@@ -41,9 +41,11 @@ function Sessions() {
   });
   const [end] = accountApi.useEndSessionMutation();
   const [endOthers] = accountApi.useEndOtherSessionsMutation();
-  const { currentData, isError, isFetching, fulfilledTimeStamp = 0, refetch } = list;
-  if (isError && !currentData && !isFetching)
-    return <ErrorState title={account.sessionsNotLoaded} onRetry={() => void refetch()} />;
+  const { currentData, error, isFetching, fulfilledTimeStamp = 0, refetch } = list;
+  if (error && !currentData)
+    return (
+      <ErrorState title={account.sessionsNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
+    );
   return (
     <SessionList
       sessions={currentData}
@@ -60,10 +62,10 @@ function Sessions() {
  */
 function ChangePassword() {
   const { account } = useMessages().web;
-  const { user, failed, retry } = useUser();
+  const { user, failed, retrying, retry } = useUser();
   return (
     <Panel title={account.password}>
-      {failed && <ErrorState title={account.userNotLoaded} onRetry={retry} />}
+      {failed && <ErrorState title={account.userNotLoaded} onRetry={retry} retrying={retrying} />}
       {!failed && (user ? <Begin email={user.email} /> : <Skeleton variant="rounded" height={96} />)}
     </Panel>
   );

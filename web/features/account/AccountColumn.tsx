@@ -10,10 +10,10 @@ import { useUser } from './useUser.js';
 /** Renders the account's links: a page on a phone, a column beside the dashboard on a desktop. */
 export function AccountColumn() {
   const { account, admin } = useMessages().web;
-  const { user, failed, retry } = useUser();
+  const { user, failed, retrying, retry } = useUser();
   const { pathname } = useLocation();
   const logOut = useLogOut();
-  if (failed) return <ErrorState title={account.userNotLoaded} onRetry={retry} />;
+  if (failed) return <ErrorState title={account.userNotLoaded} onRetry={retry} retrying={retrying} />;
   if (!user) return <Skeleton variant="rounded" height={280} />;
   return (
     <AccountMenu

@@ -22,9 +22,9 @@ export interface AddressChoiceProps {
 /** Renders the choice of a delivery address. */
 export function AddressChoice({ list, value, onChange, isServed }: AddressChoiceProps) {
   const { checkout } = useMessages().web;
-  const { addresses, failed, retry, save } = list;
+  const { addresses, failed, retrying, retry, save } = list;
   const { add, dialog } = useAddressEditor(save);
-  if (failed) return <ErrorState title={checkout.addressesNotLoaded} onRetry={retry} />;
+  if (failed) return <ErrorState title={checkout.addressesNotLoaded} onRetry={retry} retrying={retrying} />;
   if (!addresses) return <Skeleton variant="rounded" height={220} />;
   return (
     <>

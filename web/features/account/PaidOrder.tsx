@@ -63,7 +63,7 @@ export function PaidOrder({ orderId, text }: PaidOrderProps) {
   const { account } = useMessages().web;
   const own = useOwnOrder(orderId);
   const words = useWords(own, text);
-  const { order, standing, failed, missing, retry } = own;
+  const { order, standing, failed, missing, retrying, retry } = own;
   useForgottenDrafts(standing === 'secured' && order?.payment_method === 'online');
   const unpaid = isUnpaid(standing);
   const known = order !== undefined || text !== undefined;
@@ -77,7 +77,9 @@ export function PaidOrder({ orderId, text }: PaidOrderProps) {
       more={<More {...own} known={known} />}
     >
       {order && <OrderSummary order={order} />}
-      {failed && !missing && <ErrorState title={account.orderNotLoaded} onRetry={retry} />}
+      {failed && !missing && (
+        <ErrorState title={account.orderNotLoaded} onRetry={retry} retrying={retrying} />
+      )}
       {!order && !failed && !missing && <Skeleton variant="rounded" height={240} />}
     </ResultFrame>
   );

@@ -8,6 +8,8 @@ export interface Addresses {
   /** The customer's addresses, undefined until loaded. They include removed ones, with `status` false. */
   addresses: readonly Address[] | undefined;
   failed: boolean;
+  /** Whether the list loads again after a failure. */
+  retrying: boolean;
   retry: () => void;
   /**
    * Creates an address, or updates `edited`.
@@ -26,7 +28,8 @@ export const useAddresses = (wanted = true): Addresses => {
   const [disable] = accountApi.useDisableAddressMutation();
   return {
     addresses: list.currentData,
-    failed: list.isError && !list.isFetching && !list.currentData,
+    failed: Boolean(list.error) && !list.currentData,
+    retrying: list.isFetching,
     retry: () => void list.refetch(),
     save: (values, edited) =>
       edited ? update({ ...values, _id: edited._id }).unwrap() : create(values).unwrap(),

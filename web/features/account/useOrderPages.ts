@@ -19,7 +19,7 @@ const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrd
 export const useOrderPages = () => {
   const asked = useSession() === 'customer' ? undefined : skipToken;
   const query = accountApi.useGetOrdersInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
-  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const { isFetchingNextPage, isFetchNextPageError } = query;
   const [wanted, setWanted] = useState({ more: false, reload: false });
   useEffect(() => {
@@ -32,7 +32,8 @@ export const useOrderPages = () => {
   const reload = useCallback(() => setWanted((former) => ({ ...former, reload: true })), []);
   return {
     orders: currentData && distinct(currentData.pages),
-    failed: isError && !currentData && !isFetching,
+    failed: Boolean(error) && !currentData,
+    retrying: isFetching || wanted.reload,
     /** Loads older orders; undefined if there are none. */
     more: hasNextPage ? more : undefined,
     loadingMore: wanted.more || isFetchingNextPage,

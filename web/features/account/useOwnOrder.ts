@@ -58,7 +58,9 @@ export const useOwnOrder = (orderId: string) => {
     standing,
     /** Whether the customer has no order with this number. */
     missing: !currentData && isFailure(error) && error.code === 'notFound',
-    failed: !currentData && Boolean(error) && !isFetching,
+    failed: !currentData && Boolean(error),
+    /** Whether the order loads again after a failure. */
+    retrying: isFetching,
     retry: () => void refetch(),
   };
 };

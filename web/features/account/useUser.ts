@@ -9,19 +9,22 @@ export interface UserState {
   /** The logged-in user; undefined while loading, and without a login. */
   user: User | undefined;
   failed: boolean;
+  /** Whether the user is loaded again after a failure. */
+  retrying: boolean;
   retry: () => void;
 }
 
 /** Returns the logged-in user. */
 export const useUser = (): UserState => {
   const session = useSession();
-  const { currentData, isError, isFetching, refetch } = accountApi.useGetUserQuery(
+  const { currentData, error, isFetching, refetch } = accountApi.useGetUserQuery(
     session === 'customer' ? undefined : skipToken,
   );
   return {
     session,
     user: currentData,
-    failed: isError && !isFetching && !currentData,
+    failed: Boolean(error) && !currentData,
+    retrying: isFetching,
     retry: () => void refetch(),
   };
 };

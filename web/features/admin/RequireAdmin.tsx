@@ -18,25 +18,25 @@ export interface RequireAdminProps extends Viewer {
  * Renders its children for a user with the role ADMIN. Others see an error, but not before their role is
  * known; guests must log in first.
  */
-export function RequireAdmin({ session, user, failed, retry, children }: RequireAdminProps) {
+export function RequireAdmin({ session, user, failed, retrying, retry, children }: RequireAdminProps) {
   const { pathname, search } = useLocation();
   if (session === 'anonymous')
     return <Navigate to={routes.login} replace state={{ from: pathname + search }} />;
   if (user?.role === 'ADMIN' && !failed) return children;
   return (
     <ScreenAlone>
-      {failed && <NotLoaded onRetry={retry} />}
+      {failed && <NotLoaded onRetry={retry} retrying={retrying} />}
       {!failed && (user ? <Refused /> : <Waiting />)}
     </ScreenAlone>
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   const { account } = useMessages().web;
   return (
     <>
       <VisuallyHiddenHeading>{account.userNotLoaded}</VisuallyHiddenHeading>
-      <ErrorState title={account.userNotLoaded} onRetry={onRetry} />
+      <ErrorState title={account.userNotLoaded} onRetry={onRetry} retrying={retrying} />
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface Viewer {
   session: SessionStatus;
   user: User | undefined;
   failed: boolean;
+  /** Whether the user is loaded again after a failure. */
+  retrying: boolean;
   retry: () => void;
 }
 

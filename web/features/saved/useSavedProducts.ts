@@ -25,6 +25,8 @@ export interface SavedList {
   /** Undefined until loaded. Products that the shop no longer sells are left out. */
   products: readonly Shown[] | undefined;
   failed: boolean;
+  /** Whether the products load again after a failure. */
+  retrying: boolean;
   retry: () => void;
 }
 
@@ -34,7 +36,7 @@ const useJoined = (saved: readonly SavedProduct[] | undefined) => {
   // stock and prices may have changed since the screen was last open
   const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
   const query = savedApi.useGetSavedProductsQuery(ids?.length ? { ids } : skipToken, fresh);
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
   const products = useMemo(() => {
     if (!saved || (saved.length > 0 && !data)) return undefined;
     const known = new Map(data?.map((product) => [product._id, product]));
@@ -43,7 +45,7 @@ const useJoined = (saved: readonly SavedProduct[] | undefined) => {
       return product ? [{ product, favourite, quantity }] : [];
     });
   }, [saved, data]);
-  return { products, failed: isError && !isFetching && !products, refetch };
+  return { products, failed: Boolean(error) && !products, retrying: isFetching, refetch };
 };
 
 /** Returns the customer's or the guest's favourites, the newest first, and the weekly list. */
@@ -53,10 +55,11 @@ export const useSavedProducts = (): { favourites: SavedList; weeklyList: SavedLi
   const shown = useAppSelector(selectShown);
   const favourites = useJoined(useMemo(() => shown?.filter(({ favourite }) => favourite).reverse(), [shown]));
   const lines = useJoined(useMemo(() => shown?.filter(({ quantity }) => quantity > 0), [shown]));
-  const isLost = account.isError && !account.data && !account.isFetching;
-  const listOf = ({ products, failed, refetch }: ReturnType<typeof useJoined>): SavedList => ({
+  const isLost = Boolean(account.error) && !account.data;
+  const listOf = ({ products, failed, retrying, refetch }: ReturnType<typeof useJoined>): SavedList => ({
     products,
     failed: failed || isLost,
+    retrying: isLost ? account.isFetching : retrying,
     retry: () => void (isLost ? account.refetch() : refetch()),
   });
   return { favourites: listOf(favourites), weeklyList: listOf(lines) };
