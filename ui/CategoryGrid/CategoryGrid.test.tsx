@@ -25,14 +25,14 @@ test('S-175 twenty skeletons while the categories are on their way', () => {
   ).toHaveLength(20);
 });
 
-test('S-180 has 2 columns on the narrowest phones, and 4 or 6 on others', () => {
+test('S-180 has 2 columns on the narrowest phones, 4 or 6 on others, and fewer with large text', () => {
   showStyled(<CategoryGrid label="Categories" />);
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
     .join('');
-  expect(rules).toContain('grid-auto-columns: 43%');
-  expect(rules).toContain('grid-auto-columns: calc((100% - 2rem) / 4.2)');
+  expect(rules).toContain('grid-auto-columns: max(43%, 7.7rem)');
+  expect(rules).toContain('grid-auto-columns: max(calc((100% - 2rem) / 4.2), 4.4rem)');
   for (const columns of [4, 6])
-    expect(rules).toContain(`grid-template-columns: repeat(${columns}, minmax(0, 1fr))`);
+    expect(rules).toContain(`repeat(auto-fill, minmax(max(9.5rem, 100% / ${columns + 0.5}), 1fr))`);
 });

@@ -60,6 +60,9 @@ function TileSkeleton() {
   );
 }
 
+/** Columns of tiles with the name beside the image: as many as asked for, or fewer if the text is large. */
+const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(max(9.5rem, 100% / ${count + 0.5}), 1fr))`;
+
 /**
  * Styles of the list of category tiles. On a phone it scrolls sideways, by columns: the edge of a further column is in
  * view. Elsewhere all tiles are.
@@ -70,8 +73,8 @@ const gridTrack: Styles = {
   gap: 1,
   gridAutoFlow: { xs: 'column', md: 'row' },
   gridTemplateRows: { xs: 'repeat(3, auto)', md: 'none' },
-  gridAutoColumns: '43%',
-  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+  gridAutoColumns: 'max(43%, 7.7rem)', // the widths in rem leave fewer columns to large text
+  gridTemplateColumns: { md: columnsUpTo(4), lg: columnsUpTo(6) },
   ...bleed,
   overflowX: { xs: 'auto', md: 'visible' },
   overscrollBehaviorX: 'contain',
@@ -80,7 +83,10 @@ const gridTrack: Styles = {
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
-  [roomyPhone]: { gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: 'calc((100% - 2rem) / 4.2)' },
+  [roomyPhone]: {
+    gridTemplateRows: 'repeat(2, auto)',
+    gridAutoColumns: 'max(calc((100% - 2rem) / 4.2), 4.4rem)',
+  },
 };
 
 /** Height of a number of rows of tiles, with the gaps between them and the padding of the list. */

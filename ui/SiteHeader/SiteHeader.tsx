@@ -22,6 +22,9 @@ export interface SiteHeaderProps {
   ref?: Ref<HTMLElement>;
 }
 
+/** A phone with a text size at which the place, Login and cart do not fit side by side. */
+const largeText = '@container (max-width: 19.9rem)';
+
 /** Width of the search. On the narrowest phones it extends into the page's margins to keep its minimum width. */
 const searchWidth = {
   width: `min(max(100%, ${constants.searchMinWidth}px), 100vw)`,
@@ -32,7 +35,7 @@ const searchWidth = {
 export function SiteHeader({ logo = <Logo />, place, search, account, cart, ref }: SiteHeaderProps) {
   const { site } = useMessages().ui;
   return (
-    <AppBar ref={ref} component="header" sx={{ zIndex: 'bar' }}>
+    <AppBar ref={ref} component="header" sx={{ zIndex: 'bar', containerType: 'inline-size' }}>
       <PageShell
         component="div"
         sx={{
@@ -52,6 +55,11 @@ export function SiteHeader({ logo = <Logo />, place, search, account, cart, ref 
           // place, Login and cart fit into 320 px
           '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } },
           [smallestPhone]: { columnGap: 0.5, '& .MuiButton-startIcon': { display: 'none' } },
+          [largeText]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+            gridTemplateAreas: '"logo account cart" "place place place" "search search search"',
+            '& .MuiButton-startIcon': { display: 'none' },
+          },
         }}
       >
         <Box sx={{ gridArea: 'logo', minWidth: 0 }}>{logo}</Box>
