@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import { constants } from '../../contract/limits.js';
@@ -35,7 +34,20 @@ const searchWidth = {
 export function SiteHeader({ logo = <Logo />, place, search, account, cart, ref }: SiteHeaderProps) {
   const { site } = useMessages().ui;
   return (
-    <AppBar ref={ref} component="header" sx={{ zIndex: 'bar', containerType: 'inline-size' }}>
+    <Box
+      ref={ref}
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'bar',
+        flexShrink: 0,
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        containerType: 'inline-size',
+      }}
+    >
       <PageShell
         component="div"
         sx={{
@@ -81,6 +93,6 @@ export function SiteHeader({ logo = <Logo />, place, search, account, cart, ref 
           <Box sx={{ gridArea: 'cart' }}>{cart}</Box>
         </Box>
       </PageShell>
-    </AppBar>
+    </Box>
   );
 }

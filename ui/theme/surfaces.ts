@@ -16,16 +16,6 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.large } },
   },
-  MuiAppBar: {
-    defaultProps: { color: 'inherit', elevation: 0, position: 'sticky' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.default,
-        color: theme.vars.palette.text.primary,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      }),
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
