@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 /** Opens a checkout, as a reload or a later visit does. */
-const checkout = async () => {
+const checkout = async (closed = false) => {
   const store = createStore(() => Promise.resolve({ data: offered }));
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  const { result, unmount } = renderHook(() => useDeliveryTime(later, false), { wrapper });
+  const { result, unmount } = renderHook(() => useDeliveryTime(later, closed), { wrapper });
   await waitFor(() => expect(result.current.slots).toBeDefined());
   return { current: () => result.current, unmount };
 };
@@ -51,6 +51,18 @@ test('a choice that became full during this checkout is told, also after a reloa
   await waitFor(() => expect(first.current().issue).toBe('full'));
   first.unmount();
   expect((await checkout()).current()).toMatchObject({ slot: free, issue: 'full' });
+});
+
+test.each([
+  ['no times', []],
+  ['only full times', sampleSlots.map((slot) => ({ ...slot, full: true }))],
+])('a closed shop with %s left falls back to now', async (_, slots) => {
+  const first = await checkout();
+  act(() => first.current().choose(free));
+  first.unmount();
+  offered = slots;
+  const second = await checkout(true);
+  expect(second.current()).toMatchObject({ time: 'now', slot: undefined, issue: undefined });
 });
 
 test('after an order, the next checkout begins with now', async () => {

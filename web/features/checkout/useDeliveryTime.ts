@@ -56,8 +56,9 @@ const keptIn = (draft: unknown): Kept => {
 
 /**
  * Keeps the chosen delivery time through a reload and a payment that fails, and loads the slots. While the shop is closed,
- * only a later time can be chosen, if one is free. A shop that no longer offers later times delivers now. So does a choice
- * of an earlier visit that can no longer be ordered; a choice of this visit stays, with its issue.
+ * only a later time can be chosen; if none is free, the choice is now, so that the page tells when the shop opens. A shop
+ * that no longer offers later times delivers now. So does a choice of an earlier visit that can no longer be ordered; a
+ * choice of this visit stays while the shop is open, with its issue.
  */
 export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTime => {
   const userId = useSessionUserId() ?? '';
@@ -72,7 +73,8 @@ export const useDeliveryTime = (rules: DeliveryRules, closed: boolean): ChosenTi
   if (earlier && data) setKept({ time: slotIssue(chosen, data) ? 'now' : chosen, earlier: false });
   const slots = offered ? data : undefined;
   const isFree = slots?.some(({ full }) => !full);
-  const open = chosen === 'later' && isFree === false ? 'now' : chosen; // no time is left to choose
+  const isUnavailable = isFree === false && (closed || chosen === 'later'); // no time is left to choose
+  const open = isUnavailable ? 'now' : chosen;
   const wanted = closed && isFree && open === 'now' ? 'later' : open;
   const time = offered ? wanted : 'now';
   const choose = (next: DeliveryTime) => {
