@@ -51,7 +51,7 @@ const shown = ({ email, name, role, status }: ShownAccount, set: Fields = {}): S
 
 /** Checks and hashes a new password. @throws DomainError `commonPassword` */
 export const hashFor = async (password: string, email: string, name?: string): Promise<string> => {
-  refuseCommon(password, email, name);
+  refuseCommon(password, { email, name });
   return hashPassword(password);
 };
 

@@ -30,7 +30,7 @@ export class PasswordResetService {
     const owner = await this.proofs.ownerOf(proof, email);
     if (!owner) throw new DomainError('resetNotProved');
     const user = await this.users.byId(owner);
-    refuseCommon(newPassword, email, user?.name);
+    refuseCommon(newPassword, { email, name: user?.name }, 'newPassword');
     const hash = await hashPassword(newPassword);
     await transact(this.connection, async (session) => {
       const proved = await this.proofs.use(proof, email, session);

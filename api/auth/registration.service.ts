@@ -19,7 +19,7 @@ export class RegistrationService {
     { address }: Visitor,
     { language }: Messages,
   ): Promise<void> {
-    refuseCommon(input.password, input.email, input.name);
+    refuseCommon(input.password, input);
     await this.rateLimits.spend('registrationsFromAddress', address);
     await this.users.register({ ...input, language });
   }

@@ -35,10 +35,22 @@ export const isOutdated = (stored: string): boolean => {
   return Number(m ?? 0) < cost.memoryCost || Number(t) < cost.timeCost || Number(p) < cost.parallelism;
 };
 
+interface PasswordOwner {
+  email: string;
+  name?: string | undefined;
+}
+
 /**
- * Refuses common passwords and passwords made of the account's own words.
+ * Refuses common passwords and passwords made of the account's own words, as an issue of the body's field.
  * @throws DomainError `commonPassword`
  */
-export const refuseCommon = (password: string, email: string, name = ''): void => {
-  if (isGuessable(password, { email, name })) throw new DomainError('commonPassword');
+export const refuseCommon = (
+  password: string,
+  { email, name = '' }: PasswordOwner,
+  field = 'password',
+): void => {
+  if (isGuessable(password, { email, name }))
+    throw new DomainError('commonPassword', {
+      inWords: ({ errors }) => ({ issues: [{ path: [field], message: errors.commonPassword }] }),
+    });
 };

@@ -52,6 +52,7 @@ test.each(['password123', 'ILoveYou123', 'jaishreeram'])('refuses the common pas
 
   expect(status).toBe(400);
   expect(json.code).toBe('commonPassword');
+  expect(json.issues).toEqual([{ path: ['password'], message: messages.errors.commonPassword }]);
 });
 
 test('refuses the own address as a password', async () => {
