@@ -25,7 +25,7 @@ export const auth = {
   resend: 'Resend code',
   resendIn: 'Resend code in {seconds} s',
   resetTitle: 'Reset Password',
-  resetLead: 'Choose a new password. Your other devices will be logged out.',
+  resetLead: 'Choose a new password. All your devices will be logged out.',
   reset: 'Change Password',
   restoreTitle: 'Restore your email',
   restoreLead:

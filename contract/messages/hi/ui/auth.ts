@@ -27,7 +27,7 @@ export const auth: Messages['ui']['auth'] = {
   resend: 'कोड फिर से भेजें',
   resendIn: '{seconds} सेकंड में कोड फिर से भेजें',
   resetTitle: 'नया पासवर्ड बनाएँ',
-  resetLead: 'नया पासवर्ड चुनें। आपके बाकी डिवाइस लॉग आउट हो जाएँगे।',
+  resetLead: 'नया पासवर्ड चुनें। आपके सभी डिवाइस लॉग आउट हो जाएँगे।',
   reset: 'पासवर्ड बदलें',
   restoreTitle: 'अपना ईमेल वापस लाएँ',
   restoreLead:
