@@ -65,6 +65,8 @@ export const Loading: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   },
 };
+/** Products of the former search stay, dimmed, while those of the new one load. */
+export const Outdated: Story = { args: { outdated: true } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 /** An empty grid renders nothing: the parent shows an EmptyState. */
 export const Empty: Story = { args: { children: [] } };

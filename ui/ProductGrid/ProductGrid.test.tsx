@@ -21,6 +21,16 @@ test('S-175 ten skeletons hold the place of search results', () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
 });
 
+test('cards of an earlier request stay, busy, without skeletons', () => {
+  show(
+    <ProductGrid label="Results" outdated>
+      <p>One</p>
+    </ProductGrid>,
+  );
+  expect(screen.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('a later page on its way stands after the cards', () => {
   show(
     <ProductGrid label="Results" loading skeletons={3}>

@@ -12,19 +12,25 @@ export interface ProductGridProps extends BoxProps<'ul'> {
   children?: ReactNode;
   /** Whether skeletons follow the cards, while the first or a later page loads. */
   loading?: boolean;
+  /** Whether the cards belong to an earlier request, while the products of the current one load. */
+  outdated?: boolean;
   /** Number of skeletons: as many as products are requested. */
   skeletons?: number;
 }
 
+/** Dims the images, unless the new products come at once. The texts stay as readable as they are. */
+const outdatedStyles = { '& img': { opacity: 0.3, transition: 'opacity 0s 0.2s' } };
+
 /** Lays product cards out in as many columns as fit. */
 export function ProductGrid(props: ProductGridProps) {
-  const { label, children, loading = false, skeletons = constants.skeletons.search, sx, ...root } = props;
+  const { label, children, loading = false, outdated = false, ...others } = props;
+  const { skeletons = constants.skeletons.search, sx, ...root } = others;
   const { product } = useMessages().ui;
   return (
     <Box
       component="ul"
       aria-label={loading ? product.loading : label}
-      aria-busy={loading}
+      aria-busy={loading || outdated}
       sx={withSx(sx, {
         listStyle: 'none',
         m: 0,
@@ -32,6 +38,7 @@ export function ProductGrid(props: ProductGridProps) {
         display: 'grid',
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',
+        ...(outdated && outdatedStyles),
       })}
       {...root}
     >

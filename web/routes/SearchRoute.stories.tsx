@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes, searchLink } from '../../contract/links.js';
@@ -115,6 +115,33 @@ export const OnAPhone: typeof Data = {
   ...scene({ at: filtered }, sees('button', 'Remove filter: Amul')),
   globals: { viewport: { value: 'phone' } },
 };
+/** Types another search, which is never answered. */
+const typesSearch: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Shift}'); // loads the search box
+  const field = await canvas.findByRole('combobox');
+  answersFromNow([isSilent(calls.product.search)]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'paneer');
+};
+/** The former results stay while another search loads, and say that they are of the former one. */
+export const NextLoading = scene({ at }, async (context) => {
+  const { canvas } = context;
+  const label = fill(messages.web.search.results, { query: 'milk' });
+  const list = await canvas.findByRole('list', { name: label });
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await typesSearch(context);
+  await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+  await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  await expect(canvas.getByText(messages.ui.product.loading)).toBeVisible();
+});
+/** After a search without results, another one begins as the first. */
+export const LoadingAfterEmpty = scene({ at, answers: [nothing] }, async (context) => {
+  const { canvas } = context;
+  await canvas.findByText(fill(messages.web.search.none, { query: 'milk' }));
+  await typesSearch(context);
+  await sees('list', messages.ui.product.loading)(context);
+  await expect(canvas.queryByText('0 products')).toBeNull();
+});
 /** The sheet shows as many products as the facets count. */
 export const FilterSheet: typeof Data = {
   ...scene({ at }, async ({ canvas }) => {

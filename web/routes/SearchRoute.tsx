@@ -70,7 +70,7 @@ export default function SearchRoute() {
   const browseFilters = useBrowseFilters();
   const { filters, change } = browseFilters;
   const results = useSearchResults(text, filters);
-  const { pages, first, current, failed, fetching } = results;
+  const { pages, first, current, outdated, failed, fetching } = results;
   // from the shown results, so that the heading never names a search that still loads
   const query = (first?.search ?? text).trim();
   const isNothing = first?.data.length === 0 && !fetching;
@@ -90,6 +90,7 @@ export default function SearchRoute() {
         : !isFiltered && <EarlierSearches />}
       <ListHeading
         count={first?.totalCount}
+        outdated={outdated}
         note={first?.meant && <Meant meant={first.meant} query={query} />}
       >
         {first?.meant ? fill(words.meant, { meant: first.meant }) : label}

@@ -42,7 +42,13 @@ export function CategoryProducts({ category, subCategory, Card }: CategoryProduc
   const isFiltered = filtersOn(filters) > 0;
   const isBare = first?.totalCount === 0 || (failed && !pages);
   return (
-    <CategoryFrame category={category} heading={name} count={first?.totalCount} currentId={subCategory?._id}>
+    <CategoryFrame
+      category={category}
+      heading={name}
+      count={first?.totalCount}
+      outdated={listing.outdated}
+      currentId={subCategory?._id}
+    >
       {(isFiltered || !isBare) && (
         <BrowseFilterBar browseFilters={browseFilters} of={place} ready={current} />
       )}
@@ -62,6 +68,8 @@ interface CategoryFrameProps {
   heading: string;
   /** The number of products in the listing; undefined until counted. */
   count: number | undefined;
+  /** Whether the count is of an earlier request, while the current one loads. */
+  outdated: boolean;
   /** The id of the shown subcategory, if any. */
   currentId?: string;
   children: ReactNode;
@@ -79,7 +87,7 @@ const column = {
 };
 
 /** Renders a listing: the subcategories on the left, the products under their heading on the right. */
-function CategoryFrame({ category, heading, count, currentId, children }: CategoryFrameProps) {
+function CategoryFrame({ category, heading, count, outdated, currentId, children }: CategoryFrameProps) {
   const { subCategories = [] } = useCatalogue(category._id);
   const entries = subCategoriesOf(category._id, subCategories).map((subCategory) => ({
     ...subCategory,
@@ -93,7 +101,9 @@ function CategoryFrame({ category, heading, count, currentId, children }: Catego
         </Box>
       )}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
-        <ListHeading count={count}>{heading}</ListHeading>
+        <ListHeading count={count} outdated={outdated}>
+          {heading}
+        </ListHeading>
         {children}
       </Stack>
     </Stack>

@@ -8,13 +8,15 @@ export interface ListHeadingProps {
   children: string;
   /** The number of products in the whole list; undefined until counted. */
   count: number | undefined;
+  /** Whether the count is of an earlier request, while the current one loads. */
+  outdated?: boolean;
   /** A note before the count. */
   note?: ReactNode;
 }
 
 /** Renders a list's heading and count, which screen readers announce on a change. */
-export function ListHeading({ children, count, note }: ListHeadingProps) {
-  const { browse } = useMessages().ui;
+export function ListHeading({ children, count, outdated, note }: ListHeadingProps) {
+  const { browse, product } = useMessages().ui;
   return (
     <Stack sx={{ gap: 0.5 }}>
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -27,7 +29,7 @@ export function ListHeading({ children, count, note }: ListHeadingProps) {
         sx={{ overflowWrap: 'anywhere', minHeight: '1lh' }}
       >
         {note}
-        {count !== undefined && counted(browse.product, browse.products, count)}
+        {outdated ? product.loading : count !== undefined && counted(browse.product, browse.products, count)}
       </Typography>
     </Stack>
   );

@@ -20,6 +20,8 @@ const pagesAtOnce = 3;
 export interface Pages {
   /** The loaded pages; undefined until the first page has loaded. */
   pages: readonly { data: readonly ProductSummary[] }[] | undefined;
+  /** Whether the pages belong to an earlier request, while the current one loads. */
+  outdated: boolean;
   hasMore: boolean;
   /** Whether a page is loading. */
   fetching: boolean;
@@ -50,7 +52,7 @@ export function PagedProductGrid({
   empty,
   waiting,
 }: PagedProductGridProps) {
-  const { pages, hasMore, fetching, failed, onMore, onRetry } = paged;
+  const { pages, outdated, hasMore, fetching, failed, onMore, onRetry } = paged;
   const { listing } = useMessages().web;
   const count = pages?.length ?? 0;
   const products = distinct(pages ?? []);
@@ -63,7 +65,7 @@ export function PagedProductGrid({
   return (
     <Stack sx={{ gap: 3, position: 'relative' }}>
       <VisuallyHiddenHeading level="h2">{listing.products}</VisuallyHiddenHeading>
-      <ProductGrid label={label} loading={fetching && (!pages || hasMore)}>
+      <ProductGrid label={label} loading={fetching && (!pages || hasMore)} outdated={outdated}>
         {products.map((product, position) => (
           <Card key={product._id} product={product} eager={position < 4} marks={marks} />
         ))}

@@ -20,22 +20,23 @@ type Page = NonNullable<Pages['pages']>[number];
 /** A list of products that loads page by page. Its first page also has data about the whole list, such as the count. */
 export interface List<First extends Page> extends Pages {
   first: First | undefined;
-  /** Whether the pages belong to the current request and not to an earlier one. */
+  /** Whether the current request has loaded its first page. */
   current: boolean;
 }
 
 /**
- * Turns the state of a query into a list. While a new request loads, the pages of the earlier request stay,
- * but not after a failure.
+ * Turns the state of a query into a list. While a new request loads, the pages of the earlier request stay, if they
+ * have products, but not after a failure.
  */
 const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
   const { data, currentData, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const failed = hasFailed(error);
-  const shown = failed ? currentData : data;
+  const shown = failed || !data?.pages[0]?.data.length ? currentData : data;
   return {
     pages: shown?.pages,
     first: shown?.pages[0],
     current: currentData !== undefined,
+    outdated: Boolean(shown && !currentData),
     hasMore: hasNextPage,
     fetching: isFetching,
     failed,

@@ -13,6 +13,7 @@ const at = (address: string) => {
   );
   const pagesOf = (count: number, others: Partial<Pages> = {}): Pages => ({
     pages: Array.from({ length: count }, () => ({ data: [] })),
+    outdated: false,
     hasMore: count < 3,
     fetching: false,
     failed: false,
