@@ -9,7 +9,7 @@ export const form = {
 export const states = {
   loading: 'Loading',
   notLoaded: 'Couldn’t load this',
-  notLoadedHint: 'Check your connection and try again.',
+  notLoadedHint: 'Try again. If that doesn’t help, check your connection.',
   retry: 'Retry',
 } as const;
 

@@ -11,7 +11,7 @@ export const form: Messages['ui']['form'] = {
 export const states: Messages['ui']['states'] = {
   loading: 'लोड हो रहा है',
   notLoaded: 'यह लोड नहीं हो पाया',
-  notLoadedHint: 'अपना इंटरनेट जाँचें और फिर कोशिश करें।',
+  notLoadedHint: 'फिर कोशिश करें। फिर भी न हो, तो अपना इंटरनेट जाँचें।',
   retry: 'फिर कोशिश करें',
 };
 
