@@ -44,7 +44,7 @@ const meta = {
       ['Esc', 'Collapses them; their time continues'],
     ],
     accessibility: [
-      'Toasts lie over the logo in the header, so that they cover no button of the page. On a phone, taps go through those without a button.',
+      'Toasts lie over the logo in the header, so that they cover no button of the page.',
       'A region "Notifications" that is announced politely, also beside an open drawer or dialog.',
     ],
   }),
@@ -117,13 +117,7 @@ export const Hindi: Story = { ...hindi, play: said(() => notify.success('का�
 /** On a phone, toasts lie in the header. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async (context) => {
-    const words = `Not enough in stock: ${longName}`;
-    await said(() => notify.loading(words), words)?.(context);
-    await expect(screen.getByText(words)).toHaveStyle({ pointerEvents: 'none' });
-    notify.undoable(words, { label: 'Undo', onRun: () => undefined });
-    await expect(await screen.findByRole('button', { name: 'Undo' })).toHaveStyle({ pointerEvents: 'auto' });
-  },
+  play: said(() => notify.loading(`Not enough in stock: ${longName}`)),
 };
 
 /** All kinds; under the pointer they expand and stay. */

@@ -66,11 +66,6 @@ const ring = (theme: Theme) => ({
   },
 });
 
-/** On a phone, lets taps through toasts without a button to the logo. With a mouse, toasts expand and stay. */
-const letThrough = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('md')]: { '[data-sonner-toast]:not(:has(button))': { pointerEvents: 'none' as const } },
-});
-
 /**
  * Shows the toasts of `notify`. Render it once per app. Toasts cover the logo in the header, the one place on
  * every screen without a main button, however far the page is scrolled.
@@ -87,7 +82,7 @@ export function Toasts() {
   };
   return (
     <>
-      <GlobalStyles styles={[widths, ring, letThrough]} />
+      <GlobalStyles styles={[widths, ring]} />
       <Toaster
         position="top-left"
         offset={overTheLogo.desk}
