@@ -234,9 +234,11 @@ export class PlacingService {
    */
   private finds(intent: Intent, request: OrderRequest, payment: PaymentMethod) {
     const { userId } = intent;
+    const { address, ...others } = this.pricing.finds(userId, request);
     return {
+      address,
       live: this.payments.liveOf(userId),
-      ...this.pricing.finds(userId, request),
+      ...others,
       known: this.idempotency.find(intent),
       limiting: this.limiting(new Types.ObjectId(userId), payment),
     };
