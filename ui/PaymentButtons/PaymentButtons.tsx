@@ -10,8 +10,8 @@ import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
-  /** Amount to pay in paise, shown on both buttons. */
-  total: Paise;
+  /** Amount to pay in paise, shown on both buttons; undefined while it is not known. */
+  total: Paise | undefined;
   /** Called with the chosen payment method. */
   onPay: (method: PaymentMethod) => void;
   /** The payment method that is being submitted. Neither button can be pressed meanwhile. */
@@ -26,7 +26,9 @@ export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, onPay, pending, disabled = false, onlineAvailable = true, ...root } = props;
   const { payment } = useMessages().ui;
-  const amount = <span style={{ ...tabularNumbers, whiteSpace: 'nowrap' }}>{formatMoney(total)}</span>;
+  const amount = total !== undefined && (
+    <span style={{ ...tabularNumbers, whiteSpace: 'nowrap' }}>{formatMoney(total)}</span>
+  );
   const reason = useId();
   const button = (method: PaymentMethod, isFirst: boolean) => ({
     variant: isFirst ? ('contained' as const) : ('outlined' as const),

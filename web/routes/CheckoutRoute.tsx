@@ -98,6 +98,7 @@ function GuestOffline() {
 
 function Checkout() {
   const { checkout } = useMessages().web;
+  const isOnline = useIsOnline();
   const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
   const ready = useIsReady();
   const list = useAddresses();
@@ -121,8 +122,9 @@ function Checkout() {
     retry();
     if (!rulesStatus.known) rulesStatus.retry();
   };
-  // without its rules the shop's charge is unknown, and the total would be wrong
-  const dataStatus = rulesStatus.failed ? 'failed' : rulesStatus.known && ready ? 'ready' : 'loading';
+  // without its rules the shop's charge is unknown, and the total would be wrong; offline nobody can pay anyway
+  const hasRules = rulesStatus.known || !isOnline;
+  const dataStatus = hasRules && ready ? 'ready' : rulesStatus.failed && !hasRules ? 'failed' : 'loading';
   return (
     <CheckoutFrame
       status={status === 'ready' && !empty ? dataStatus : status}
@@ -187,6 +189,7 @@ function Checkout() {
             slotIssue: chosenTime.issue,
             notServed: address && !isServed(rules, address) ? address.pincode : undefined,
           }}
+          deliveryPending={!rulesStatus.known}
           updating={updating}
           onlineAvailable={onlinePayment}
           onAdjust={adjust}

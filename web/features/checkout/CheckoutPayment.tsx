@@ -44,6 +44,8 @@ export interface CheckoutPaymentProps {
   /** Called once a cash order is placed. */
   onPlaced: () => void;
   delivery: DeliveryTerms;
+  /** Whether the delivery charge is not known, so that there is no total to pay. */
+  deliveryPending: boolean;
   /** Whether the cart's last changes are being sent, so that amounts may still change. */
   updating: boolean;
   onlineAvailable: boolean;
@@ -58,8 +60,17 @@ const priceNow = ({ productId }: CartToOrder['lines'][number]) =>
 
 /** Renders the bill and the two payment methods. */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
-  const { cart, addressId, addressIssue, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } =
-    props;
+  const {
+    cart,
+    addressId,
+    addressIssue,
+    delivery,
+    deliveryPending,
+    updating,
+    onlineAvailable,
+    onAdjust,
+    onAcceptPrices,
+  } = props;
   const { checkout, orderPages } = useMessages().web;
   const { pay, pending, refused, forget } = usePlaceOrder(props);
   const isOnline = useIsOnline();
@@ -78,7 +89,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <SavingsBanner savings={bill.savings} deliverySaved={bill.deliverySaved} />
-      <BillDetails bill={bill} />
+      <BillDetails bill={bill} deliveryPending={deliveryPending} />
       <DeliveryNotices delivery={delivery} bill={bill} />
       {refused && !short && !heldUp && (
         <RefusedNotice refused={refused} total={bill.total} onAgain={() => pay(refused.method)} />
@@ -99,10 +110,10 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
       )}
       {isOnline && addressIssue && <CheckoutNotice severity="info" title={addressIssue} />}
       <PaymentButtons
-        total={bill.total}
+        total={deliveryPending ? undefined : bill.total}
         onPay={pay}
         pending={pending}
-        disabled={!isOnline || !addressId || short || heldUp || updating}
+        disabled={!isOnline || deliveryPending || !addressId || short || heldUp || updating}
         onlineAvailable={onlineAvailable}
       />
       <Typography variant="body2" color="textSecondary">
