@@ -23,6 +23,7 @@ export const retries =
   (reply: Answer): Play =>
   async ({ canvas, userEvent }) => {
     const [retry] = await canvas.findAllByRole('button', { name: messages.ui.states.retry });
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled')); // it may load again by itself
     let send: () => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
       send = resolve;
