@@ -47,7 +47,7 @@ export class DeliverySlotsService {
    * @throws DomainError `slotFull`
    */
   async refuseFull(userId: string, slot: DeliverySlot | undefined, rules: Capacity): Promise<void> {
-    if (!slot) return;
+    if (!slot || capacityIn(rules) === Infinity) return;
     const takenOf = await this.takenByOthers(userId, [slot]);
     if (takenOf(slot) >= capacityIn(rules)) throw new DomainError('slotFull');
   }
