@@ -247,10 +247,7 @@ test('a find sees what is written while those of former names are made, also tho
   const input = { $range: [0, { $add: [600_000, '$_id'] }] };
   const slow = find('lines', { $expr: { $reduce: { input, initialValue: 0, in: '$$this' } } });
   const later = find('shortLived', {});
-  const found = readAllTogether([
-    { former: find('rules', {}), later },
-    { former: slow, later },
-  ]);
+  const found = readAllTogether([find('rules', {}), slow].map((former) => ({ former, later })));
   const admin = connection.getClient().db('admin');
   const isRunning = { 'command.aggregate': 'rules', ns: new RegExp(`^${connection.name}`), active: true };
   while (!(await admin.aggregate([{ $currentOp: {} }, { $match: isRunning }]).hasNext())) await turn();
