@@ -4,7 +4,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { line } from '../theme/styles.js';
-import { useFocusThatFollows } from './useFocusThatFollows.js';
+import { useFocusThatFollows } from '../theme/useFocusThatFollows.js';
 
 export interface AddToCartProps {
   /** Product name, used in the accessible names of the buttons: "Add Amul milk". */

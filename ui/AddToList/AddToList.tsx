@@ -3,7 +3,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
-import { useFocusThatFollows } from '../AddToCart/useFocusThatFollows.js';
+import { useFocusThatFollows } from '../theme/useFocusThatFollows.js';
 import { ListIcon } from '../icons/accountIcons.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useMessages } from '../theme/messages.js';

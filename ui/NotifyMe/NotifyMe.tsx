@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { fill } from '../../contract/messages/fill.js';
 import { email as emailRule } from '../../contract/wire.js';
-import { useFocusThatFollows } from '../AddToCart/useFocusThatFollows.js';
+import { useFocusThatFollows } from '../theme/useFocusThatFollows.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { stopMailsInput } from '../../contract/backInStock.js';
-import { useFocusThatFollows } from '../AddToCart/useFocusThatFollows.js';
+import { useFocusThatFollows } from '../theme/useFocusThatFollows.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { type OnSubmit, useContractForm } from '../form/useContractForm.js';
 import { useMessages } from '../theme/messages.js';

@@ -17,7 +17,7 @@ import { amountPaid, moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses, openStatuses } from '../../contract/orderSteps.js';
 import { slotText } from '../../contract/slotText.js';
-import { useFocusThatFollows } from '../../ui/AddToCart/useFocusThatFollows.js';
+import { useFocusThatFollows } from '../../ui/theme/useFocusThatFollows.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
