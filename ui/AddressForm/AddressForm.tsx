@@ -150,7 +150,7 @@ export function AddressForm({ label, address, pincode: start, onSubmit, onCancel
       <FormCheckbox control={control} name="isDefault" label={words.isDefault} />
       <Stack direction="row" spacing={1.5} sx={actionsStyles}>
         {onCancel && (
-          <Button size="large" onClick={onCancel}>
+          <Button size="large" disabled={pending} onClick={onCancel}>
             {form.cancel}
           </Button>
         )}
