@@ -84,6 +84,7 @@ export const Sheet: Story = sheet(
     'With savings': <BillDetails bill={bills.saved} />,
     'Without savings': <BillDetails bill={bills.plain} />,
     'Delivery charged': <BillDetails bill={bills.delivered} />,
+    'Delivery not known yet': <BillDetails bill={bills.plain} deliveryPending />,
     'Free from this amount': <BillDetails bill={bills.freed} />,
     'One paisa': <BillDetails bill={bills.onePaisa} />,
     'Of an order': <BillDetails bill={bills.saved} showSavings />,

@@ -192,7 +192,7 @@ function CartContents({
           onClick={onProceed}
           sx={{ ...tabularNumbers, justifyContent: 'space-between' }}
         >
-          <span>{deliveryPending ? '' : formatMoney(bill.total)}</span>
+          {!deliveryPending && <span>{formatMoney(bill.total)}</span>}
           <Box component="span" sx={{ ml: 'auto' }}>
             {cart.proceed}
           </Box>

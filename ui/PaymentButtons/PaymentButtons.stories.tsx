@@ -81,6 +81,7 @@ export const Sheet: Story = sheet(
     'Paying online': buttons({ pending: 'online' }),
     'Paying at the door': buttons({ pending: 'cod' }),
     'Something is missing': buttons({ disabled: true }),
+    'Total not known yet': buttons({ total: undefined, disabled: true }),
     'Cash only': buttons({ onlineAvailable: false }),
     Nothing: buttons({ total: 0 }),
     'One paisa': buttons({ total: 1 }),

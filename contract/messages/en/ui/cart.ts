@@ -16,7 +16,7 @@ export const cart = {
   quantityTotal: 'Quantity total',
   delivery: 'Delivery charges',
   free: 'Free',
-  deliveryPending: 'Shown at checkout',
+  deliveryPending: 'Not known yet',
   grandTotal: 'Grand total',
   taxesIncluded: 'All amounts include taxes.',
   priceRose: 'Price went up from {before} to {now}',

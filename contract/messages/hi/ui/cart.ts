@@ -17,7 +17,7 @@ export const cart: Messages['ui']['cart'] = {
   quantityTotal: 'कुल मात्रा',
   delivery: 'डिलीवरी चार्ज',
   free: 'मुफ़्त',
-  deliveryPending: 'चेकआउट पर दिखेगा',
+  deliveryPending: 'अभी पता नहीं',
   grandTotal: 'कुल रकम',
   taxesIncluded: 'सभी रकमों में टैक्स शामिल है।',
   priceRose: 'दाम {before} से बढ़कर {now} हो गया',
