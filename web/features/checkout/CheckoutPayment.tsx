@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartLine } from '../../../contract/cart.js';
 import type { Substitution } from '../../../contract/codes.js';
@@ -81,7 +81,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
   useEffect(() => {
     if (isSaidAbove) forget(); // the notice would come back, and be wrong, once its cause is solved
   });
-  const newPrices = !short && hasNewPrices(lines, priceNow);
+  const newPrices = !short && !deliveryPending && hasNewPrices(lines, priceNow);
   const adjust = () => {
     forget();
     onAdjust();
@@ -160,9 +160,6 @@ interface Placing {
   forget: () => void;
 }
 
-/** Checks whether the customer is still at the checkout; an order that is being sent does not bring them back. */
-const isAtCheckout = (): boolean => window.location.pathname === routes.checkout;
-
 /** The id of the toast that announces the redirect to the payment page. */
 const leaving = 'payment';
 
@@ -182,6 +179,7 @@ const usePlaceOrder = ({
   const [payOnline] = checkoutApi.usePayOnlineMutation();
   const [pending, setPending] = useState<PaymentMethod>();
   const [refused, setRefused] = useState<RefusedOrder>();
+  const isOpen = useIsOpen();
   const stay = () => {
     notice.dismiss(leaving);
     setPending(undefined);
@@ -192,7 +190,7 @@ const usePlaceOrder = ({
     if (method === 'cod') {
       const { data } = await placeCash(order).unwrap();
       onPlaced();
-      if (isAtCheckout())
+      if (isOpen.current)
         await navigate(routes.success, {
           replace: true,
           state: { text: result.order, orderId: data.orderId },
@@ -201,7 +199,7 @@ const usePlaceOrder = ({
     }
     notice.loading(checkout.redirecting, leaving);
     const { data } = await payOnline(order).unwrap();
-    if (isAtCheckout()) window.location.assign(data.url);
+    if (isOpen.current) window.location.assign(data.url);
     else notice.neutral(ui.paymentNotice.awaiting.title, leaving);
   };
 
@@ -215,11 +213,23 @@ const usePlaceOrder = ({
         if (failure instanceof Error) throw failure;
         return; // the session has ended
       }
-      if (isAtCheckout()) setRefused({ failure, method });
+      if (isOpen.current) setRefused({ failure, method });
       else notice.failure(failure.message);
     });
   };
   return { pay, pending, refused, forget: () => setRefused(undefined) };
+};
+
+/** Returns whether the checkout is still open: an order that is being sent must not bring back who has left it. */
+const useIsOpen = () => {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 };
 
 /** The delivery rules, and what they mean for the current checkout. */
