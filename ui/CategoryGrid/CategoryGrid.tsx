@@ -60,7 +60,7 @@ function TileSkeleton() {
   );
 }
 
-/** Columns of tiles with the name beside the image: as many as asked for, or fewer if the text is large. */
+/** At most `count` columns of tiles with the name beside the image (hence the half), or fewer if the text is large. */
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(max(9.5rem, 100% / ${count + 0.5}), 1fr))`;
 
 /**
