@@ -1,13 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { sampleBanner } from '../../ui/samples/banner.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { answersFromNow, scene, Screen } from '../support/stage/screen.js';
-import { reads, sees, waits } from '../support/stage/sees.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { holdsFocus, reads, retries, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Dashboard/Banner',
@@ -17,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const at = routes.bannerAdmin;
 
 export const Data = scene(
@@ -31,26 +29,13 @@ export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.home.banner, 'notReady')] },
   sees('button', messages.ui.states.retry),
 );
-/** Retry keeps the focus while it loads. */
+/** Retry keeps the focus while it loads; then the form has it. */
 export const Retried = scene(
   { at, as: 'admin', answers: [refuses(calls.home.banner, 'notReady')] },
-  async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: messages.ui.states.retry });
-    answersFromNow([isSilent(calls.home.banner)]);
-    await userEvent.click(retry);
-    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled'));
-    await expect(retry).toHaveFocus();
-  },
-);
-/** After a Retry that works, the focus is in the form. */
-export const Loaded = scene(
-  { at, as: 'admin', answers: [refuses(calls.home.banner, 'notReady')] },
-  async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: messages.ui.states.retry });
-    answersFromNow([says(calls.home.banner, { data: sampleBanner })]);
-    await userEvent.click(retry);
-    await canvas.findByRole('button', { name: adminMessages.catalogue.unsaved.save });
-    await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
+  async (context) => {
+    await retries(says(calls.home.banner, { data: sampleBanner }))(context);
+    await context.canvas.findByRole('button', { name: adminMessages.catalogue.unsaved.save });
+    await holdsFocus(context);
   },
 );
 /** Only admins may open it. */

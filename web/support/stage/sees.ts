@@ -37,6 +37,15 @@ export const retries =
     await expect(document.body).not.toHaveFocus();
   };
 
+/** Waits until the focus is in the main content. */
+export const holdsFocus: Play = ({ canvas }) =>
+  waitFor(() => {
+    const { activeElement } = document;
+    return expect(canvas.getByRole('main')).toContainElement(
+      activeElement instanceof HTMLElement ? activeElement : null,
+    );
+  });
+
 /** Waits until the page shows its main content without an error; for stories of a loading state. */
 export const waits: Play = async ({ canvas }) => {
   await canvas.findByRole('main');
