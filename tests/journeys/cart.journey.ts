@@ -90,22 +90,26 @@ test('W-18 what a visitor chose joins the account: summed, capped at the stock, 
   page,
   shop,
 }) => {
-  const [milk, gone] = [await shop.sells({ stock: 3 }), await shop.sells()];
+  const [milk, gone, rice] = [await shop.sells({ stock: 3 }), await shop.sells(), await shop.sells()];
   const customer = await shop.customer();
   await customer.adds(milk, 2);
-  await page.goto(productLink(gone));
-  await add(page, gone.name).click();
-  await expect(quantityOf(page, gone.name)).toHaveText('1');
+  for (const product of [gone, rice]) {
+    await page.goto(productLink(product));
+    await add(page, product.name).click();
+    await expect(quantityOf(page, product.name)).toHaveText('1');
+  }
   await page.goto(productLink(milk));
   await add(page, milk.name).click();
   await oneMore(page, milk.name).click();
   await expect(quantityOf(page, milk.name)).toHaveText('2');
   await shop.drops(gone);
+  await shop.changes(rice, { stock: 0 });
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(toast(page, `Only 3 of ${milk.name} in stock. We’ve updated your cart`)).toBeVisible();
+  await expect(toast(page, `Out of stock: ${rice.name}`)).toBeVisible();
   await expect(toast(page, 'An item you added before logging in is no longer sold')).toBeVisible();
   await expect(page).toHaveURL(productLink(milk));
   await expect(cartButton(page)).toContainText('3 items');
