@@ -55,7 +55,7 @@ export const Removing = scene(
     await remove();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Delete / })).toHaveFocus());
     await remove();
-    await waitFor(() => expect(canvas.getByRole('list', { name: words.title })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: words.title })).toHaveFocus());
   },
 );
 

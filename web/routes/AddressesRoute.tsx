@@ -23,6 +23,15 @@ export default function AddressesRoute() {
   const { addresses, failed, retrying, retry, save, remove } = useAddresses();
   const { add, edit, dialog } = useAddressEditor(save);
   const [removing, setRemoving] = useState<Address>();
+  const active = activeAddresses(addresses ?? []);
+  const { holder, press } = useFocusThatStays<HTMLDivElement>(
+    active.map(({ _id }) => _id),
+    deleteButton,
+  );
+  const remover = (address: Address) => {
+    press(address._id);
+    setRemoving(address);
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       <ScreenTitle>{ui.address.title}</ScreenTitle>
@@ -37,12 +46,14 @@ export default function AddressesRoute() {
           {ui.address.add}
         </Button>
       </Stack>
-      {failed ? (
-        <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} retrying={retrying} />
-      ) : (
-        <Cards addresses={addresses} onEdit={edit} onDelete={setRemoving} />
-      )}
-      <AddAddressTile onAdd={add} />
+      <Stack ref={holder} tabIndex={-1} role="group" aria-label={ui.address.title} sx={{ gap: 2 }}>
+        {failed ? (
+          <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} retrying={retrying} />
+        ) : (
+          <Cards addresses={addresses && active} onEdit={edit} onDelete={remover} />
+        )}
+        <AddAddressTile onAdd={add} />
+      </Stack>
       {dialog}
       {removing && <Removal address={removing} onRemove={remove} onDone={() => setRemoving(undefined)} />}
     </Stack>
@@ -56,34 +67,17 @@ interface CardsProps {
 }
 
 function Cards({ addresses, onEdit, onDelete }: CardsProps) {
-  const { title } = useMessages().ui.address;
-  const active = activeAddresses(addresses ?? []);
-  const { holder, press } = useFocusThatStays<HTMLUListElement>(
-    active.map(({ _id }) => _id),
-    deleteButton,
-  );
   if (!addresses) return <Skeleton variant="rounded" height={132} />;
   return (
-    <Box
-      component="ul"
-      ref={holder}
-      tabIndex={-1}
-      aria-label={title}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
-    >
-      {active.map((address) => (
-        <li key={address._id}>
-          <AddressCard
-            address={address}
-            onEdit={onEdit}
-            onDelete={() => {
-              press(address._id);
-              onDelete(address);
-            }}
-          />
-        </li>
-      ))}
-    </Box>
+    addresses.length > 0 && (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {addresses.map((address) => (
+          <li key={address._id}>
+            <AddressCard address={address} onEdit={onEdit} onDelete={onDelete} />
+          </li>
+        ))}
+      </Box>
+    )
   );
 }
 
