@@ -9,6 +9,7 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useMessages } from '../../../../ui/theme/messages.js';
+import { focusRing } from '../../../../ui/theme/styles.js';
 import { adminApi } from '../adminApi.js';
 import { changedFields } from '../auditLog/changedFields.js';
 import { useChoices } from './useChoices.js';
@@ -65,7 +66,13 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
     if (data) onDone();
   };
   return (
-    <Box ref={place} tabIndex={-1} role="group" aria-label={importing.preview}>
+    <Box
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={importing.preview}
+      sx={{ '&:focus-visible': (theme) => focusRing(theme, 8) }}
+    >
       <ImportPreview
         counts={{ new: seen.new, changed: seen.changed, unchanged: seen.unchanged, bad: seen.badCount }}
         newCategories={seen.newCategories}
