@@ -58,7 +58,8 @@ export class PopularSearchesService {
    */
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('foundSearchesFromAddress', address);
-    const _id = countedAs(wholeWordsOf(this.catalogue.state.search(`${search} `)).join(' '));
+    const answer = await this.catalogue.state.search(`${search} `);
+    const _id = countedAs(wholeWordsOf(answer).join(' '));
     if (!_id) return;
     const isNew = await this.rateLimits.isLeft(
       'sameFoundSearchFromAddress',
@@ -78,7 +79,8 @@ export class PopularSearchesService {
     for (const term of [...(await this.frequent.get()), ...this.subCategoryNames(messages)].filter(
       isReadIn(messages),
     )) {
-      const [best = ''] = this.catalogue.state.search(term).found.ids(0, 1);
+      const { found } = await this.catalogue.state.search(term);
+      const [best = ''] = found.ids(0, 1);
       const name = nameOf(term);
       if (!terms.has(name) && this.catalogue.state.isInStock(best)) terms.set(name, term);
       if (terms.size === limits.popularSearches) break;

@@ -22,7 +22,7 @@ export class ProductListsService {
   constructor(private readonly catalogue: CatalogueProjectionService) {}
 
   /** Lists products for the dashboard: the matches of the search, or all products, the newest first. */
-  list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
+  async list({ page, limit, search }: ParsedBody<'product', 'list'>): Promise<Outcome<'product', 'list'>> {
     if (!search.trim()) {
       const ids = this.catalogue.state.idsByCategory();
       const end = Math.max(0, ids.length - (page - 1) * limit);
@@ -32,7 +32,7 @@ export class ProductListsService {
         totalNoPage: pages(ids.length, limit),
       };
     }
-    const { found } = this.catalogue.state.search(search);
+    const { found } = await this.catalogue.state.search(search);
     const ids = found.ids((page - 1) * limit, page * limit);
     return { data: this.catalogue.state.products(ids), totalNoPage: pages(found.count, limit) };
   }
@@ -45,7 +45,7 @@ export class ProductListsService {
   }: ParsedBody<'product', 'search'>): Promise<Outcome<'product', 'search'>> {
     const limit = limits.pageSize.search;
     const end = searchSeconds.startTimer();
-    const answer = this.catalogue.state.search(search);
+    const answer = await this.catalogue.state.search(search);
     end();
     const { found, meant } = answer;
     const filtered = await this.filtered(filters, found.count, () => found.allIds(), page * limit);
@@ -74,7 +74,7 @@ export class ProductListsService {
       const ids = this.idsByCategory({ categoryId, subCategoryId });
       return { data: await count(ids.length, () => ids) };
     }
-    const { found } = this.catalogue.state.search(search);
+    const { found } = await this.catalogue.state.search(search);
     return { data: await count(found.count, () => found.allIds()) };
   }
 

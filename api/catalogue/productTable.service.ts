@@ -99,7 +99,7 @@ export class ProductTableService {
   /** Returns the ids of what the search finds in the category. Without a search the newest come first. */
   private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
-    const found = search.trim() ? state.matches(search) : undefined;
+    const found = search.trim() ? await state.matches(search) : undefined;
     if (found) await nextTurn(); // to sort the matches takes as long again
     const ids = (await found?.allIds()) ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;

@@ -27,8 +27,9 @@ export class SearchesWithoutResultsService {
   async count(search: string, address: string): Promise<void> {
     await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
     const _id = countedAs(search);
-    if (_id && !this.catalogue.state.search(search).found.count)
-      await countSearch(this.searchesWithoutResults, _id, search);
+    if (!_id) return;
+    const { found } = await this.catalogue.state.search(search);
+    if (!found.count) await countSearch(this.searchesWithoutResults, _id, search);
   }
 
   /** Lists the searches without results, the most frequent first. */

@@ -17,16 +17,16 @@ const looksAt = 60;
 export class SuggestionsService {
   constructor(private readonly catalogue: CatalogueProjectionService) {}
 
-  suggest({ search }: ParsedBody<'product', 'suggest'>): Outcome<'product', 'suggest'> {
+  async suggest({ search }: ParsedBody<'product', 'suggest'>): Promise<Outcome<'product', 'suggest'>> {
     const { terms, products } = limits.suggestions;
     if (!search.trim()) return { data: { terms: [], categories: [], products: [], marks: [] } };
-    const answer = this.catalogue.state.search(search);
-    if (!answer.found.count) return { data: this.near(search) };
+    const answer = await this.catalogue.state.search(search);
+    if (!answer.found.count) return { data: await this.near(search) };
     const best = this.bestOf(answer);
     const data = best.slice(0, products);
     return {
       data: {
-        terms: this.catalogue.state.completions(search, terms),
+        terms: this.catalogue.state.completions(answer, terms),
         categories: this.subCategoriesOf(best),
         products: data,
         marks: marksOf(answer, data),
@@ -35,10 +35,10 @@ export class SuggestionsService {
   }
 
   /** Suggests similar words for a search without results, and the subcategories of what the most similar one finds. */
-  private near(search: string): Suggestions {
+  private async near(search: string): Promise<Suggestions> {
     const terms = this.catalogue.state.nearTerms(search, limits.suggestions.terms);
     const [nearest] = terms;
-    const best = nearest === undefined ? [] : this.bestOf(this.catalogue.state.search(nearest));
+    const best = nearest === undefined ? [] : this.bestOf(await this.catalogue.state.search(nearest));
     return { terms, categories: this.subCategoriesOf(best), products: [], marks: [] };
   }
 

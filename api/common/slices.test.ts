@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { firstInOrder, inSlices, nextTurn, sortedInSlices } from './slices.js';
+import { atOnce, firstInOrder, inSlices, inTurns, nextTurn, sortedInSlices } from './slices.js';
 
 const many = Array.from({ length: 50_000 }, (_, at) => ({ at, key: (at * 7_919) % 1_000 }));
 
@@ -35,6 +35,19 @@ test('work over many items lets other requests run', async () => {
   });
   expect(seen).toEqual(many.map(({ at }) => at));
   expect(turns).toBeGreaterThan(3);
+});
+
+test('work in parts ends with its result; in turns it lets other requests run, at once it does not', async () => {
+  const parts = function* () {
+    for (const _ of many) {
+      spend();
+      yield;
+    }
+    return 'result';
+  };
+  const turns = await turnsDuring(async () => expect(await inTurns(parts())).toBe('result'));
+  expect(turns).toBeGreaterThan(3);
+  expect(atOnce(parts())).toBe('result');
 });
 
 test('a long sort has the order of toSorted, is stable, and lets other requests run', async () => {

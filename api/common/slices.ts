@@ -33,6 +33,24 @@ export const timeSlicer = (): (() => Promise<void> | undefined) => {
   return () => (performance.now() - since < sliceTime ? undefined : yieldNow());
 };
 
+/** Does work that yields between its parts, and lets other requests run there when it has held the event loop for 8 ms. */
+export const inTurns = async <Result>(work: Generator<void, Result>): Promise<Result> => {
+  const yieldIfDue = timeSlicer();
+  for (;;) {
+    const { done, value } = work.next();
+    await yieldIfDue();
+    if (done) return value;
+  }
+};
+
+/** Does all of such work at once. */
+export const atOnce = <Result>(work: Generator<void, Result>): Result => {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+};
+
 /** Yields the items in slices of up to `size`, and lets other requests run in between. */
 export async function* inSlices<Item>(
   items: readonly Item[],

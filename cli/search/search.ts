@@ -18,7 +18,7 @@ const nearTerms = 6;
 export const found = async ({ api }: Api, search: string, limit: number): Promise<Found> => {
   await api.get(CatalogueLoader).load();
   const catalogue = api.get(CatalogueProjectionService).state;
-  const { found: all, meant } = catalogue.search(search);
+  const { found: all, meant } = await catalogue.search(search);
   return {
     search,
     meant: meant ?? null,

@@ -58,16 +58,16 @@ describe('the catalogue in memory', () => {
     expect(state.product(id)?.translations).toEqual({});
   });
 
-  test('does not bring back what was deleted', () => {
+  test('does not bring back what was deleted', async () => {
     const state = stocked();
     state.take({ kind: 'products', gone: id });
     state.take({ kind: 'products', doc: { ...milk, version: 9 } });
     expect(state.product(id)).toBeUndefined();
     expect(state.idsByCategory()).toEqual([]);
-    expect(state.search('milk').found.ids()).toEqual([]);
+    expect((await state.search('milk')).found.ids()).toEqual([]);
   });
 
-  test('shows the newest name and picture of a category on its products, however late it comes', () => {
+  test('shows the newest name and picture of a category on its products, however late it comes', async () => {
     const state = stocked();
     expect(state.product(id)?.category).toEqual([
       { _id: String(dairy._id), name: 'Dairy', image: '/media/dairy', revision: 0, translations: {} },
@@ -75,7 +75,16 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
     state.take({ kind: 'categories', doc: dairy });
     expect(state.product(id)?.category[0]?.name).toBe('Dairy & Eggs');
-    expect(state.search('eggs').found.ids()).toEqual([id]);
+    expect((await state.search('eggs')).found.ids()).toEqual([id]);
+  });
+
+  test('finds what has changed during the same search', async () => {
+    const state = stocked();
+    const before = state.search('eggs');
+    state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
+    expect((await state.search('eggs')).found.ids()).toEqual([id]);
+    await before;
+    expect((await state.search('eggs')).found.ids()).toEqual([id]);
   });
 
   test('finds all products of a big category by its new name, and lets other requests run meanwhile', async () => {
@@ -84,20 +93,20 @@ describe('the catalogue in memory', () => {
     for (let at = 0; at < 2_000; at++)
       state.take({ kind: 'products', doc: { ...milk, _id: new Types.ObjectId(), description: `no. ${at}` } });
     state.take({ kind: 'categories', doc: { ...dairy, name: 'Fridge', version: 2 } });
-    const found = () => state.search('fridge').found.count;
-    expect(found()).toBeLessThan(2_000);
-    while (found() < 2_000) await new Promise(setImmediate);
-    expect(found()).toBe(2_000);
+    const found = async () => (await state.search('fridge')).found.count;
+    expect(await found()).toBeLessThan(2_000);
+    while ((await found()) < 2_000) await new Promise(setImmediate);
+    expect(await found()).toBe(2_000);
   });
 
-  test('searches by the default synonyms again once the stored ones are gone', () => {
+  test('searches by the default synonyms again once the stored ones are gone', async () => {
     const state = stocked();
-    const finds = () => state.search('doodh').found.ids();
-    expect(finds()).toEqual([id]);
+    const finds = async () => (await state.search('doodh')).found.ids();
+    expect(await finds()).toEqual([id]);
     state.take({ kind: 'searchwords', doc: { _id: synonymsId, groups: [], revision: 1 } });
-    expect(finds()).toEqual([]);
+    expect(await finds()).toEqual([]);
     state.take({ kind: 'searchwords', gone: synonymsId });
-    expect(finds()).toEqual([id]);
+    expect(await finds()).toEqual([id]);
   });
 
   test('keeps the words that it offers for a text until what can be found changes', () => {

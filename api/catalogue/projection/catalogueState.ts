@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noBanner } from '../../../contract/bannerTexts.js';
 import type { Outcome } from '../../../contract/schemas.js';
-import { inSlices } from '../../common/slices.js';
+import { inSlices, inTurns } from '../../common/slices.js';
 import type { BannerRecord } from '../banner.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
@@ -64,7 +64,7 @@ export class CatalogueState {
   private readonly shown = new Map<string, ProductWithCategories>();
   /** The ids of the products of each category (`ID/`), each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
   private readonly listings = new Map<string, SortedIds>();
-  private readonly answers = new BoundedCache<SearchAnswer>(cacheSize);
+  private readonly answers = new BoundedCache<Promise<SearchAnswer>>(cacheSize);
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
   private readonly topOffers: TopOffers;
   private readonly families = new ProductFamilies();
@@ -208,10 +208,13 @@ export class CatalogueState {
     return this.listings.get(`${categoryId ?? ''}/${subCategoryId ?? ''}`)?.all() ?? [];
   }
 
-  /** Returns the matches, the best first. Products in stock come before those out of stock. */
-  search(text: string): SearchAnswer {
-    return this.answers.get(asRead(text), () => {
-      const answer = this.index.find(text);
+  /**
+   * Returns the matches, the best first. Products in stock come before those out of stock. Many matches are found in
+   * parts, and other requests run in between.
+   */
+  search(text: string): Promise<SearchAnswer> {
+    return this.answers.get(asRead(text), async () => {
+      const answer = await inTurns(this.index.parts(text));
       if (this.cachedHits + answer.found.count > maxHits) this.forgetAnswers();
       this.cachedHits += answer.found.count;
       return answer;
@@ -219,8 +222,8 @@ export class CatalogueState {
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
-  matches(text: string): Found {
-    return this.index.find(text, false).found;
+  async matches(text: string): Promise<Found> {
+    return (await inTurns(this.index.parts(text, false))).found;
   }
 
   /** Explains why the first `count` matches of a search were found. */
@@ -228,9 +231,9 @@ export class CatalogueState {
     return this.index.explain(text, count);
   }
 
-  /** Returns texts that complete the search, the likeliest first. */
-  completions(text: string, count: number): string[] {
-    return this.index.completions(this.search(text), count);
+  /** Returns texts that complete the answered search, the likeliest first. */
+  completions(answer: SearchAnswer, count: number): string[] {
+    return this.index.completions(answer, count);
   }
 
   /** Returns words similar to a search without results, the nearest first. */

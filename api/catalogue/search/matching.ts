@@ -66,7 +66,11 @@ export class Matching {
    * Finds products that match at least `enough` of a search's words (`wants`). A word that few products match
    * counts more.
    */
-  some(wants: readonly (readonly MatchSource[])[], enough: number, length: number): Fitting {
+  *some(
+    wants: readonly (readonly MatchSource[])[],
+    enough: number,
+    length: number,
+  ): Generator<void, Fitting> {
     const scores = new Float32Array(length);
     const heads = new Float32Array(length);
     const counts = new Uint8Array(length);
@@ -79,6 +83,7 @@ export class Matching {
         counts[doc] = (counts[doc] as number) + 1;
         heads[doc] = Math.max(heads[doc] as number, head[at] as number);
       }
+      yield;
     }
     let count = 0;
     for (let doc = 0; doc < length; doc++) if ((counts[doc] as number) >= enough) this.touched[count++] = doc;

@@ -230,3 +230,9 @@ describe('the search', () => {
     expect(find('okra', search)).toEqual(['Bhindi Masala']);
   });
 });
+
+test('every word of a search is a part of its own, and so are the similar words', () => {
+  const search = stocked();
+  expect([...search.parts('fresh paneer')].length).toBeGreaterThan(3);
+  expect([...search.parts('frsh pnaeer')].length).toBeGreaterThan(6);
+});

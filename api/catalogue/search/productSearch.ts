@@ -1,3 +1,4 @@
+import { atOnce } from '../../common/slices.js';
 import { leadOf, type SearchAnswer, type Want, wholeTermsOf } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
@@ -86,15 +87,27 @@ export class ProductSearch {
    * @param widened whether the thing itself follows where hardly any product has all words
    */
   find(search: string, widened = true): SearchAnswer {
+    return atOnce(this.parts(search, widened));
+  }
+
+  /** Does what `find` does in parts: in a big catalogue the whole would hold the event loop for too long. */
+  *parts(search: string, widened = true): Generator<void, SearchAnswer> {
     if (!search.trim()) return { found: this.all(), wants: [] };
     const { words, optional } = requiredAndOptional(tokensOf(search), this.index);
-    const wants = this.expansion.slotsOf(words).flatMap((slot) => this.wantsOf(slot));
+    const wants: Want[] = [];
+    for (const slot of this.expansion.slotsOf(words)) {
+      wants.push(...this.wantsOf(slot));
+      yield;
+    }
     const ranking = new Ranking(this.index, search, optional, meansProduce(wants, this.synonyms));
     const others = this.expansion.compounds(wants.map(({ slot }) => slot));
     const whole = keptToBrand(notTheThing(this.every(wants), others), this.index, searchedWords(search));
+    yield;
     const exact = widened ? this.withTheThing(wants, whole, optional) : whole;
+    yield;
     if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
-    const similar = this.similar(wants, exact);
+    const similar = yield* this.similar(wants, exact);
+    yield;
     const found = ranking.order(exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
     const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
@@ -189,26 +202,31 @@ export class ProductSearch {
    * Finds similar products: by typos and sounds, by words joined or split differently, without the amounts,
    * or with only some of the words.
    */
-  private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
+  private *similar(
+    wants: readonly Want[],
+    exact: Fitting,
+  ): Generator<void, { wants: readonly Want[]; fitting: Fitting }> {
     const unknownFirst = wants.toSorted((one, other) => one.sources.length - other.sources.length);
     const compared = new Set(unknownFirst.slice(0, maxCompared.similar));
-    const wider = wants.map((want) =>
-      compared.has(want)
-        ? { ...want, sources: [...want.sources, ...this.near(want.slot, exact.docs.length)] }
-        : want,
-    );
+    const wider: Want[] = [];
+    for (const want of wants) {
+      const near = compared.has(want) ? this.near(want.slot, exact.docs.length) : [];
+      wider.push({ ...want, sources: [...want.sources, ...near] });
+      yield;
+    }
     const words = wider.filter(({ slot }) => !slot[0]?.numeric);
     const tries = [() => wider, () => this.joined(wider), () => (words.length < wider.length ? words : [])];
     for (const attempt of tries) {
       const tried = attempt();
       const fitting = tried.length ? this.every(tried) : nothing;
       if (fitting.docs.length || exact.docs.length) return { wants: tried, fitting: without(fitting, exact) };
+      yield;
     }
     const known = words.filter(({ sources }) => sources.length);
     const enough = Math.ceil(wider.length / 2);
     if (wider.length < 2 || known.length < enough) return { wants: wider, fitting: nothing };
     const lists = known.map(({ sources }) => sources);
-    return { wants: known, fitting: this.matching.some(lists, enough, this.index.length) };
+    return { wants: known, fitting: yield* this.matching.some(lists, enough, this.index.length) };
   }
 
   /**
