@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort, StockLevel } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { stockLevelOf } from '../../contract/stockLevel.js';
-import { firstInOrder, nextTurn } from '../common/slices.js';
+import { firstInOrder } from '../common/slices.js';
 import { CONFIG, type Config } from '../config/config.js';
 import type { ProductSlices } from './browsing.js';
 import { CatalogueProjectionService, type ProductWithCategories } from './catalogueProjection.service.js';
@@ -100,8 +100,7 @@ export class ProductTableService {
   private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
     const found = search.trim() ? await state.matches(search) : undefined;
-    if (found) await nextTurn(); // to sort the matches takes as long again
-    const ids = (await found?.allIds()) ?? state.idsByCategory().toReversed();
+    const ids = (await found?.idsInTurns()) ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
     return ids.filter((id) => inCategory.has(id));

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { atOnce, firstInOrder, inSlices, inTurns, nextTurn, sortedInSlices } from './slices.js';
+import {
+  atOnce,
+  firstInOrder,
+  inSlices,
+  inTurns,
+  nextTurn,
+  sortedInSlices,
+  sortedNumbersInSlices,
+} from './slices.js';
 
 const many = Array.from({ length: 50_000 }, (_, at) => ({ at, key: (at * 7_919) % 1_000 }));
 
@@ -61,6 +69,18 @@ test('a long sort has the order of toSorted, is stable, and lets other requests 
   });
   expect(sorted).toEqual(many.slice(0, 20_000).toSorted((one, other) => one.key - other.key));
   expect(turns).toBeGreaterThan(3);
+});
+
+test.each([0, 1, 2 ** 15, 2 ** 15 + 1, 100_000])('%i numbers are sorted as numbers', async (length) => {
+  const numbers = Float64Array.from({ length }, (_, at) => (at * 7_919) % 65_537);
+  const before = numbers.slice();
+  expect(await sortedNumbersInSlices(numbers)).toEqual(numbers.toSorted());
+  expect(numbers).toEqual(before);
+});
+
+test('a long sort of numbers lets other requests run', async () => {
+  const numbers = Float64Array.from({ length: 2_000_000 }, (_, at) => (at * 7_919) % 1_999_993);
+  expect(await turnsDuring(() => sortedNumbersInSlices(numbers))).toBeGreaterThan(3);
 });
 
 test.each([0, 1, 140, 5_000, 60_000])('the first %i in order are those of a stable sort', async (count) => {

@@ -98,6 +98,37 @@ export const sortedInSlices = async <Item>(
   return runs[0] ?? [];
 };
 
+/** The runs of a sort of numbers are as long. */
+const longRun = 2 ** 15;
+/** After how many merged numbers the time is read. */
+const mergedAtOnce = 2 ** 12;
+
+/** Sorts numbers in ascending order, and lets other requests run meanwhile. Runs are sorted natively and merged. */
+export const sortedNumbersInSlices = async (numbers: Float64Array): Promise<Float64Array> => {
+  const yieldIfDue = timeSlicer();
+  const { length } = numbers;
+  let from = numbers.slice();
+  for (let at = 0; at < length; at += longRun) {
+    from.subarray(at, at + longRun).sort();
+    await yieldIfDue();
+  }
+  let to = new Float64Array(length);
+  for (let run = longRun; run < length; run *= 2) {
+    let [left, right, middle, end] = [0, 0, 0, 0];
+    for (let at = 0; at < length; at++) {
+      if (at === end) {
+        [left, middle, end] = [at, Math.min(at + run, length), Math.min(at + 2 * run, length)];
+        right = middle;
+      }
+      const isLeft = right === end || (left < middle && (from[left] as number) <= (from[right] as number));
+      to[at] = from[isLeft ? left++ : right++] as number;
+      if (at % mergedAtOnce === 0) await yieldIfDue();
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+};
+
 /** How many items beyond those that it returns `firstInOrder` holds at least before it sorts them. */
 const leastBuffered = 4_096;
 

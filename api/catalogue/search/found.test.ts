@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { Found, rankOf } from './found.js';
 
-test('the ids of many matches are read in a later turn than their sort, and are the same', async () => {
-  const ranks = Float64Array.from({ length: 1_500 }, (_, doc) => rankOf(4, (doc * 7) % 100, doc));
-  let turns = 0;
-  setImmediate(() => (turns += 1));
-  const ids = await new Found(ranks, String).allIds();
-  expect(turns).toBe(1);
-  expect(ids).toEqual(new Found(ranks, String).ids());
+test.each([0, 1_500, 100_000])('%i matches have the same ids when they are read in turns', async (count) => {
+  const ranks = Float64Array.from({ length: count }, (_, doc) => rankOf(4, (doc * 7_919) % 1_000, doc));
+  const ids = new Found(ranks, String).ids();
+  expect(await new Found(ranks, String).idsInTurns()).toEqual(ids);
+  expect(await new Found(ranks, String).idsInTurns(1_400, 1_410)).toEqual(ids.slice(1_400, 1_410));
+  expect(await new Found(ranks, String).idsInTurns(0, 10)).toEqual(ids.slice(0, 10));
 });

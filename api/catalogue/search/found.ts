@@ -1,4 +1,4 @@
-import { nextTurn } from '../../common/slices.js';
+import { sortedNumbersInSlices, timeSlicer } from '../../common/slices.js';
 
 /**
  * How many document numbers a rank can hold. A rank packs tier, score and document number into one number; a
@@ -7,8 +7,10 @@ import { nextTurn } from '../../common/slices.js';
 const numbers = 2 ** 21;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
-/** Above this many matches all are sorted at once, and the ids of all are read in a turn of their own. */
+/** To read more matches than this, all are sorted. */
 const many = 1_000;
+/** After how many ids the time is read. */
+const readAtOnce = 512;
 /** Steps per point of score: a score is rounded to a thousandth before it is packed into a rank. */
 const finest = 1_000;
 
@@ -74,11 +76,20 @@ export class Found {
     return ids;
   }
 
-  /** Returns all ids. To sort many takes as long as to read their ids, so other requests may run in between. */
-  async allIds(): Promise<string[]> {
-    this.sortTo(this.count);
-    if (this.count > many) await nextTurn();
-    return this.ids();
+  /** Returns ids as `ids` does, and lets other requests run where many are sorted or read. */
+  async idsInTurns(from = 0, to = this.count): Promise<string[]> {
+    const end = Math.min(to, this.count);
+    if (end > many && this.sorted < this.count) {
+      this.order = (await sortedNumbersInSlices(this.ranks)).reverse();
+      this.sorted = this.count;
+    }
+    const yieldIfDue = timeSlicer();
+    const ids: string[] = [];
+    for (let at = from; at < end; at += readAtOnce) {
+      await yieldIfDue();
+      ids.push(...this.ids(at, Math.min(at + readAtOnce, end)));
+    }
+    return ids;
   }
 
   /**

@@ -105,10 +105,11 @@ export class ProductSearch {
     yield;
     const exact = widened ? this.withTheThing(wants, whole, optional) : whole;
     yield;
-    if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
+    if (!words.length || exact.docs.length >= few)
+      return { found: yield* ranking.order(exact, nothing), wants };
     const similar = yield* this.similar(wants, exact);
     yield;
-    const found = ranking.order(exact, similar.fitting);
+    const found = yield* ranking.order(exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
     const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
     const meant = meaning === searchedWords(search).join(' ') ? undefined : meaning;

@@ -30,6 +30,9 @@ const wholeOnly = ({ docs, scores, heads }: Fitting): Fitting => ({
   heads: heads.map((head) => (head < Math.fround(otherWord) ? 0 : head)),
 });
 
+/** How many matches are ranked as one part. */
+const rankedAtOnce = 2 ** 14;
+
 /** Orders the matches of a search. */
 export class Ranking {
   private readonly asked: string;
@@ -61,15 +64,17 @@ export class Ranking {
     this.optional = optional.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 
-  order(exact: Fitting, near: Fitting): Found {
+  *order(exact: Fitting, near: Fitting): Generator<void, Found> {
     const { index } = this;
     this.branded = branded * this.brandShare(exact);
     const meant = this.branded ? wholeOnly(exact) : exact;
+    yield;
     for (const groups of index.groups) addAffinity(meant, groups);
+    yield;
     addStaples(meant, index.groups, this.produce);
     const ranks = new Float64Array(exact.docs.length + near.docs.length);
-    this.rank(exact, tiers.exact, ranks, 0);
-    this.rank(near, 0, ranks, exact.docs.length);
+    yield* this.rank(exact, tiers.exact, ranks, 0);
+    yield* this.rank(near, 0, ranks, exact.docs.length);
     return new Found(ranks, (doc) => index.id(doc)); // it is cached, and `this` would keep the ranking in memory
   }
 
@@ -97,8 +102,14 @@ export class Ranking {
     return ofBrand && Math.min(1, (likelier * ofBrand) / (ofBrand + others));
   }
 
-  private rank({ docs, scores, heads }: Fitting, tier: number, ranks: Float64Array, from: number): void {
+  private *rank(
+    { docs, scores, heads }: Fitting,
+    tier: number,
+    ranks: Float64Array,
+    from: number,
+  ): Generator<void, void> {
     for (let at = 0; at < docs.length; at++) {
+      if (at % rankedAtOnce === 0) yield;
       const doc = docs[at] as number;
       const score = (scores[at] as number) + this.bonus(doc, heads[at] as number);
       ranks[from + at] = rankOf(this.tier(tier, doc), score, doc);
