@@ -118,6 +118,19 @@ describe('the catalogue in memory', () => {
     expect(state.nearTerms('mlikk', 5)).not.toContain('milk');
   });
 
+  test('a list that is being read grows at its end, and changes in no other way', () => {
+    const state = stocked();
+    const before = Types.ObjectId.createFromTime(1);
+    const later = Types.ObjectId.createFromTime(2 ** 31);
+    const list = state.idsByCategory();
+    state.take({ kind: 'products', doc: { ...milk, _id: later } });
+    expect(list).toEqual([id, String(later)]);
+    state.take({ kind: 'products', doc: { ...milk, _id: before } });
+    state.take({ kind: 'products', gone: id });
+    expect(list).toEqual([id, String(later)]);
+    expect(state.idsByCategory()).toEqual([String(before), String(later)]);
+  });
+
   test('moves a product from subcategory to subcategory', () => {
     const state = stocked();
     const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };

@@ -1,4 +1,7 @@
-/** Ids in ascending order. A list that it has returned never changes. */
+/**
+ * Ids in ascending order. A list that it has returned can grow at its end, but does not change otherwise: it is read in
+ * slices, and to copy a long one for every new product would hold the event loop.
+ */
 export class SortedIds {
   private ids: string[] = [];
   private returned = false;
@@ -11,7 +14,8 @@ export class SortedIds {
   /** Adds an id; a new product usually has the highest, because an id begins with its time. */
   add(id: string): void {
     const at = this.placeOf(id);
-    if (this.ids[at] !== id) this.own().splice(at, 0, id);
+    if (at === this.ids.length) this.ids.push(id);
+    else if (this.ids[at] !== id) this.own().splice(at, 0, id);
   }
 
   delete(id: string): void {
