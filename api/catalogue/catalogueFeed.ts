@@ -70,7 +70,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       const name = state.product(ids[Math.floor((at * ids.length) / warmUpProducts)] ?? '')?.name ?? '';
       const [word = ''] = name.split(' ');
       for (const text of [name, name.slice(0, 1), word.slice(0, 2), word, word.slice(1)]) {
-        (await state.matches(text)).ids();
+        await (await state.matches(text)).idsInSlices();
         await yieldIfDue();
       }
     }

@@ -33,7 +33,7 @@ export class ProductListsService {
       };
     }
     const { found } = await this.catalogue.state.search(search);
-    const ids = await found.idsInTurns((page - 1) * limit, page * limit);
+    const ids = await found.idsInSlices((page - 1) * limit, page * limit);
     return { data: this.catalogue.state.products(ids), totalNoPage: pages(found.count, limit) };
   }
 
@@ -48,10 +48,10 @@ export class ProductListsService {
     const answer = await this.catalogue.state.search(search);
     end();
     const { found, meant } = answer;
-    const filtered = await this.filtered(filters, found.count, () => found.idsInTurns(), page * limit);
+    const filtered = await this.filtered(filters, found.count, () => found.idsInSlices(), page * limit);
     const ids = filtered
       ? slice(filtered.ids, page, limit)
-      : await found.idsInTurns((page - 1) * limit, page * limit);
+      : await found.idsInSlices((page - 1) * limit, page * limit);
     const data = this.catalogue.state.products(ids);
     const totalCount = filtered?.totalCount ?? found.count;
     return {
@@ -77,7 +77,7 @@ export class ProductListsService {
       return { data: await count(ids.length, () => ids) };
     }
     const { found } = await this.catalogue.state.search(search);
-    return { data: await count(found.count, () => found.idsInTurns()) };
+    return { data: await count(found.count, () => found.idsInSlices()) };
   }
 
   /** Returns the first products of a category. @throws DomainError `notFound` */

@@ -100,7 +100,7 @@ export class ProductTableService {
   private async ids({ search, filters: { categoryId, subCategoryId } }: Query): Promise<readonly string[]> {
     const { state } = this.catalogue;
     const found = search.trim() ? await state.matches(search) : undefined;
-    const ids = (await found?.idsInTurns()) ?? state.idsByCategory().toReversed();
+    const ids = (await found?.idsInSlices()) ?? state.idsByCategory().toReversed();
     if (!categoryId && !subCategoryId) return ids;
     const inCategory = new Set(state.idsByCategory(categoryId, subCategoryId));
     return ids.filter((id) => inCategory.has(id));

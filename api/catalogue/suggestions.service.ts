@@ -20,13 +20,14 @@ export class SuggestionsService {
   async suggest({ search }: ParsedBody<'product', 'suggest'>): Promise<Outcome<'product', 'suggest'>> {
     const { terms, products } = limits.suggestions;
     if (!search.trim()) return { data: { terms: [], categories: [], products: [], marks: [] } };
-    const answer = await this.catalogue.state.search(search);
+    const { state } = this.catalogue; // the numbers of an answer mean products of the same copy
+    const answer = await state.search(search);
     if (!answer.found.count) return { data: await this.near(search) };
     const best = this.bestOf(answer);
     const data = best.slice(0, products);
     return {
       data: {
-        terms: this.catalogue.state.completions(answer, terms),
+        terms: state.completions(answer, terms),
         categories: this.subCategoriesOf(best),
         products: data,
         marks: marksOf(answer, data),

@@ -33,8 +33,11 @@ export const timeSlicer = (): (() => Promise<void> | undefined) => {
   return () => (performance.now() - since < sliceTime ? undefined : yieldNow());
 };
 
-/** Does work that yields between its parts, and lets other requests run there when it has held the event loop for 8 ms. */
-export const inTurns = async <Result>(work: Generator<void, Result>): Promise<Result> => {
+/**
+ * Runs a generator to its end, and lets other requests run where it yields when it has held the event loop for 8 ms. It
+ * also does so at the end, so that its caller goes on in a turn of its own.
+ */
+export const runInSlices = async <Result>(work: Generator<void, Result>): Promise<Result> => {
   const yieldIfDue = timeSlicer();
   for (;;) {
     const { done, value } = work.next();
@@ -43,8 +46,8 @@ export const inTurns = async <Result>(work: Generator<void, Result>): Promise<Re
   }
 };
 
-/** Does all of such work at once. */
-export const atOnce = <Result>(work: Generator<void, Result>): Result => {
+/** Runs a generator to its end without a pause. */
+export const runToEnd = <Result>(work: Generator<void, Result>): Result => {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -98,7 +101,7 @@ export const sortedInSlices = async <Item>(
   return runs[0] ?? [];
 };
 
-/** The runs of a sort of numbers are as long. */
+/** How many numbers are sorted natively before they are merged with others. */
 const longRun = 2 ** 15;
 /** After how many merged numbers the time is read. */
 const mergedAtOnce = 2 ** 12;

@@ -47,7 +47,7 @@ test('S-043 S-044 S-045 S-046 S-097 addresses are added, changed and removed in 
   await customer.address({ address_line: '5 Hill Street' });
   await arriveAs(page, customer);
   await page.goto('/dashboard/address');
-  const list = page.getByRole('list', { name: 'Address' });
+  const list = page.getByRole('group', { name: 'Address' });
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const adding = page.getByRole('dialog', { name: 'Add Address' });
   await fillAddress(page);

@@ -32,7 +32,7 @@ export const Failed = scene(
 );
 
 let saved = [homeAddress, workAddress];
-/** The focus goes to the Delete button of the next address, and to the empty list after the last one. */
+/** The focus goes to the Delete button of the next address, and to the group around the tile after the last one. */
 export const Removing = scene(
   {
     at,

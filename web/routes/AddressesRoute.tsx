@@ -28,7 +28,7 @@ export default function AddressesRoute() {
     active.map(({ _id }) => _id),
     deleteButton,
   );
-  const remover = (address: Address) => {
+  const askToRemove = (address: Address) => {
     press(address._id);
     setRemoving(address);
   };
@@ -50,7 +50,7 @@ export default function AddressesRoute() {
         {failed ? (
           <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} retrying={retrying} />
         ) : (
-          <Cards addresses={addresses && active} onEdit={edit} onDelete={remover} />
+          <Cards addresses={addresses && active} onEdit={edit} onDelete={askToRemove} />
         )}
         <AddAddressTile onAdd={add} />
       </Stack>

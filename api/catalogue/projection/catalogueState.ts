@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noBanner } from '../../../contract/bannerTexts.js';
 import type { Outcome } from '../../../contract/schemas.js';
-import { inSlices, inTurns } from '../../common/slices.js';
+import { inSlices, runInSlices } from '../../common/slices.js';
 import type { BannerRecord } from '../banner.schema.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultSynonyms } from '../search/defaultSynonyms.js';
@@ -37,9 +37,11 @@ import { SortedIds } from './sortedIds.js';
 import { TopOffers } from './topOffers.js';
 import { VersionedMap } from './versioned.js';
 
-/** The number of cached searches, and how many hits they may hold together (eight bytes each). */
+/** The number of cached searches, and from how many hits together (eight bytes each) they are dropped. */
 const cacheSize = 500;
 const maxHits = 2_000_000;
+
+const noAnswers = () => ({ answers: new BoundedCache<Promise<SearchAnswer>>(cacheSize), hits: 0 });
 
 /** How many products of a renamed category are indexed at once; the others follow in slices. */
 const atOnce = 200;
@@ -59,12 +61,11 @@ export class CatalogueState {
   private readonly subCategoryDocs = new VersionedMap<CachedSubCategory>();
   private readonly productDocs = new VersionedMap<CachedProduct>();
   private readonly index = new ProductSearch(defaultSynonyms);
-  private cachedHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ProductWithCategories>();
   /** The ids of the products of each category (`ID/`), each subcategory (`/ID`), and in both (`CATEGORY/SUBCATEGORY`). */
   private readonly listings = new Map<string, SortedIds>();
-  private readonly answers = new BoundedCache<Promise<SearchAnswer>>(cacheSize);
+  private cached = noAnswers();
   private readonly nearTermsFound = new BoundedCache<string[]>(cacheSize);
   private readonly topOffers: TopOffers;
   private readonly families = new ProductFamilies();
@@ -202,7 +203,10 @@ export class CatalogueState {
     return this.joined(cachedProduct(doc));
   }
 
-  /** Returns ids in listing order: of all products, of a category, or of one of its subcategories. */
+  /**
+   * Returns ids in listing order: of all products, of a category, or of one of its subcategories. The list may grow at its
+   * end, but does not change otherwise.
+   */
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
     return this.listings.get(`${categoryId ?? ''}/${subCategoryId ?? ''}`)?.all() ?? [];
@@ -213,17 +217,21 @@ export class CatalogueState {
    * parts, and other requests run in between.
    */
   search(text: string): Promise<SearchAnswer> {
-    return this.answers.get(asRead(text), async () => {
-      const answer = await inTurns(this.index.parts(text));
-      if (this.cachedHits + answer.found.count > maxHits) this.forgetAnswers();
-      this.cachedHits += answer.found.count;
+    if (this.cached.hits > maxHits) this.forgetAnswers();
+    const { cached } = this;
+    return cached.answers.get(asRead(text), () => {
+      const answer = runInSlices(this.index.parts(text));
+      void answer.then(
+        ({ found }) => (cached.hits += found.count),
+        () => this.forgetAnswers(),
+      );
       return answer;
     });
   }
 
   /** Returns the matches as `search` does, but not the thing itself for one of its kind. */
   async matches(text: string): Promise<Found> {
-    return (await inTurns(this.index.parts(text, false))).found;
+    return (await runInSlices(this.index.parts(text, false))).found;
   }
 
   /** Explains why the first `count` matches of a search were found. */
@@ -354,9 +362,8 @@ export class CatalogueState {
   }
 
   private forgetAnswers(): void {
-    this.answers.clear();
+    this.cached = noAnswers();
     this.nearTermsFound.clear();
-    this.cachedHits = 0;
   }
 
   private removeProduct(id: string): void {

@@ -1,6 +1,6 @@
 /**
- * Ids in ascending order. A list that it has returned can grow at its end, but does not change otherwise: it is read in
- * slices, and to copy a long one for every new product would hold the event loop.
+ * Ids in ascending order. A returned list may grow at its end, but does not change otherwise. To copy a long list for
+ * each new product would hold the event loop.
  */
 export class SortedIds {
   private ids: string[] = [];

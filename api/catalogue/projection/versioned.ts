@@ -21,7 +21,10 @@ export class VersionedMap<Doc extends Versioned> {
     return this.docs.get(id);
   }
 
-  /** Returns the ids in the order in which the documents were created: an id begins with its time. */
+  /**
+   * Returns the ids in the order in which the documents were created: an id begins with its time. The list may grow at its
+   * end, but does not change otherwise.
+   */
   ids(): readonly string[] {
     return this.order.all();
   }

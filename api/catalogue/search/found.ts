@@ -7,7 +7,7 @@ import { sortedNumbersInSlices, timeSlicer } from '../../common/slices.js';
 const numbers = 2 ** 21;
 /** The number of different scores within a tier. */
 const scores = 2 ** 24;
-/** To read more matches than this, all are sorted. */
+/** To read beyond this many matches, all are sorted. */
 const many = 1_000;
 /** After how many ids the time is read. */
 const readAtOnce = 512;
@@ -52,10 +52,13 @@ const highest = (ranks: Float64Array, count: number): Float64Array => {
   return heap;
 };
 
+const sortedDescending = async (ranks: Float64Array) => (await sortedNumbersInSlices(ranks)).reverse();
+
 /** Holds the matches of a search in the order of their ranks, and sorts only as many as are read. */
 export class Found {
   private sorted = 0;
   private order: Float64Array = new Float64Array(0);
+  private sorting: Promise<Float64Array> | undefined;
 
   /** @param ranks made by `rankOf` */
   constructor(
@@ -76,12 +79,14 @@ export class Found {
     return ids;
   }
 
-  /** Returns ids as `ids` does, and lets other requests run where many are sorted or read. */
-  async idsInTurns(from = 0, to = this.count): Promise<string[]> {
+  /** Returns ids as `ids` does, and lets other requests run while many are sorted or read. */
+  async idsInSlices(from = 0, to = this.count): Promise<string[]> {
     const end = Math.min(to, this.count);
-    if (end > many && this.sorted < this.count) {
-      this.order = (await sortedNumbersInSlices(this.ranks)).reverse();
+    if (end <= many) return this.ids(from, end);
+    if (this.sorted < this.count) {
+      this.order = await (this.sorting ??= sortedDescending(this.ranks));
       this.sorted = this.count;
+      this.sorting = undefined;
     }
     const yieldIfDue = timeSlicer();
     const ids: string[] = [];

@@ -24,7 +24,10 @@ const valuesOf = (values: Float32Array, docs: Int32Array): Float32Array => {
   return read;
 };
 
-/** Finds the products that match every word of a search and scores them. It reuses its memory from search to search. */
+/**
+ * Finds the products that match every word of a search and scores them. It reuses its memory from search to search:
+ * what one method leaves there must be read before a `yield`.
+ */
 export class Matching {
   /** For each document number: how many words of the search the product matches so far. */
   private stage = new Uint8Array(0);

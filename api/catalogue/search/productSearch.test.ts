@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { runToEnd } from '../../common/slices.js';
 import { messages as hindi } from '../../../contract/messages/hi.js';
 import { defaultSynonyms } from './defaultSynonyms.js';
 import { ProductSearch } from './productSearch.js';
@@ -231,8 +232,30 @@ describe('the search', () => {
   });
 });
 
-test('every word of a search is a part of its own, and so are the similar words', () => {
+test('searches whose parts alternate find what each finds alone', () => {
   const search = stocked();
-  expect([...search.parts('fresh paneer')].length).toBeGreaterThan(3);
-  expect([...search.parts('frsh pnaeer')].length).toBeGreaterThan(6);
+  const texts = ['fresh pnaeer sugar', 'bred brown rice', 'milk', 'm'];
+  const running = texts.map((text) => ({ parts: search.parts(text), found: [] as string[], steps: 0 }));
+  for (let left = running; left.length;)
+    left = left.filter((one) => {
+      const { done, value } = one.parts.next();
+      one.steps += 1;
+      if (done) one.found = value.found.ids();
+      return !done;
+    });
+  expect(running.map(({ found }) => found)).toEqual(texts.map((text) => find(text, search)));
+  expect(running.every(({ steps }) => steps > 3)).toBe(true);
+});
+
+test('a search during which products come, change and go ends with products that exist', () => {
+  const search = stocked();
+  const parts = search.parts('frsh pnaeer');
+  parts.next();
+  search.put(text('Fresh Paneer', { unit: '1 kg' }), true);
+  parts.next();
+  search.delete('Fresh Paneer');
+  search.put(text('Fresh Paneer Cubes'), true);
+  const ids = runToEnd(parts).found.ids().filter(Boolean);
+  expect(ids).not.toContain('Fresh Paneer');
+  expect(find('frsh pnaeer', search)).toContain('Fresh Paneer Cubes');
 });

@@ -1,4 +1,4 @@
-import { atOnce } from '../../common/slices.js';
+import { runToEnd } from '../../common/slices.js';
 import { leadOf, type SearchAnswer, type Want, wholeTermsOf } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion, type Slot } from './expansion.js';
@@ -87,7 +87,7 @@ export class ProductSearch {
    * @param widened whether the thing itself follows where hardly any product has all words
    */
   find(search: string, widened = true): SearchAnswer {
-    return atOnce(this.parts(search, widened));
+    return runToEnd(this.parts(search, widened));
   }
 
   /** Does what `find` does in parts: in a big catalogue the whole would hold the event loop for too long. */
