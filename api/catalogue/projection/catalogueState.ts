@@ -22,7 +22,7 @@ import {
   type CachedSubCategory,
 } from './cachedDocs.js';
 import { BoundedCache } from './boundedCache.js';
-import { familyOf, ProductFamilies } from './productFamilies.js';
+import { ProductFamilies, sameFamily } from './productFamilies.js';
 import {
   named,
   type NamedCategory,
@@ -296,7 +296,8 @@ export class CatalogueState {
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.relist(known, doc);
-    if (!stays || known.price !== doc.price || familyOf(known) !== familyOf(doc)) this.relate(known, doc);
+    if (!known || !sameFamily(known, doc)) this.relate(known, doc);
+    else if (!stays || known.price !== doc.price) this.similar.forget();
     if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
   }

@@ -10,6 +10,10 @@ export const familyOf = (product: Product): string => {
   return [category, brand.toLowerCase(), ...withoutSizes(product.name)].join(' ');
 };
 
+/** Tells whether two states of a product have all that `familyOf` reads in common. */
+export const sameFamily = (one: Product, other: Product): boolean =>
+  one.name === other.name && one.category[0] === other.category[0] && one.brands[0] === other.brands[0];
+
 /** Knows which products are the same one in different sizes: those of one category with the same brand and name. */
 export class ProductFamilies {
   /** The ids of each family. Most products have no other size, and one id needs no array. */
