@@ -9,7 +9,6 @@ import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useMessages } from '../../../../ui/theme/messages.js';
-import { focusRing } from '../../../../ui/theme/styles.js';
 import { adminApi } from '../adminApi.js';
 import { changedFields } from '../auditLog/changedFields.js';
 import { useChoices } from './useChoices.js';
@@ -71,7 +70,7 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
       tabIndex={-1}
       role="group"
       aria-label={importing.preview}
-      sx={{ '&:focus-visible': (theme) => focusRing(theme, 8) }}
+      sx={{ p: 1, m: -1 }} // keeps the focus ring off the text
     >
       <ImportPreview
         counts={{ new: seen.new, changed: seen.changed, unchanged: seen.unchanged, bad: seen.badCount }}
