@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
+import { fill } from '../../contract/messages/fill.js';
 import { messages } from '../../contract/messages/en.js';
 import { adminMessages } from '../../contract/messages/en/admin.js';
 import { noWords, sampleSearchesWithoutResults, sampleWords } from '../../ui/samples/searching.js';
@@ -58,6 +60,36 @@ export const Failed = scene(
     ],
   },
   sees('button', messages.ui.states.retry),
+);
+let isLastGone = false;
+/** When the only search of the last page is removed, the page before it is shown. */
+export const LastOfItsPage = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.search.searchesWithoutResults, ({ page }) => {
+        const lastPage = isLastGone ? [] : sampleSearchesWithoutResults.slice(0, 1);
+        return {
+          data: Number(page) === 1 ? sampleSearchesWithoutResults.slice(1) : lastPage,
+          totalCount: limits.pageSize.table + lastPage.length,
+        };
+      }),
+      says(calls.search.forget, () => {
+        isLastGone = true;
+        return {};
+      }),
+      groups,
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    isLastGone = false;
+    await userEvent.click(await canvas.findByRole('button', { name: adminMessages.table.next }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: fill(words.forgetNamed, { word: 'thayir' }) }),
+    );
+    await canvas.findByRole('button', { name: fill(words.forgetNamed, { word: 'mosambi juice' }) });
+  },
 );
 /** Only admins may open it. */
 export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -14,6 +14,7 @@ import { SynonymEditor } from '../../ui/SynonymEditor/SynonymEditor.js';
 import { useUnsavedChangesGuard } from '../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { adminApi } from '../features/admin/adminApi.js';
 import { AdminFrame } from '../features/admin/AdminFrame.js';
+import { useListStatus } from '../features/admin/useListStatus.js';
 
 /** Renders the searches without results and the synonyms. */
 export default function SearchAdminRoute() {
@@ -82,22 +83,20 @@ const sections = {
 function SearchesWithoutResultsPanel({ onAdd }: { onAdd?: ((search: string) => void) | undefined }) {
   const { searching } = useAdminMessages();
   const [wanted, setWanted] = useState(1);
-  const { data, isError, isFetching, refetch } = adminApi.useListSearchesWithoutResultsQuery({
-    page: wanted,
-  });
+  const list = adminApi.useListSearchesWithoutResultsQuery({ page: wanted });
   const [forget] = adminApi.useRemoveSearchWithoutResultsMutation();
-  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / limits.pageSize.table));
-  const failed = isError && !isFetching && !data;
+  const pages = Math.ceil((list.data?.totalCount ?? 0) / limits.pageSize.table);
+  const status = useListStatus(list, wanted, pages, setWanted);
   return (
     <Panel title={searching.searchesWithoutResults}>
       <Typography variant="body2">{searching.searchesWithoutResultsHint}</Typography>
       <SearchesWithoutResults
-        searchesWithoutResults={data?.data ?? []}
-        status={data ? 'ready' : failed ? 'failed' : 'loading'}
-        onRetry={() => void refetch()}
+        searchesWithoutResults={list.data?.data ?? []}
+        status={status === 'refreshing' ? 'ready' : status}
+        onRetry={() => void list.refetch()}
         onAdd={onAdd}
         onForget={(search) => void forget({ search })}
-        aria-busy={isFetching}
+        aria-busy={list.isFetching}
       />
       {pages > 1 && <Pagination page={wanted} pages={pages} onPageChange={setWanted} />}
     </Panel>
