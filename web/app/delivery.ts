@@ -28,7 +28,7 @@ export const deliveryApi = api.injectEndpoints({
 });
 
 /** In seconds: delivery rules younger than this are not loaded again when a screen opens. */
-const freshFor = 30;
+export const freshFor = 30;
 
 /** Returns the shop's delivery rules, amounts in paise; the default rules until they have loaded. */
 export const useDeliveryRules = (wanted = true): DeliveryRules => {
@@ -37,14 +37,6 @@ export const useDeliveryRules = (wanted = true): DeliveryRules => {
     refetchOnFocus: true,
   });
   return useMemo(() => (data ? rulesInPaise(data) : usualRules), [data]);
-};
-
-/** Returns whether the delivery rules are known, or could not be loaded. Until they are known, the default ones count. */
-export const useDeliveryRulesStatus = (wanted = true) => {
-  const { data, isError, refetch } = deliveryApi.useGetDeliveryRulesQuery(wanted ? undefined : skipToken, {
-    refetchOnMountOrArgChange: freshFor,
-  });
-  return { known: data !== undefined, failed: isError && !data, retry: () => void refetch() };
 };
 
 const tick = 20_000; // ms

@@ -71,6 +71,21 @@ export const RulesNotLoaded = scene(
     await expect(context.canvas.queryByRole('button', cash)).toBeNull();
   },
 );
+/** The delivery rules load by themselves a moment after they have failed. */
+export const RulesLoadLater = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [refuses(calls.delivery.rules, 'notReady')],
+  },
+  async (context) => {
+    await sees('button', messages.ui.states.retry)(context);
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // every part of the screen has asked once then
+    answersFromNow([says(calls.delivery.rules, { data: noRules })]);
+    await context.canvas.findByRole('button', cash, { timeout: 9_000 });
+  },
+);
 const placed = fn();
 /** The order that is sent has the note, the choice about sold-out products, and a total with the delivery charge. */
 export const Charged = scene(

@@ -9,7 +9,7 @@ import { SubstitutionChoice } from '../../ui/SubstitutionChoice/SubstitutionChoi
 import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { DeliveryTimeChoice } from '../../ui/DeliveryTimeChoice/DeliveryTimeChoice.js';
-import { useClosed, useDeliveryRules, useDeliveryRulesStatus } from '../app/delivery.js';
+import { useClosed, useDeliveryRules } from '../app/delivery.js';
 import { useIsOnline } from '../app/net/onlineStatus.js';
 import {
   deliveryNoteChoice,
@@ -27,6 +27,7 @@ import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useAddresses } from '../features/account/useAddresses.js';
 import { useRecentOrder } from '../features/account/useRecentOrder.js';
 import { CheckoutCartLines, useCheckoutCart } from '../features/cart/CheckoutCartLines.js';
+import { useDeliveryRulesStatus } from '../features/cart/useDeliveryRulesStatus.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
 import { OfflineNotice } from '../features/checkout/CheckoutNotice.js';
 import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
@@ -109,7 +110,7 @@ function Checkout() {
       ? checkout.noAddress
       : undefined;
   const rules = useDeliveryRules();
-  const rulesStatus = useDeliveryRulesStatus();
+  const rulesStatus = useDeliveryRulesStatus({ asksAgain: true });
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
   const chosenTime = useDeliveryTime(rules, closed !== undefined);
@@ -131,6 +132,7 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retryAll}
+      retrying={rulesStatus.retrying}
       notice={
         <>
           <OfflineNotice />

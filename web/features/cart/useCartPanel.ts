@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { CartPanelProps } from '../../../ui/CartPanel/CartPanel.js';
 import { routes } from '../../../contract/links.js';
-import { useClosed, useDeliveryRules, useDeliveryRulesStatus } from '../../app/delivery.js';
+import { useClosed, useDeliveryRules } from '../../app/delivery.js';
 import { words } from '../../app/language/locale.js';
 import { useIsOnline } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
 import { useCart, useChangeCart } from './useCart.js';
+import { useDeliveryRulesStatus } from './useDeliveryRulesStatus.js';
 
 /**
  * Returns a function that goes to the checkout; a guest logs in first and returns to the checkout. Offline,
@@ -33,7 +34,7 @@ export const useCartPanel = (): CartPanelProps => {
   const proceed = useProceed();
   const isFilled = Boolean(lines?.length);
   const delivery = useDeliveryRules(isFilled);
-  const { known } = useDeliveryRulesStatus(isFilled);
+  const { known } = useDeliveryRulesStatus({ wanted: isFilled });
   const closed = useClosed(delivery);
   return {
     lines,

@@ -18,6 +18,8 @@ export interface CheckoutFrameProps {
   /** Whether an order was placed a moment ago, which may explain the empty cart. */
   justOrdered: boolean;
   onRetry: () => void;
+  /** Whether a retry is running. */
+  retrying?: boolean;
   /** Shown below the heading, above everything else. */
   notice: ReactNode;
   address: ReactNode;
@@ -33,7 +35,8 @@ const twoColumns = {
 };
 
 /** Renders the checkout on one page: address and lines on the left, the bill on the right. */
-export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...parts }: CheckoutFrameProps) {
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { status, empty, justOrdered, onRetry, retrying, notice, ...parts } = props;
   const { ui, web } = useMessages();
   return (
     <Stack sx={{ gap: 2 }}>
@@ -41,7 +44,7 @@ export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...
         {web.checkout.title}
       </Typography>
       {notice}
-      {status === 'failed' && <ErrorState title={ui.cart.notLoaded} onRetry={onRetry} />}
+      {status === 'failed' && <ErrorState title={ui.cart.notLoaded} onRetry={onRetry} retrying={retrying} />}
       {status === 'loading' && <Spinner label={ui.cart.loading} />}
       {status === 'ready' && (empty ? <NothingToPay justOrdered={justOrdered} /> : <Columns {...parts} />)}
     </Stack>
