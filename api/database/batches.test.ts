@@ -244,7 +244,7 @@ test('twenty calls of many finds are one command, in which a common find is made
 test('a find sees what is written while those of former names are made, also those of other calls', async () => {
   const lines = connection.collection<{ _id: number }>('shortLived');
   await lines.insertOne({ _id: 1 });
-  const input = { $range: [0, { $add: [600_000, '$_id'] }] };
+  const input = { $range: [0, { $add: [3_000_000, '$_id'] }] };
   const slow = find('lines', { $expr: { $reduce: { input, initialValue: 0, in: '$$this' } } });
   const later = find('shortLived', {});
   const found = readAllTogether([find('rules', {}), slow].map((former) => ({ former, later })));
