@@ -131,6 +131,17 @@ describe('the catalogue in memory', () => {
     expect(state.idsByCategory()).toEqual([String(before), String(later)]);
   });
 
+  test('ranks similar products by their prices as they are now', () => {
+    const state = stocked();
+    const oat = { ...milk, _id: new Types.ObjectId(), name: 'Oat Drink', price: 3_000 };
+    const soy = { ...milk, _id: new Types.ObjectId(), name: 'Soy Drink', price: 9_000 };
+    for (const doc of [oat, soy]) state.take({ kind: 'products', doc });
+    const near = () => state.similarTo(id, 2).map(({ name }) => name);
+    expect(near()).toEqual(['Oat Drink', 'Soy Drink']);
+    state.take({ kind: 'products', doc: { ...oat, price: 90_000, version: 4 } });
+    expect(near()).toEqual(['Soy Drink', 'Oat Drink']);
+  });
+
   test('moves a product from subcategory to subcategory', () => {
     const state = stocked();
     const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };
