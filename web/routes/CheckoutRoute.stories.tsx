@@ -73,12 +73,7 @@ export const RulesNotLoaded = scene(
 );
 /** The delivery rules load by themselves a moment after they have failed. */
 export const RulesLoadLater = scene(
-  {
-    at,
-    as: 'customer',
-    filled: true,
-    answers: [refuses(calls.delivery.rules, 'notReady')],
-  },
+  { at, as: 'customer', filled: true, answers: [refuses(calls.delivery.rules, 'notReady')] },
   async (context) => {
     await sees('button', messages.ui.states.retry)(context);
     await new Promise((resolve) => setTimeout(resolve, 1_000)); // every part of the screen has asked once then

@@ -110,7 +110,7 @@ function Checkout() {
       ? checkout.noAddress
       : undefined;
   const rules = useDeliveryRules();
-  const rulesStatus = useDeliveryRulesStatus({ asksAgain: true });
+  const rulesStatus = useDeliveryRulesStatus({ asksAgain: isOnline });
   const closed = useClosed(rules);
   const minutes = useArrivalMinutes();
   const chosenTime = useDeliveryTime(rules, closed !== undefined);
