@@ -34,8 +34,8 @@ export const timeSlicer = (): (() => Promise<void> | undefined) => {
 };
 
 /**
- * Runs a generator to its end, and lets other requests run where it yields when it has held the event loop for 8 ms. It
- * also does so at the end, so that its caller goes on in a turn of its own.
+ * Runs a generator to its end. If it has held the event loop for 8 ms where it yields, other requests run first. The same
+ * holds at its end, so that the caller does not add to a long turn.
  */
 export const runInSlices = async <Result>(work: Generator<void, Result>): Promise<Result> => {
   const yieldIfDue = timeSlicer();
